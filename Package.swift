@@ -1,0 +1,83 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The four lowest rooms and `Scene` know no Foundation; `Documentation/WebAssembly.md` says how they are built for it.
+/// `UIKit` is compiled in language mode 5, as Apple's clients of it mostly are; everything else in mode 6.
+let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "plumb",
+    products: [
+        .executable(name: "plumb", targets: ["plumb"]),
+        .library(name: "Simplex", targets: ["Simplex"]),
+        .library(name: "Diagnostics", targets: ["Diagnostics"]),
+        .library(name: "VisualFormat", targets: ["VisualFormat"]),
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "Scene", targets: ["Scene"]),
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "LayoutTools", targets: ["LayoutTools"]),
+        .library(name: "Renderers", targets: ["Renderers"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "Simplex"),
+        .target(name: "Diagnostics"),
+        .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
+        .target(name: "LayoutEngine", dependencies: ["Simplex", "Diagnostics"]),
+        .target(name: "Scene", dependencies: ["Diagnostics"]),
+        .target(name: "Typography"),
+        .target(name: "CoreGraphics", swiftSettings: mode5),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: mode5),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "LayoutEngine", "VisualFormat", "Typography", "Scene", "Diagnostics", "CoreGraphics", "QuartzCore",
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: mode5),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(
+            name: "InterfaceBuilder",
+            dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
+        .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "Diagnostics", "Scene"]),
+        .target(name: "Renderers", dependencies: ["Scene", "Typography"]),
+        .executableTarget(
+            name: "plumb",
+            dependencies: [
+                "Diagnostics", "VisualFormat", "LayoutEngine", "Scene", "Typography", "UIKit", "InterfaceBuilder",
+                "LayoutTools", "Renderers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .executableTarget(
+            name: "plumb-bench", dependencies: ["Simplex", "LayoutEngine", "VisualFormat", "UIKit"]),
+
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "SceneTests", dependencies: ["Scene"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "InterfaceBuilderTests",
+            dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: ["UIKit", "InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "HouseTests"),
+    ]
+)

@@ -1,0 +1,1 @@
+// Empty on purpose: lets `import Testing` work beside a module of Apple's name.

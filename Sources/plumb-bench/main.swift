@@ -1,0 +1,1 @@
+print("usage: plumb-bench system WORKLOAD N")
