@@ -1,0 +1,51 @@
+extension Scene.View {
+    /// The kinds of control that renderers tell apart; what is none of them is a plain `view`.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A rectangle with nothing of its own.
+        case view
+        /// Text that cannot be edited.
+        case label
+        /// A button with a title.
+        case button
+        /// One line of text that can be edited; an empty one shows its placeholder.
+        case textField
+        /// Many lines of text that can be edited.
+        case textView
+        /// A picture.
+        case imageView
+        /// An on-off switch.
+        case `switch`
+        /// A knob on a track.
+        case slider
+        /// A row of segments of which one is chosen.
+        case segmentedControl
+        /// Two buttons, minus and plus.
+        case stepper
+        /// A bar that fills from its leading edge.
+        case progressView
+        /// A wheel that turns while something lasts.
+        case activityIndicator
+        /// A row of dots, one a page.
+        case pageControl
+        /// Wheels of values, dates among them.
+        case picker
+        /// A field for search words.
+        case searchBar
+        /// A navigation bar, tab bar or toolbar.
+        case bar
+        /// A view whose content scrolls.
+        case scrollView
+        /// A table or a collection.
+        case list
+        /// A cell of a table or a collection.
+        case cell
+        /// A view that lays out its children in a row or a column.
+        case stackView
+        /// A map or a web page: content that comes from elsewhere.
+        case external
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Scene.View.Kind: Codable {}
+#endif

@@ -1,0 +1,60 @@
+extension Scene {
+    /// A rectangle in points; y grows downwards.
+    ///
+    /// As JSON it is `[x, y, width, height]`.
+    public struct Rectangle: Hashable, Sendable {
+        /// The upper left corner.
+        public let origin: Point
+        /// The extent to the right and downwards.
+        public let size: Size
+
+        /// The left edge.
+        public var x: Double { origin.x }
+        /// The top edge.
+        public var y: Double { origin.y }
+        /// The extent from left to right.
+        public var width: Double { size.width }
+        /// The extent from top to bottom.
+        public var height: Double { size.height }
+        /// The right edge.
+        public var maxX: Double { origin.x + size.width }
+        /// The bottom edge.
+        public var maxY: Double { origin.y + size.height }
+        /// Halfway between the left and the right edge.
+        public var midX: Double { origin.x + size.width / 2 }
+        /// Halfway between the top and the bottom edge.
+        public var midY: Double { origin.y + size.height / 2 }
+
+        /// A rectangle.
+        public init(x: Double, y: Double, width: Double, height: Double) {
+            origin = Point(x: x, y: y)
+            size = Size(width: width, height: height)
+        }
+
+        /// The same rectangle moved by some points.
+        public func offset(x dx: Double, y dy: Double) -> Rectangle {
+            Rectangle(x: x + dx, y: y + dy, width: width, height: height)
+        }
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Scene.Rectangle: Codable {
+    /// Reads `[x, y, width, height]`.
+    public init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self.init(
+            x: try values.decode(Double.self), y: try values.decode(Double.self),
+            width: try values.decode(Double.self), height: try values.decode(Double.self))
+    }
+
+    /// Writes `[x, y, width, height]`.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(x)
+        try values.encode(y)
+        try values.encode(width)
+        try values.encode(height)
+    }
+}
+#endif
