@@ -1,0 +1,87 @@
+/// A JSON text as a tree: the keys of an object keep their order, so that the same facts give the same bytes.
+///
+/// ```swift
+/// JSONValue.object([("line", 3), ("message", "no such view")]).text   // {"line":3,"message":"no such view"}
+/// ```
+public indirect enum JSONValue: Sendable {
+    /// Nothing.
+    case null
+    /// True or false.
+    case bool(Bool)
+    /// A number; one that is not finite is written as `null`, which is all that JSON has for it.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// Values in order.
+    case array([JSONValue])
+    /// Named values in order.
+    case object([(String, JSONValue)])
+
+    /// The whole value on one line, without spaces.
+    public var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    /// Appends the value to a text.
+    public func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): text += JSONValue.text(of: value)
+        case .string(let value): JSONValue.write(value, to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, (key, value)) in members.enumerated() {
+                if index > 0 { text += "," }
+                JSONValue.write(key, to: &text)
+                text += ":"
+                value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    /// The shortest digits that read back as the same number: `8` and not `8.0`; `null` for what is not finite.
+    public static func text(of number: Double) -> String {
+        guard number.isFinite else { return "null" }
+        // Whole numbers below 2⁵³ are exact, and -0 is written as 0.
+        if number == number.rounded(.towardZero), abs(number) < 9_007_199_254_740_992 { return "\(Int64(number))" }
+        return "\(number)"
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+    /// A text.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// True or false.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+}
