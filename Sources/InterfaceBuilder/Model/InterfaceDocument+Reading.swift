@@ -1,0 +1,230 @@
+import Diagnostics
+
+extension InterfaceDocument {
+    /// Reads a document; nil, and why, if the bytes are no Interface Builder document.
+    ///
+    /// Mistakes inside a document are findings in `diagnostics`, and what can be read is read.
+    ///
+    /// - Complexity: linear in the number of bytes.
+    public static func read(_ bytes: [UInt8], file: String? = nil, limits: XMLTree.Limits = XMLTree.Limits()) -> (
+        document: InterfaceDocument?, diagnostics: [Diagnostic]
+    ) {
+        let (tree, problems) = XMLTree.read(bytes, file: file, limits: limits)
+        guard let tree else { return (nil, problems) }
+        let root = tree.root
+        let type = tree.value(of: "type", in: root) ?? ""
+        guard tree[root].name == "document", type.hasPrefix("com.apple.InterfaceBuilder3.") else {
+            return (
+                nil,
+                [DocumentFinding.notInterfaceBuilder(root: tree[root].name, type: type).diagnostic(at: root, in: tree)]
+            )
+        }
+        var reader = DocumentReader(document: InterfaceDocument(header: tree, type: type))
+        reader.read()
+        return (reader.document, [])
+    }
+
+    private init(header tree: XMLTree, type: String) {
+        let root = tree.root
+        self.tree = tree
+        kind = type.contains("Storyboard") ? .storyboard : .xib
+        runtime = type.contains(".Cocoa.") ? .macOS : .cocoaTouch
+        let version = tree.value(of: "toolsVersion", in: root) ?? ""
+        toolsVersion = Int(version.prefix { character in character != "." }) ?? 0
+        usesAutoLayout = tree.value(of: "useAutolayout", in: root) == "YES"
+        usesSafeAreas = tree.value(of: "useSafeAreas", in: root) == "YES"
+        device = tree.child(of: root, named: "device").flatMap { element in
+            tree.value(of: "id", in: element).map { id in
+                Device(id: id, isLandscape: tree.value(of: "orientation", in: element) == "landscape")
+            }
+        }
+    }
+}
+
+/// Walks the elements of a document and collects views, constraints, guides and controllers.
+///
+/// It recurses by nesting, which `XMLTree.Limits.depth` bounds.
+struct DocumentReader {
+    var document: InterfaceDocument
+    private var tree: XMLTree { document.tree }
+
+    /// Elements below a view that never hold views.
+    private static let leaves: Set<String> = [
+        "constraints", "rect", "variation", "gestureRecognizers", "connections", "userDefinedRuntimeAttributes",
+        "viewLayoutGuide", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription", "state", "inset",
+        "autoresizingMask", "string", "nil", "textInputTraits", "point", "size",
+    ]
+
+    init(document: InterfaceDocument) {
+        self.document = document
+    }
+
+    mutating func read() {
+        readRoots(in: tree.root, controller: nil)
+        readContainment()
+        checkReferences()
+    }
+
+    // MARK: Roots and controllers
+
+    private mutating func readRoots(in element: XMLTree.ElementID, controller: Int?) {
+        for child in tree[element].children {
+            let name = tree[child].name
+            if name == "layoutGuides" {
+                readControllerGuides(in: child, controller: controller)
+            } else if name != "window", isView(child, in: element) {
+                let index = readView(child, parent: nil, role: .root(tree.value(of: "key", in: child) ?? ""))
+                document.views[index].controller = controller
+            } else if ["objects", "scenes", "resources", "connections"].contains(name) {
+                readRoots(in: child, controller: controller)
+            } else if let id = tree.value(of: "id", in: child), !DocumentReader.leaves.contains(name) {
+                document.controllers.append(.init(id: id, tag: name, element: child))
+                let index = document.controllers.count - 1
+                register(.controller(index), id: id, element: child)
+                readRoots(in: child, controller: index)
+            } else {
+                readRoots(in: child, controller: controller)
+            }
+        }
+    }
+
+    private mutating func readControllerGuides(in element: XMLTree.ElementID, controller: Int?) {
+        guard let controller else { return }
+        for guide in tree[element].children {
+            guard let id = tree.value(of: "id", in: guide),
+                let edge = tree.value(of: "type", in: guide).flatMap(InterfaceDocument.Controller.Edge.init(rawValue:))
+            else { continue }
+            register(.controllerGuide(controller: controller, edge: edge), id: id, element: guide)
+        }
+    }
+
+    /// Finds which controllers contain and push which, from the segues.
+    private mutating func readContainment() {
+        let containerTags: Set = ["navigationController", "tabBarController", "splitViewController"]
+        for (index, controller) in document.controllers.enumerated() {
+            guard let connections = tree.child(of: controller.element, named: "connections") else { continue }
+            for segue in tree.children(of: connections, named: "segue") where containerTags.contains(controller.tag) {
+                guard tree.value(of: "kind", in: segue) == "relationship" else { continue }
+                connect(segue) { destination in destination.containers.append(index) }
+            }
+        }
+        for segue in tree.ids where tree[segue].name == "segue" {
+            guard let kind = tree.value(of: "kind", in: segue), kind == "show" || kind == "push" else { continue }
+            guard let source = controller(around: segue) else { continue }
+            connect(segue) { destination in destination.presenters.append(source) }
+        }
+    }
+
+    private mutating func connect(
+        _ segue: XMLTree.ElementID, _ change: (inout InterfaceDocument.Controller) -> Void
+    ) {
+        guard let id = tree.value(of: "destination", in: segue) else { return }
+        if case .controller(let index) = document.items[id] { change(&document.controllers[index]) }
+    }
+
+    /// The controller of the scene that an element is in.
+    private func controller(around element: XMLTree.ElementID) -> Int? {
+        var current = tree[element].parent
+        while let element = current {
+            if let id = tree.value(of: "id", in: element), case .controller(let index) = document.items[id] {
+                return index
+            }
+            current = tree[element].parent
+        }
+        return nil
+    }
+
+    // MARK: Views
+
+    /// Whether an element is a view: it has a frame, or stands among subviews.
+    private func isView(_ element: XMLTree.ElementID, in parent: XMLTree.ElementID) -> Bool {
+        tree[parent].name == "subviews" || tree.child(of: element, named: "rect", key: "frame") != nil
+    }
+
+    private mutating func readView(
+        _ element: XMLTree.ElementID, parent: Int?, role: InterfaceDocument.View.Role
+    ) -> Int {
+        let index = document.views.count
+        let id = tree.value(of: "id", in: element) ?? "view-\(index)"
+        document.views.append(.init(id: id, tag: tree[element].name, role: role, element: element, parent: parent))
+        register(.view(index), id: id, element: element)
+        for child in tree[element].children { readPart(child, of: index) }
+        readChildren(in: element, of: index, key: "")
+        return index
+    }
+
+    /// Reads what an element directly inside a view says about it.
+    private mutating func readPart(_ element: XMLTree.ElementID, of view: Int) {
+        switch (tree[element].name, tree.value(of: "key", in: element)) {
+        case ("rect", "frame"):
+            document.views[view].frame = .init(
+                x: number("x", in: element), y: number("y", in: element), width: number("width", in: element),
+                height: number("height", in: element))
+            document.views[view].frameElement = element
+        case ("autoresizingMask", _):
+            let set = tree.values(in: element).filter { attribute in attribute.value == "YES" }
+            document.views[view].autoresizingMask = Set(set.map { attribute in attribute.name })
+        case ("edgeInsets", "layoutMargins"):
+            document.views[view].layoutMargins = insets(in: element, left: "left", right: "right")
+        case ("directionalEdgeInsets", "directionalLayoutMargins"):
+            document.views[view].directionalLayoutMargins = insets(in: element, left: "leading", right: "trailing")
+        case ("viewLayoutGuide", let key):
+            readGuide(element, key: key ?? "", of: view)
+        case ("variation", _):
+            document.views[view].variations.append(variation(element))
+        case ("constraints", _):
+            for child in tree[element].children where tree[child].name == "constraint" {
+                document.views[view].constraints.append(document.constraints.count)
+                document.constraints.append(constraint(child, owner: view))
+            }
+        default: break
+        }
+    }
+
+    private mutating func readGuide(_ element: XMLTree.ElementID, key: String, of view: Int) {
+        guard let id = tree.value(of: "id", in: element) else { return }
+        let index = document.guides.count
+        document.guides.append(.init(id: id, kind: .init(rawValue: key), owner: view, element: element))
+        document.views[view].guides.append(index)
+        register(.guide(index), id: id, element: element)
+    }
+
+    private mutating func readChildren(in element: XMLTree.ElementID, of view: Int, key: String) {
+        for child in tree[element].children where !DocumentReader.leaves.contains(tree[child].name) {
+            let ownKey = tree.value(of: "key", in: child)
+            if isView(child, in: element) {
+                let role = role(ownKey ?? key)
+                let index = readView(child, parent: view, role: role)
+                document.views[view].children.append(index)
+            } else {
+                readChildren(in: child, of: view, key: ownKey ?? tree[child].name)
+            }
+        }
+    }
+
+    private func role(_ key: String) -> InterfaceDocument.View.Role {
+        switch key {
+        case "subviews": .subview
+        case "contentView": .contentView
+        default: .root(key)
+        }
+    }
+
+    // MARK: Findings
+
+    mutating func register(_ item: InterfaceDocument.Item, id: String, element: XMLTree.ElementID) {
+        if document.items[id] == nil {
+            document.items[id] = item
+        } else {
+            report(.duplicateID(id), at: element)
+        }
+    }
+
+    mutating func report(
+        _ finding: DocumentFinding, at element: XMLTree.ElementID, attribute: String? = nil, views: [String] = [],
+        constraints: [String] = []
+    ) {
+        document.diagnostics.append(
+            finding.diagnostic(at: element, attribute: attribute, in: tree, views: views, constraints: constraints))
+    }
+}

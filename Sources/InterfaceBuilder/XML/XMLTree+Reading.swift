@@ -1,0 +1,64 @@
+import Diagnostics
+
+extension XMLTree {
+    /// How much a document may hold before it is refused, so that hostile input ends quickly.
+    public struct Limits: Hashable, Sendable {
+        /// The largest number of bytes.
+        public var bytes = 64 << 20
+        /// The deepest nesting of elements.
+        public var depth = 400
+        /// The largest number of elements.
+        public var elements = 1 << 20
+        /// The largest number of attributes of one element.
+        public var attributes = 256
+
+        /// The limits that every reader starts with.
+        public init() {}
+    }
+
+    /// Reads XML: a tree, or why there is none.
+    ///
+    /// Only what Interface Builder writes is taken: UTF-8 without a document type declaration, so that no entity is
+    /// ever expanded and no other file is ever read. The first mistake ends the reading.
+    ///
+    /// - Complexity: linear in the number of bytes.
+    public static func read(_ bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) -> (
+        tree: XMLTree?, diagnostics: [Diagnostic]
+    ) {
+        guard bytes.count <= limits.bytes else {
+            return (nil, [refusal(.tooLarge(what: "bytes", limit: limits.bytes), at: 0, in: [], file: file)])
+        }
+        var reader = XMLReader(bytes: bytes, limits: limits)
+        do throws(XMLReader.Failure) {
+            try reader.readDocument()
+        } catch {
+            return (nil, [refusal(error.problem, at: error.offset, in: bytes, file: file)])
+        }
+        let tree = XMLTree(
+            file: file, bytes: bytes, lineStarts: lineStarts(in: bytes), elements: reader.elements,
+            attributes: reader.attributes)
+        return (tree, [])
+    }
+
+    /// Reads XML from a string, as `read(_:file:limits:)` does from bytes.
+    public static func read(text: String, file: String? = nil, limits: Limits = Limits()) -> (
+        tree: XMLTree?, diagnostics: [Diagnostic]
+    ) {
+        read(Array(text.utf8), file: file, limits: limits)
+    }
+
+    static func lineStarts(in bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == 10 { starts.append(offset + 1) }
+        return starts
+    }
+
+    private static func refusal(_ problem: XMLProblem, at offset: Int, in bytes: [UInt8], file: String?) -> Diagnostic {
+        let before = bytes.prefix(offset)
+        let lineStart = before.lastIndex(of: 10).map { index in index + 1 } ?? 0
+        let line = before.count { byte in byte == 10 } + 1
+        return Diagnostic(
+            id: problem.id, severity: .error, message: problem.message,
+            location: SourceLocation(file: file, line: line, column: min(offset, bytes.count) - lineStart + 1))
+    }
+}
