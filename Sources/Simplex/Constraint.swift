@@ -20,7 +20,9 @@ public struct Term: Hashable, Sendable {
     }
 }
 
-/// The sign between an expression and zero. Raw values are Apple's.
+/// The sign between an expression and zero.
+///
+/// Raw values are Apple's.
 public enum Relation: Int8, Hashable, Sendable {
     /// The expression is at most zero.
     case lessThanOrEqual = -1
@@ -66,7 +68,9 @@ public struct Constraint: Hashable, Sendable {
     }
 }
 
-/// A constraint that a solver holds. Identifiers of removed constraints are not given out again.
+/// A constraint that a solver holds.
+///
+/// Identifiers of removed constraints are not given out again.
 public struct ConstraintID: Hashable, Sendable {
     /// Its place in the solver's storage.
     public let index: Int32

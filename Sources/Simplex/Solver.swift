@@ -27,7 +27,9 @@ public final class Solver {
 
     // MARK: Variables
 
-    /// Makes a variable. While nothing else decides its value it stays at its resting value (0 where that is not finite).
+    /// Makes a variable.
+    ///
+    /// While nothing else decides its value it stays at its resting value (0 where that is not finite).
     public func makeVariable(restingValue: Double = 0) -> Variable {
         isDirty = true
         return variables.make(restingValue: restingValue.isFinite ? restingValue : 0)
@@ -42,7 +44,9 @@ public final class Solver {
         return true
     }
 
-    /// Changes where a variable stays while nothing else decides its value. A value that is not finite changes nothing.
+    /// Changes where a variable stays while nothing else decides its value.
+    ///
+    /// A value that is not finite changes nothing.
     public func setRestingValue(_ value: Double, of variable: Variable) {
         guard value.isFinite, variables.contains(variable) else { return }
         guard variables.records[Int(variable.index)].restingValue != value else { return }
@@ -52,7 +56,9 @@ public final class Solver {
 
     // MARK: Constraints
 
-    /// Adds a constraint. One without terms is legal: it holds or it conflicts with itself.
+    /// Adds a constraint.
+    ///
+    /// One without terms is legal: it holds or it conflicts with itself.
     @discardableResult
     public func add(_ constraint: Constraint) -> ConstraintID {
         isDirty = true
@@ -67,7 +73,9 @@ public final class Solver {
         return true
     }
 
-    /// Changes the constant of a constraint: a right-hand-side update. Returns false where the solver does not hold it.
+    /// Changes the constant of a constraint: a right-hand-side update.
+    ///
+    /// Returns false where the solver does not hold it.
     @discardableResult
     public func setConstant(_ constant: Double, of constraint: ConstraintID) -> Bool {
         guard var changed = constraints[constraint] else { return false }
@@ -78,7 +86,9 @@ public final class Solver {
         return true
     }
 
-    /// Changes the priorities of a constraint. Returns false where the solver does not hold it.
+    /// Changes the priorities of a constraint.
+    ///
+    /// Returns false where the solver does not hold it.
     @discardableResult
     public func setPriority(
         positiveError: Priority, negativeError: Priority, of constraint: ConstraintID
@@ -113,11 +123,15 @@ public final class Solver {
 
     // MARK: Results
 
-    /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones. The default takes the one
-    /// with the largest absolute constant, settled by content, so that the order of insertion does not matter.
+    /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.
+    ///
+    /// The default takes the one with the largest absolute constant, settled by content, so that the order of insertion
+    /// does not matter.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? { didSet { isDirty = true } }
 
-    /// Solves what has changed. Reading a value does this by itself.
+    /// Solves what has changed.
+    ///
+    /// Reading a value does this by itself.
     public func solve() {
         guard isDirty else { return }
         isDirty = false
@@ -156,8 +170,9 @@ public final class Solver {
         return variables.contains(variable) ? variables.records[Int(variable.index)].value : 0
     }
 
-    /// The variables whose values differ from those at the last call, in order of index; solves first. A variable made
-    /// since then counts as changed.
+    /// The variables whose values differ from those at the last call, in order of index; solves first.
+    ///
+    /// A variable made since then counts as changed.
     public func takeChangedVariables() -> [Variable] {
         solve()
         return variables.takeChanged()

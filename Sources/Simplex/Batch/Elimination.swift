@@ -30,7 +30,9 @@ struct Elimination {
         return accumulator.take()
     }
 
-    /// Takes `row == 0` in. Where it contradicts those before it: the origins of those that it contradicts.
+    /// Takes `row == 0` in.
+    ///
+    /// Where it contradicts those before it: the origins of those that it contradicts.
     mutating func add(_ row: SparseRow, origin: Int? = nil) -> [Int]? {
         var reduced = reduce(row)
         guard let pivot = pivotIndex(of: reduced) else {

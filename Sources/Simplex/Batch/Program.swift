@@ -121,9 +121,11 @@ struct Program {
 
     // MARK: Solving
 
-    /// Makes the required constraints hold, one after the other. Where one cannot, the goals that stand against each
-    /// other: without origins only a part of them, with origins a minimal set. The goals at zero are coordinates, so each of
-    /// them could give way by itself: that is why the set is minimal.
+    /// Makes the required constraints hold, one after the other.
+    ///
+    /// Where one cannot, the goals that stand against each other: without origins only a part of them, with origins a
+    /// minimal set. The goals at zero are coordinates, so each of them could give way by itself: that is why the set is
+    /// minimal.
     mutating func satisfyRequired() -> [Int] {
         if let contradiction { return contradiction }
         let required = goalEntities.filter { isRequired($0.entity) }

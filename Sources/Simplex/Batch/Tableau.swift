@@ -113,7 +113,9 @@ struct Tableau {
         (entities[entity].positiveLevel, entities[entity].negativeLevel) = levels
     }
 
-    /// Minimises `sign` times the value of a free row. False where there is no least value.
+    /// Minimises `sign` times the value of a free row.
+    ///
+    /// False where there is no least value.
     mutating func minimise(_ objective: Int, sign: Double) -> Bool {
         minimise(level: Tableau.noLevel, objective: objective, sign: sign)
     }
