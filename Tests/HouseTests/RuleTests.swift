@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite struct RuleTests {
+    @Test func noRoomIsALumberRoom() throws {
+        let forbidden = ["Utils", "Utilities", "Common", "Helpers", "Manager", "Misc"]
+        for room in try House.rooms() {
+            #expect(!forbidden.contains(room))
+            for file in try House.files(of: room) {
+                let name = file.split(separator: "/").last.map { name in name.dropLast(6) } ?? ""
+                #expect(!forbidden.contains { word in name.hasSuffix(word) }, "Sources/\(room)/\(file)")
+            }
+        }
+    }
+
+    /// The libraries print nothing, and input never traps; only the handler of a programmer's own misuse may stop.
+    @Test func librariesNeitherPrintNorTrap() throws {
+        let words = ["print", "debugPrint", "dump", "fatalError", "preconditionFailure", "abort", "exit"]
+        for room in try House.rooms() where !room.hasPrefix("plumb") {
+            for file in try House.files(of: room) where !Self.handlers.contains("\(room)/\(file)") {
+                for line in try House.lines(of: file, in: room) {
+                    let code = Self.code(of: line.text)
+                    for word in words where Self.calls(word, in: code) {
+                        Issue.record("Sources/\(room)/\(file):\(line.number) calls \(word)")
+                    }
+                    #expect(!code.contains("try!"), "Sources/\(room)/\(file):\(line.number) has a try!")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("print(1)", true), ("    fatalError(\"\")", true), ("x.print(1)", false), ("func print(_ x: Int) {", false),
+        ("sprint(1)", false), ("// print(1)", false), ("let a = \"print(1)\"", false),
+    ])
+    func callsAreFound(line: String, expected: Bool) {
+        let code = Self.code(of: Substring(line))
+        #expect(["print", "fatalError"].contains { word in Self.calls(word, in: code) } == expected)
+    }
+
+    /// The files that may stop the program: the default handler of misuse, as Apple's exceptions do.
+    static let handlers: Set<String> = ["UIKit/LayoutMisuse.swift", "UIKit/LayoutMisuse+Handler.swift"]
+
+    /// A line without its strings and comments, well enough for the rules here.
+    static func code(of line: Substring) -> String {
+        var code = ""
+        var inString = false
+        var previous: Character = " "
+        for character in line {
+            if character == "\"", previous != "\\" { inString.toggle() }
+            if !inString {
+                if character == "/", previous == "/" { return String(code.dropLast()) }
+                code.append(character)
+            }
+            previous = character
+        }
+        return code
+    }
+
+    /// Whether code calls a free function of that name.
+    static func calls(_ function: String, in code: String) -> Bool {
+        var rest = Substring(code)
+        while let range = rest.range(of: function + "(") {
+            let before = rest[..<range.lowerBound]
+            let last = before.last ?? " "
+            let declares = before.hasSuffix("func ")
+            if !(last.isLetter || last.isNumber || last == "_" || last == "." || declares) { return true }
+            rest = rest[range.upperBound...]
+            if rest.isEmpty { break }
+        }
+        return false
+    }
+}
