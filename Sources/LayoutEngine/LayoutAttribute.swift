@@ -1,0 +1,55 @@
+/// The part of an item that a constraint speaks of; raw values are Apple's, those from 32 on the private ones.
+public enum LayoutAttribute: UInt8, Hashable, Sendable {
+    /// None: the other side is a constant.
+    case notAnAttribute = 0
+    /// The left edge of the alignment rectangle.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The edge where reading begins.
+    case leading = 5
+    /// The edge where reading ends.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The horizontal centre.
+    case centerX = 9
+    /// The vertical centre.
+    case centerY = 10
+    /// The baseline of the last line.
+    case lastBaseline = 11
+    /// The baseline of the first line.
+    case firstBaseline = 12
+    /// The smallest x, whatever the direction.
+    case minX = 32
+    /// The smallest y.
+    case minY = 33
+    /// The middle in x.
+    case midX = 34
+    /// The middle in y.
+    case midY = 35
+    /// The largest x, whatever the direction.
+    case maxX = 36
+    /// The largest y.
+    case maxY = 37
+
+    /// Whether it is a width or a height.
+    public var isSize: Bool { self == .width || self == .height }
+
+    /// Whether it depends on the direction of reading.
+    public var isDirectional: Bool { self == .leading || self == .trailing }
+
+    /// Whether it lies on the horizontal axis.
+    public var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .minX, .midX, .maxX: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Simplex
+
+/// Required constraints that cannot hold together.
+public struct LayoutConflict: Hashable, Sendable {
+    /// A minimal set, in the order of Apple's log: what was written down first, sizes leading; then what the system made.
+    public let constraints: [LayoutConstraintID]
+    /// The one that is broken to go on; it remains the dearest of all wishes.
+    public let broken: LayoutConstraintID
+}
+
+/// The smallest single change that lets a conflicting set hold.
+public struct LayoutCure: Hashable, Sendable {
+    /// The constraint to change.
+    public let constraint: LayoutConstraintID
+    /// The constant with which the set can hold, in points; nil where no constant helps and it must go or become optional.
+    public let constant: Double?
+}
+
+extension LayoutEngine {
+    /// The conflicts among required constraints.
+    public var conflicts: [LayoutConflict] {
+        solver.conflicts.map { conflict in
+            let listed = inOrderOfLog(conflict.constraints.map { recordOfSolverPlace[Int($0.index)] })
+            return LayoutConflict(
+                constraints: listed.map { LayoutConstraintID(index: $0) },
+                broken: LayoutConstraintID(index: recordOfSolverPlace[Int(conflict.relaxed.index)]))
+        }
+    }
+
+    func chooseRelaxed(_ candidates: [ConstraintID]) -> ConstraintID {
+        let victim = victim(among: candidates.map { recordOfSolverPlace[Int($0.index)] })
+        return records[Int(victim)].solverID
+    }
+
+    /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
+    ///
+    /// What the system made is left out while anything else is there. Sizes against a constant come first, then the larger
+    /// constant, then the one that stands later in the log.
+    func victim(among indices: [Int32]) -> Int32 {
+        let listed = inOrderOfLog(indices)
+        let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
+        var candidates = written.isEmpty ? listed : written
+        let sizes = candidates.filter { records[Int($0)].constraint.isConstantSize && isUsers($0) }
+        if !sizes.isEmpty { candidates = sizes }
+        var best = candidates[0]
+        for candidate in candidates.dropFirst() {
+            let isAtLeast =
+                abs(records[Int(candidate)].constraint.constant) >= abs(records[Int(best)].constraint.constant)
+            if isAtLeast { best = candidate }
+        }
+        return best
+    }
+
+    private func isUsers(_ index: Int32) -> Bool { records[Int(index)].constraint.origin != .stackView }
+
+    private func inOrderOfLog(_ indices: [Int32]) -> [Int32] {
+        indices.sorted { left, right in
+            let ranks = (logRank(records[Int(left)].constraint), logRank(records[Int(right)].constraint))
+            if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+            return records[Int(left)].sequence < records[Int(right)].sequence
+        }
+    }
+
+    private func logRank(_ constraint: LayoutConstraint) -> Int {
+        switch constraint.origin {
+        case .code, .visualFormat, .document: constraint.isConstantSize ? 0 : 1
+        case .stackView: 2
+        case .contentSize, .autoresizing, .fitting: 3
+        case .encapsulatedLayout: 4
+        case .marginsGuide, .safeAreaGuide: 5
+        }
+    }
+
+    // MARK: Cure
+
+    /// The smallest change of one written constant with which the conflicting constraints can hold together.
+    ///
+    /// Each candidate is made a wish in a solver of its own that holds the set alone; its error is the change it needs.
+    public func cheapestCure(of conflict: LayoutConflict) -> LayoutCure? {
+        var best: (id: LayoutConstraintID, error: Double, constant: Double)?
+        for id in conflict.constraints where !constraint(id).origin.isSystem {
+            guard let error = errorAsWish(id, among: conflict.constraints) else { continue }
+            let isBetter = best.map { abs(error) < abs($0.error) - 1e-9 } ?? true
+            let isTie = best.map { abs(abs(error) - abs($0.error)) <= 1e-9 } ?? false
+            if isBetter || (isTie && id == conflict.broken) {
+                best = (id, error, constraint(id).constant + error)
+            }
+        }
+        if let best { return LayoutCure(constraint: best.id, constant: best.constant) }
+        return LayoutCure(constraint: conflict.broken, constant: nil)
+    }
+
+    private func errorAsWish(_ wish: LayoutConstraintID, among set: [LayoutConstraintID]) -> Double? {
+        guard let optional = Priority(999) else { return nil }
+        let trial = Solver()
+        var variables: [(of: Variable, here: Variable)] = []
+        var wishID: ConstraintID?
+        for id in set {
+            guard var lowered = solver.constraint(records[Int(id.index)].solverID) else { return nil }
+            for place in lowered.terms.indices {
+                let variable = lowered.terms[place].variable
+                if let known = variables.first(where: { $0.of == variable }) {
+                    lowered.terms[place].variable = known.here
+                } else {
+                    let made = trial.makeVariable()
+                    variables.append((variable, made))
+                    lowered.terms[place].variable = made
+                }
+            }
+            if id == wish {
+                lowered.positiveErrorPriority = optional
+                lowered.negativeErrorPriority = optional
+            }
+            let added = trial.add(lowered)
+            if id == wish { wishID = added }
+        }
+        guard let wishID, trial.conflicts.isEmpty else { return nil }
+        return trial.error(of: wishID)
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it sets a width or a height against a constant.
+    var isConstantSize: Bool { second == nil && firstAttribute.isSize }
+}

@@ -1,0 +1,202 @@
+import Simplex
+
+/// A constraint as the solver takes it: `terms + constant  relation  0`.
+struct LoweredConstraint {
+    var constraint: Constraint
+    /// What the constant of the layout constraint is multiplied by on its way: always 1, it is subtracted.
+    var constantSign: Double
+    var isChained: Bool
+}
+
+/// A linear expression that is being put together.
+private struct Expression {
+    var terms: [Term] = []
+    var constant = 0.0
+    var isChained = false
+}
+
+extension LayoutEngine {
+    /// Turns attributes into variables; nil where the items have no common ancestor.
+    ///
+    /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
+    /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
+    func lower(_ source: LayoutConstraint) -> LoweredConstraint? {
+        guard let container = container(of: source) else { return nil }
+        let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
+        let isMirrored = isDirectional && isRightToLeft(container, source)
+        let sign: Double = isMirrored ? -1 : 1
+        var expression = Expression()
+        expression.terms.reserveCapacity(4)
+        add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
+        if let second = source.second {
+            add(
+                second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
+            if isMirrored, source.multiplier != 1, container >= 0 {
+                addFrameWidth(container, 1 - source.multiplier, &expression)
+            }
+        }
+        let constraint = Constraint(
+            expression.terms, constant: expression.constant - source.constant, source.relation,
+            positiveErrorPriority: source.growingPriority, negativeErrorPriority: source.shrinkingPriority)
+        return LoweredConstraint(constraint: constraint, constantSign: 1, isChained: expression.isChained)
+    }
+
+    /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
+    private func container(of source: LayoutConstraint) -> Int32? {
+        guard let second = source.second else { return items[Int(source.first.index)].parent }
+        var left = source.first.index
+        var right = second.index
+        // The common cases: a view and its superview, and siblings.
+        if items[Int(left)].parent == right { return right }
+        if items[Int(right)].parent == left { return left }
+        if items[Int(left)].parent == items[Int(right)].parent, left != right, items[Int(left)].parent >= 0 {
+            return items[Int(left)].parent
+        }
+        while items[Int(left)].depth > items[Int(right)].depth { left = items[Int(left)].parent }
+        while items[Int(right)].depth > items[Int(left)].depth { right = items[Int(right)].parent }
+        while left != right {
+            left = items[Int(left)].parent
+            right = items[Int(right)].parent
+            if left < 0 || right < 0 { return nil }
+        }
+        return left
+    }
+
+    /// The item whose direction counts for a constraint; -1 for none.
+    func directionItem(of source: LayoutConstraint) -> Int32 {
+        guard let container = container(of: source) else { return -1 }
+        return container >= 0 ? container : source.first.index
+    }
+
+    private func isRightToLeft(_ container: Int32, _ source: LayoutConstraint) -> Bool {
+        items[Int(container >= 0 ? container : source.first.index)].isRightToLeft
+    }
+
+    private func add(
+        _ item: Int32, _ attribute: LayoutAttribute, _ factor: Double, _ container: Int32, _ isMirrored: Bool,
+        _ expression: inout Expression
+    ) {
+        switch attribute {
+        case .width: expression.terms.append(Term(items[Int(item)].width, isMirrored ? -factor : factor))
+        case .height: expression.terms.append(Term(items[Int(item)].height, factor))
+        case .left, .minX: addX(item, 0, factor, container, &expression)
+        case .right, .maxX: addX(item, 1, factor, container, &expression)
+        case .leading: addX(item, isMirrored ? 1 : 0, factor, container, &expression)
+        case .trailing: addX(item, isMirrored ? 0 : 1, factor, container, &expression)
+        case .centerX, .midX: addX(item, 0.5, factor, container, &expression)
+        case .top, .minY: addY(item, 0, factor, container, &expression)
+        case .bottom, .maxY: addY(item, 1, factor, container, &expression)
+        case .centerY, .midY: addY(item, 0.5, factor, container, &expression)
+        case .firstBaseline: addBaseline(item, isFirst: true, factor, container, &expression)
+        case .lastBaseline: addBaseline(item, isFirst: false, factor, container, &expression)
+        case .notAnAttribute: break
+        }
+    }
+
+    /// Adds the x of a line of an item: 0 its left edge, 1 its right edge, 0.5 the middle.
+    private func addX(
+        _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
+    ) {
+        let record = items[Int(item)]
+        if item == container {
+            // Seen from inside, the edges of a scrolling item are those of its content.
+            if record.content >= 0 {
+                if share != 0 { expression.terms.append(Term(items[Int(record.content)].width, factor * share)) }
+                return
+            }
+            expression.constant += factor * record.insets.left
+        } else {
+            expression.terms.append(Term(record.minX, factor))
+            var ancestor = record.parent
+            while ancestor != container, ancestor >= 0 {
+                let between = items[Int(ancestor)]
+                expression.terms.append(Term(between.minX, factor))
+                expression.constant -= factor * (between.insets.left + between.childOffsetX)
+                expression.isChained = true
+                ancestor = between.parent
+            }
+        }
+        if share != 0 { expression.terms.append(Term(record.width, factor * share)) }
+    }
+
+    /// Adds the y of a line of an item: 0 its top edge, 1 its bottom edge, 0.5 the middle.
+    private func addY(
+        _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
+    ) {
+        let record = items[Int(item)]
+        if item == container {
+            if record.content >= 0 {
+                if share != 0 { expression.terms.append(Term(items[Int(record.content)].height, factor * share)) }
+                return
+            }
+            expression.constant += factor * record.insets.top
+        } else {
+            expression.terms.append(Term(record.minY, factor))
+            var ancestor = record.parent
+            while ancestor != container, ancestor >= 0 {
+                let between = items[Int(ancestor)]
+                expression.terms.append(Term(between.minY, factor))
+                expression.constant -= factor * (between.insets.top + between.childOffsetY)
+                expression.isChained = true
+                ancestor = between.parent
+            }
+        }
+        if share != 0 { expression.terms.append(Term(record.height, factor * share)) }
+    }
+
+    private func addBaseline(
+        _ item: Int32, isFirst: Bool, _ factor: Double, _ container: Int32, _ expression: inout Expression
+    ) {
+        let baseline = isFirst ? items[Int(item)].firstBaseline : items[Int(item)].lastBaseline
+        if let target = baseline.item, target.index != item, isAlive(target),
+            items[Int(target.index)].depth > items[Int(item)].depth
+        {
+            expression.isChained = true
+            return addBaseline(target.index, isFirst: isFirst, factor, container, &expression)
+        }
+        let share: Double =
+            switch baseline.line {
+            case .top: 0
+            case .center: 0.5
+            case .bottom: 1
+            }
+        addY(item, share, factor, container, &expression)
+        expression.constant += factor * baseline.offset
+    }
+
+    private func addFrameWidth(_ item: Int32, _ factor: Double, _ expression: inout Expression) {
+        let record = items[Int(item)]
+        if record.content >= 0 {
+            expression.terms.append(Term(items[Int(record.content)].width, factor))
+        } else {
+            expression.terms.append(Term(record.width, factor))
+            expression.constant += factor * (record.insets.left + record.insets.right)
+        }
+    }
+
+    // MARK: Lowering again
+
+    /// Lowers the constraints again that may mention the item.
+    func lowerAgain(around item: LayoutItem) {
+        for id in constraints(naming: item) { lowerAgain(Int(id.index)) }
+        guard chainedCount > 0 else { return }
+        for index in records.indices where records[index].isAlive && records[index].isChained { lowerAgain(index) }
+    }
+
+    /// Lowers one constraint again; where only the constant differs it is a right-hand-side update.
+    func lowerAgain(_ index: Int) {
+        let record = records[index]
+        guard let lowered = lower(record.constraint) else { return }
+        records[index].loweredConstant = lowered.constraint.constant + record.constraint.constant
+        if let present = solver.constraint(record.solverID), present.terms == lowered.constraint.terms {
+            solver.setConstant(lowered.constraint.constant, of: record.solverID)
+            return
+        }
+        solver.remove(record.solverID)
+        let id = solver.add(lowered.constraint)
+        records[index].solverID = id
+        setRecord(Int32(index), of: id)
+        chainedCount += (lowered.isChained ? 1 : 0) - (record.isChained ? 1 : 0)
+        records[index].isChained = lowered.isChained
+    }
+}

@@ -1,0 +1,202 @@
+import Simplex
+
+/// Places items by constraints: turns attributes of items into variables of a solver, and the solution back into rectangles.
+///
+/// An item has four variables, `minX`, `minY`, `width` and `height` of its alignment rectangle; every other attribute is an
+/// expression of them. The position is relative to the frame of the parent item, so that moving an item does not touch what
+/// is inside it and subtrees that share no constraint are independent systems.
+public final class LayoutEngine {
+    let solver = Solver()
+    var items: [ItemRecord] = []
+    var freeItems: [Int32] = []
+    var records: [ConstraintRecord] = []
+    var freeRecords: [Int32] = []
+    var nextSequence: UInt32 = 0
+    var chainedCount = 0
+    /// The record of a place in the solver's storage, and the item of a variable.
+    var recordOfSolverPlace: [Int32] = []
+    var itemOfVariable: [Int32] = []
+
+    /// An engine without items.
+    public init() {
+        solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
+    }
+
+    // MARK: Items
+
+    /// Makes an item; its position is relative to the frame of its parent.
+    public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
+        let parentIndex = parent?.index ?? -1
+        let record = ItemRecord(
+            minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable(), parent: parentIndex,
+            depth: parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1)
+        let index: Int32
+        if let free = freeItems.popLast() {
+            index = free
+            items[Int(free)] = record
+        } else {
+            index = Int32(items.count)
+            items.append(record)
+        }
+        for variable in [record.minX, record.minY, record.width, record.height] {
+            setOwner(index, of: variable)
+        }
+        return LayoutItem(index: index)
+    }
+
+    private func setOwner(_ item: Int32, of variable: Variable) {
+        let place = Int(variable.index)
+        while itemOfVariable.count <= place { itemOfVariable.append(-1) }
+        itemOfVariable[place] = item
+    }
+
+    /// Removes an item and the constraints that still name it.
+    public func remove(_ item: LayoutItem) {
+        guard isAlive(item) else { return }
+        while case let link = items[Int(item.index)].firstLink, link >= 0 {
+            remove(LayoutConstraintID(index: link / 2))
+        }
+        let record = items[Int(item.index)]
+        for variable in [record.minX, record.minY, record.width, record.height] {
+            itemOfVariable[Int(variable.index)] = -1
+            solver.remove(variable)
+        }
+        items[Int(item.index)].isAlive = false
+        freeItems.append(item.index)
+    }
+
+    /// Whether the engine holds the item.
+    public func isAlive(_ item: LayoutItem) -> Bool {
+        item.index >= 0 && item.index < items.count && items[Int(item.index)].isAlive
+    }
+
+    /// Sets how far the item's frame reaches beyond its alignment rectangle.
+    public func setAlignmentInsets(_ insets: LayoutInsets, of item: LayoutItem) {
+        guard items[Int(item.index)].insets != insets else { return }
+        items[Int(item.index)].insets = insets
+        lowerAgain(around: item)
+    }
+
+    /// Sets whether leading means right for what is inside the item.
+    public func setRightToLeft(_ isRightToLeft: Bool, of item: LayoutItem) {
+        guard items[Int(item.index)].isRightToLeft != isRightToLeft else { return }
+        items[Int(item.index)].isRightToLeft = isRightToLeft
+        for index in records.indices where records[index].isAlive {
+            let constraint = records[index].constraint
+            guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { continue }
+            if directionItem(of: constraint) == item.index { lowerAgain(index) }
+        }
+    }
+
+    /// Sets where the item's baselines lie.
+    public func setBaselines(first: LayoutBaseline, last: LayoutBaseline, of item: LayoutItem) {
+        let record = items[Int(item.index)]
+        guard record.firstBaseline != first || record.lastBaseline != last else { return }
+        items[Int(item.index)].firstBaseline = first
+        items[Int(item.index)].lastBaseline = last
+        for index in records.indices where records[index].isAlive && records[index].mentionsBaseline {
+            lowerAgain(index)
+        }
+    }
+
+    /// Sets the item that stands for the content of a scrolling item: seen from inside, the edges of the scrolling item
+    /// are those of its content.
+    public func setContent(_ content: LayoutItem?, of item: LayoutItem) {
+        let index = content?.index ?? -1
+        guard items[Int(item.index)].content != index else { return }
+        items[Int(item.index)].content = index
+        lowerAgain(around: item)
+    }
+
+    /// Sets how far the content of a scrolling item is scrolled, in points; counts for constraints that reach outside.
+    public func setChildOffset(x: Double, y: Double, of item: LayoutItem) {
+        let record = items[Int(item.index)]
+        guard record.childOffsetX != x || record.childOffsetY != y else { return }
+        items[Int(item.index)].childOffsetX = x
+        items[Int(item.index)].childOffsetY = y
+        lowerAgain(around: item)
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint; nil where its items have no common ancestor.
+    public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
+        guard let lowered = lower(constraint) else { return nil }
+        let record = ConstraintRecord(
+            constraint: constraint, sequence: nextSequence, solverID: solver.add(lowered.constraint),
+            loweredConstant: lowered.constraint.constant + lowered.constantSign * constraint.constant,
+            isChained: lowered.isChained, isAlive: true)
+        nextSequence &+= 1
+        let index: Int32
+        if let free = freeRecords.popLast() {
+            index = free
+            records[Int(free)] = record
+        } else {
+            index = Int32(records.count)
+            records.append(record)
+        }
+        if lowered.isChained { chainedCount += 1 }
+        setRecord(index, of: record.solverID)
+        link(index)
+        return LayoutConstraintID(index: index)
+    }
+
+    func setRecord(_ index: Int32, of id: ConstraintID) {
+        let place = Int(id.index)
+        while recordOfSolverPlace.count <= place { recordOfSolverPlace.append(-1) }
+        recordOfSolverPlace[place] = index
+    }
+
+    /// Removes a constraint; of no effect where the engine does not hold it.
+    public func remove(_ id: LayoutConstraintID) {
+        guard records[Int(id.index)].isAlive else { return }
+        unlink(id.index)
+        solver.remove(records[Int(id.index)].solverID)
+        if records[Int(id.index)].isChained { chainedCount -= 1 }
+        records[Int(id.index)].isAlive = false
+        freeRecords.append(id.index)
+    }
+
+    /// Changes the constant of a constraint, in points.
+    public func setConstant(_ constant: Double, of id: LayoutConstraintID) {
+        let index = Int(id.index)
+        guard records[index].constraint.constant != constant else { return }
+        records[index].constraint.constant = constant
+        solver.setConstant(records[index].loweredConstant - constant, of: records[index].solverID)
+    }
+
+    /// Changes what errors of a constraint cost.
+    public func setPriority(growing: Priority, shrinking: Priority, of id: LayoutConstraintID) {
+        let index = Int(id.index)
+        records[index].constraint.growingPriority = growing
+        records[index].constraint.shrinkingPriority = shrinking
+        solver.setPriority(positiveError: growing, negativeError: shrinking, of: records[index].solverID)
+    }
+
+    /// The constraint as it was added, with its present constant and priority.
+    public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { records[Int(id.index)].constraint }
+
+    /// The constraints that name the item, in order of storage.
+    public func constraints(naming item: LayoutItem) -> [LayoutConstraintID] {
+        var result: [LayoutConstraintID] = []
+        var current = items[Int(item.index)].firstLink
+        while current >= 0 {
+            let record = records[Int(current / 2)]
+            // A constraint of an item with itself is linked twice.
+            if current % 2 == 0 || record.constraint.first != item { result.append(.init(index: current / 2)) }
+            current = current % 2 == 0 ? record.nextLinks.0 : record.nextLinks.1
+        }
+        result.sort { $0.index < $1.index }
+        return result
+    }
+}
+
+extension ConstraintRecord {
+    var mentionsBaseline: Bool {
+        switch (constraint.firstAttribute, constraint.secondAttribute) {
+        case (.firstBaseline, _), (.lastBaseline, _), (_, .firstBaseline), (_, .lastBaseline): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Simplex
+
+/// A rectangle that an engine places: a view or a guide.
+public struct LayoutItem: Hashable, Sendable {
+    /// Its place among the items of its engine; places of removed items are given out again.
+    public let index: Int32
+
+    init(index: Int32) { self.index = index }
+
+    /// No item: the other side is a constant, or the parent is missing.
+    static let none = LayoutItem(index: -1)
+}
+
+/// Distances from the edges of a rectangle inwards, in points.
+public struct LayoutInsets: Hashable, Sendable {
+    /// From the top edge down.
+    public var top: Double
+    /// From the left edge to the right.
+    public var left: Double
+    /// From the bottom edge up.
+    public var bottom: Double
+    /// From the right edge to the left.
+    public var right: Double
+
+    /// Insets of four edges.
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+/// A rectangle in the coordinates of the parent item, in points.
+public struct LayoutRectangle: Hashable, Sendable {
+    /// The left edge.
+    public var minX: Double
+    /// The top edge.
+    public var minY: Double
+    /// The width.
+    public var width: Double
+    /// The height.
+    public var height: Double
+
+    /// A rectangle.
+    public init(minX: Double, minY: Double, width: Double, height: Double) {
+        self.minX = minX
+        self.minY = minY
+        self.width = width
+        self.height = height
+    }
+}
+
+/// Where a baseline lies: at a distance below one of the item's own lines, or where another item's baseline is.
+public struct LayoutBaseline: Hashable, Sendable {
+    /// What the distance is measured from.
+    public enum Line: UInt8, Hashable, Sendable {
+        /// The top edge of the alignment rectangle.
+        case top
+        /// The middle between top and bottom edge.
+        case center
+        /// The bottom edge.
+        case bottom
+    }
+
+    /// What the distance is measured from.
+    public var line: Line
+    /// The distance downwards, in points.
+    public var offset: Double
+    /// The item whose baseline it is; its own position then counts, and `line` and `offset` do not.
+    public var item: LayoutItem?
+
+    /// A baseline at a distance below a line of the item.
+    public init(below line: Line = .bottom, by offset: Double = 0) {
+        self.line = line
+        self.offset = offset
+    }
+
+    /// A baseline that is another item's.
+    public init(of item: LayoutItem) {
+        self.init()
+        self.item = item
+    }
+}
+
+/// What an engine knows of an item.
+struct ItemRecord {
+    var minX: Variable
+    var minY: Variable
+    var width: Variable
+    var height: Variable
+    var parent: Int32
+    var depth: Int32
+    var content: Int32 = -1
+    /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
+    var firstLink: Int32 = -1
+    var isAlive = true
+    var isRightToLeft = false
+    var insets = LayoutInsets()
+    var childOffsetX = 0.0
+    var childOffsetY = 0.0
+    var firstBaseline = LayoutBaseline()
+    var lastBaseline = LayoutBaseline()
+}
