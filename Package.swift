@@ -48,10 +48,13 @@ let package = Package(
             dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
         .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "Diagnostics", "Scene"]),
         .target(name: "Renderers", dependencies: ["Scene", "Typography"]),
+        .target(
+            name: "SourceLint", dependencies: ["Diagnostics", "VisualFormat", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "Diagnostics", "VisualFormat", "LayoutEngine", "Scene", "Typography", "UIKit", "InterfaceBuilder",
+                "Diagnostics", "VisualFormat", "SourceLint", "LayoutEngine", "Scene", "Typography", "UIKit",
+                "InterfaceBuilder",
                 "LayoutTools", "Renderers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -72,6 +75,7 @@ let package = Package(
             dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
         .testTarget(
             name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),

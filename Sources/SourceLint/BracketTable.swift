@@ -1,0 +1,41 @@
+/// Which bracket closes which: calls nest, and a look at one must not read those inside it again.
+struct BracketTable {
+    /// For each opening bracket the index of its partner, for a closing one that of the opening one; -1 for any other
+    /// token and for a bracket without partner.
+    private var partners: [Int32]
+
+    /// Pairs the brackets of a text; a bracket that does not match the innermost open one closes what it can.
+    init(_ stream: TokenStream) {
+        partners = Array(repeating: -1, count: stream.tokens.count)
+        var open: [Int] = []
+        for index in stream.tokens.indices {
+            switch stream.punctuation(index) {
+            case Byte.leftParenthesis, Byte.leftBracket, Byte.leftBrace: open.append(index)
+            case Byte.rightParenthesis: close(index, Byte.leftParenthesis, &open, stream)
+            case Byte.rightBracket: close(index, Byte.leftBracket, &open, stream)
+            case Byte.rightBrace: close(index, Byte.leftBrace, &open, stream)
+            default: break
+            }
+        }
+    }
+
+    private mutating func close(_ index: Int, _ opening: UInt8, _ open: inout [Int], _ stream: TokenStream) {
+        // A brace ends everything that was left open inside it; a stray parenthesis ends nothing.
+        while let last = open.last {
+            if stream.punctuation(last) == opening {
+                open.removeLast()
+                partners[index] = Int32(last)
+                partners[last] = Int32(index)
+                return
+            }
+            guard opening == Byte.leftBrace else { return }
+            open.removeLast()
+        }
+    }
+
+    /// The other bracket of a pair; nil for a bracket without one.
+    func partner(of index: Int) -> Int? {
+        guard index >= 0, index < partners.count, partners[index] >= 0 else { return nil }
+        return Int(partners[index])
+    }
+}

@@ -1,0 +1,78 @@
+/// What is written down about a local name.
+enum Constant {
+    case text(StringLiteral)
+    case names(NameTable)
+    /// A variable, or a value that only the running program knows.
+    case unknown
+}
+
+/// The local names that stand for a format or a dictionary, as far as a reader from top to bottom can be sure of them.
+///
+/// Whatever may change a name makes it unknown: a false finding is worse than none.
+struct Constants {
+    private struct Entry {
+        var value: Constant
+        var isVariable: Bool
+    }
+
+    private struct Block {
+        var values: [String: Entry] = [:]
+        /// Whether its variables may be changed by code elsewhere: a type's or the file's.
+        var isShared: Bool
+    }
+
+    private var blocks = [Block(isShared: true)]
+
+    /// Goes into a block, where parameters hide names outside.
+    mutating func open(isType: Bool, parameters: [String]) {
+        var block = Block(isShared: isType)
+        for parameter in parameters { block.values[parameter] = Entry(value: .unknown, isVariable: false) }
+        blocks.append(block)
+    }
+
+    /// Leaves the innermost block.
+    mutating func close() {
+        if blocks.count > 1 { blocks.removeLast() }
+    }
+
+    /// A declaration of a name in the innermost block.
+    mutating func declare(_ name: String, _ value: Constant, isVariable: Bool) {
+        let isChangeable = isVariable && blocks[blocks.count - 1].isShared
+        let entry = Entry(value: isChangeable ? .unknown : value, isVariable: isVariable)
+        blocks[blocks.count - 1].values[name] = entry
+    }
+
+    /// A new value for a name that may have been declared; sure only in the block of the declaration.
+    mutating func assign(_ name: String, _ value: Constant) {
+        guard let block = blocks.lastIndex(where: { block in block.values[name] != nil }) else {
+            return declare(name, value, isVariable: true)
+        }
+        let isSure = block == blocks.count - 1 && !blocks[block].isShared
+        blocks[block].values[name]?.value = isSure ? value : .unknown
+    }
+
+    /// Something that changes the value of a name if it is a variable.
+    mutating func forget(_ name: String) {
+        guard let block = blocks.lastIndex(where: { block in block.values[name] != nil }),
+            blocks[block].values[name]?.isVariable == true
+        else { return }
+        blocks[block].values[name]?.value = .unknown
+    }
+
+    /// The value of a name.
+    private func value(_ name: String) -> Constant {
+        blocks.last { block in block.values[name] != nil }?.values[name]?.value ?? .unknown
+    }
+
+    /// The literal that a name stands for.
+    func text(_ name: String) -> StringLiteral? {
+        guard case .text(let text) = value(name) else { return nil }
+        return text
+    }
+
+    /// The dictionary that a name stands for.
+    func names(_ name: String) -> NameTable? {
+        guard case .names(let names) = value(name) else { return nil }
+        return names
+    }
+}

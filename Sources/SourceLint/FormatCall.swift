@@ -1,0 +1,66 @@
+/// A call that takes a format string, with what is written down at it.
+struct FormatCall {
+    /// The texts that the format may be: two for a condition, none if it is not written down.
+    var formats: [StringLiteral]
+    /// The options, if they are named at the call.
+    var options: OptionsArgument?
+    /// The names of the views; nil if the dictionary is not written down.
+    var views: NameTable?
+    /// The names of the metrics; nil if the dictionary is not written down.
+    var metrics: NameTable?
+    /// Whether it is Apple's own method and not a wrapper, which may add views and metrics of its own.
+    var isApple: Bool
+    /// The bytes of the call from its name to its last argument.
+    var source: Range<Int>
+}
+
+/// The options at a call, as bits of `NSLayoutFormatOptions`, and where they stand.
+struct OptionsArgument: Equatable {
+    var rawValue: UInt
+    var source: Range<Int>
+}
+
+extension OptionsArgument {
+    /// Reads the options from the tokens of an argument; nil if they are not all written down.
+    init?(_ tokens: Range<Int>, of stream: TokenStream) {
+        guard let first = tokens.first, let last = tokens.last else { return nil }
+        var rawValue: UInt = 0
+        for index in tokens {
+            switch stream.kind(index) {
+            case .identifier:
+                guard let bits = OptionsArgument.bits(named: stream.text(index)) else { return nil }
+                rawValue |= bits
+            case .number:
+                guard let bits = UInt(stream.text(index)) else { return nil }
+                rawValue |= bits
+            case .punctuation:
+                // `~`, `&`, `?` and the like compute something.
+                guard Array(".[](),|:".utf8).contains(stream.punctuation(index)) else { return nil }
+            default: return nil
+            }
+        }
+        self.init(
+            rawValue: rawValue, source: stream.tokens[first].range.lowerBound..<stream.tokens[last].range.upperBound)
+    }
+
+    /// The bits of a name of any of the three languages; 0 for a word that only leads to one; nil for another word.
+    private static func bits(named word: String) -> UInt? {
+        let glue = [
+            "NSLayoutConstraint", "FormatOptions", "NSLayoutFormatOptions", "UIKit", "AppKit", "rawValue", "init",
+            "nil",
+            "kNilOptions", "NSLayoutFormatOption",
+        ]
+        if glue.contains(word) { return 0 }
+        let prefix = "NSLayoutFormat"
+        let name = (word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)) : word).lowercased()
+        return names[name]
+    }
+
+    private static let names: [String: UInt] = [
+        "alignallleft": 1 << 1, "alignallright": 1 << 2, "alignalltop": 1 << 3, "alignallbottom": 1 << 4,
+        "alignallleading": 1 << 5, "alignalltrailing": 1 << 6, "alignallcenterx": 1 << 9, "alignallcentery": 1 << 10,
+        "alignallbaseline": 1 << 11, "alignalllastbaseline": 1 << 11, "alignallfirstbaseline": 1 << 12,
+        "directionleadingtotrailing": 0, "directionlefttoright": 1 << 16, "directionrighttoleft": 2 << 16,
+        "spacingedgetoedge": 0, "spacingbaselinetobaseline": 1 << 19,
+    ]
+}

@@ -1,0 +1,39 @@
+/// Where the scanner of a string literal puts what it reads.
+///
+/// The lexer only needs the end of a literal, the check of a format needs its text: one scanner serves both.
+protocol LiteralSink {
+    /// These source bytes stand for themselves.
+    mutating func copy(_ source: Range<Int>)
+    /// These source bytes are an escape that stands for a character, or for nothing.
+    mutating func replace(_ source: Range<Int>, with scalar: Unicode.Scalar?)
+    /// These source bytes are an expression.
+    mutating func hole(_ source: Range<Int>)
+    /// The literal has no end.
+    mutating func unterminated()
+}
+
+/// The sink of the lexer: keeps nothing.
+struct NoSink: LiteralSink {
+    @inline(__always) mutating func copy(_ source: Range<Int>) {}
+    @inline(__always) mutating func replace(_ source: Range<Int>, with scalar: Unicode.Scalar?) {}
+    @inline(__always) mutating func hole(_ source: Range<Int>) {}
+    @inline(__always) mutating func unterminated() {}
+}
+
+/// The sink that decodes a literal.
+struct LiteralRecorder: LiteralSink {
+    let source: [UInt8]
+    var literal = StringLiteral()
+
+    init(_ source: [UInt8]) { self.source = source }
+
+    mutating func copy(_ range: Range<Int>) { literal.append(source[range], from: range) }
+
+    mutating func replace(_ range: Range<Int>, with scalar: Unicode.Scalar?) {
+        literal.append(scalar.map { scalar in Array(String(Character(scalar)).utf8) } ?? [], from: range)
+    }
+
+    mutating func hole(_ range: Range<Int>) { literal.appendHole(from: range) }
+
+    mutating func unterminated() { literal.isUnterminated = true }
+}

@@ -1,0 +1,85 @@
+/// The text that a string literal, or several joined ones, stands for; each byte knows where it comes from.
+struct StringLiteral: Equatable {
+    /// A run of decoded bytes and the source bytes they come from.
+    ///
+    /// Runs of equal length correspond byte by byte.
+    struct Segment: Equatable {
+        var decoded: Range<Int>
+        var source: Range<Int>
+        var isHole = false
+
+        var isVerbatim: Bool { !isHole && decoded.count == source.count }
+    }
+
+    /// The decoded text in UTF-8; a hole has no bytes.
+    private(set) var bytes: [UInt8] = []
+    /// The runs in order; together they are the whole decoded text.
+    private(set) var segments: [Segment] = []
+    /// Whether a literal runs to the end of the line or of the file without its own end.
+    var isUnterminated = false
+
+    /// The decoded text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The places in the decoded text where an expression stands whose text only the running program knows.
+    var holes: [Int] { segments.filter(\.isHole).map(\.decoded.lowerBound) }
+
+    /// Adds decoded bytes that come from those source bytes.
+    mutating func append(_ decoded: some Collection<UInt8>, from source: Range<Int>) {
+        guard !source.isEmpty else { return }
+        segments.append(Segment(decoded: bytes.count..<bytes.count + decoded.count, source: source))
+        bytes += decoded
+    }
+
+    /// Adds an expression whose text is not known.
+    mutating func appendHole(from source: Range<Int>) {
+        segments.append(Segment(decoded: bytes.count..<bytes.count, source: source, isHole: true))
+    }
+
+    /// Adds another literal behind this one.
+    mutating func append(_ other: StringLiteral) {
+        for segment in other.segments {
+            if segment.isHole {
+                appendHole(from: segment.source)
+            } else {
+                append(other.bytes[segment.decoded], from: segment.source)
+            }
+        }
+        isUnterminated = isUnterminated || other.isUnterminated
+    }
+}
+
+extension StringLiteral {
+    /// The source byte that a place in the decoded text comes from; behind the last decoded byte, the byte after its
+    /// source.
+    ///
+    /// Nil for a literal without text.
+    func source(of offset: Int) -> Int? {
+        if let segment = segments.last(where: { segment in segment.decoded.contains(offset) }) {
+            guard segment.isVerbatim else { return segment.source.lowerBound }
+            return segment.source.lowerBound + offset - segment.decoded.lowerBound
+        }
+        guard offset >= bytes.count else { return nil }
+        return segments.last { segment in !segment.isHole }?.source.upperBound
+    }
+
+    /// The source bytes that a range of decoded bytes comes from; nil if they are not one piece of source, because a
+    /// hole or the seam of two literals lies between them.
+    func source(of range: Range<Int>) -> Range<Int>? {
+        guard let start = source(of: range.lowerBound) else { return nil }
+        guard !range.isEmpty, let last = source(of: range.upperBound - 1) else { return start..<start }
+        guard let segment = segments.last(where: { segment in segment.decoded.contains(range.upperBound - 1) })
+        else { return nil }
+        let end = segment.isVerbatim ? last + 1 : segment.source.upperBound
+        return isContiguous(from: start, to: end) ? start..<end : nil
+    }
+
+    private func isContiguous(from start: Int, to end: Int) -> Bool {
+        guard start <= end else { return false }
+        var expected = start
+        for segment in segments where segment.source.upperBound > start && segment.source.lowerBound < end {
+            guard !segment.isHole, segment.source.lowerBound <= expected else { return false }
+            expected = segment.source.upperBound
+        }
+        return expected >= end
+    }
+}

@@ -1,0 +1,158 @@
+/// Reads the text that an expression of literals stands for, as far as it is written down: literals, joined ones,
+/// formatting functions, and local constants that are literals.
+///
+/// What is not written down becomes a hole.
+struct TextReader {
+    let syntax: Syntax
+    /// The literal that a local constant stands for.
+    let constant: (String) -> StringLiteral?
+    private var stream: TokenStream { syntax.stream }
+
+    init(_ syntax: Syntax, constant: @escaping (String) -> StringLiteral? = { _ in nil }) {
+        self.syntax = syntax
+        self.constant = constant
+    }
+
+    /// The texts that an argument may stand for: one, the two of a condition, or none if nothing is known of it.
+    func texts(_ tokens: Range<Int>) -> [StringLiteral] {
+        if let (first, second) = branches(tokens) { return [first, second].compactMap(text) }
+        return text(tokens).map { text in [text] } ?? []
+    }
+
+    /// The text that some tokens stand for; nil if nothing is known of it.
+    private func text(_ tokens: Range<Int>) -> StringLiteral? {
+        var text = StringLiteral()
+        var isKnown = false
+        for operand in operands(tokens) {
+            guard let piece = self.operand(operand) else {
+                text.appendHole(from: source(operand))
+                continue
+            }
+            isKnown = true
+            text.append(piece)
+        }
+        return isKnown ? text : nil
+    }
+
+    /// The text that begins at a token outside of any call, as in `let format = "…" + "…"`, and the index behind it.
+    func leadingText(at start: Int) -> (StringLiteral, Int)? {
+        guard stream.kind(start) == .string else { return nil }
+        var end = start + 1
+        while end < stream.tokens.count {
+            if stream.kind(end) == .string, syntax.language == .objectiveC {
+                end += 1
+            } else if stream.punctuation(end) == Byte.plus, stream.kind(end + 1) == .string {
+                end += 2
+            } else {
+                break
+            }
+        }
+        return text(start..<end).map { text in (text, end) }
+    }
+
+    private func source(_ tokens: Range<Int>) -> Range<Int> {
+        guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+        return stream.tokens[first].range.lowerBound..<stream.tokens[last].range.upperBound
+    }
+
+    /// The parts between the plus signs of a sum.
+    private func operands(_ tokens: Range<Int>) -> [Range<Int>] {
+        guard syntax.language != .objectiveC else { return [tokens] }
+        var operands: [Range<Int>] = []
+        var start = tokens.lowerBound
+        var index = start
+        while index < tokens.upperBound {
+            if stream.punctuation(index) == Byte.plus {
+                operands.append(start..<index)
+                start = index + 1
+            }
+            index = syntax.next(after: index)
+        }
+        operands.append(start..<max(start, tokens.upperBound))
+        return operands
+    }
+
+    /// The two values of `condition ? first : second`.
+    private func branches(_ tokens: Range<Int>) -> (Range<Int>, Range<Int>)? {
+        var question: Int?
+        var index = tokens.lowerBound
+        while index < tokens.upperBound {
+            switch stream.punctuation(index) {
+            case Byte.questionMark:
+                guard question == nil else { return nil }
+                question = index
+            case Byte.colon:
+                guard let question else { return nil }
+                return (question + 1..<index, index + 1..<tokens.upperBound)
+            default: break
+            }
+            index = syntax.next(after: index)
+        }
+        return nil
+    }
+
+    private func operand(_ tokens: Range<Int>) -> StringLiteral? {
+        guard let start = tokens.first else { return nil }
+        switch stream.kind(start) {
+        case .string: return literals(tokens)
+        case .identifier where tokens.count == 1: return constant(stream.text(start))
+        case .identifier: return formatted(tokens)
+        case .punctuation where stream.punctuation(start) == Byte.leftParenthesis:
+            guard let inside = syntax.inside(start), inside.upperBound + 1 == tokens.upperBound else { return nil }
+            return text(inside)
+        case .punctuation where stream.punctuation(start) == Byte.leftBracket && syntax.language == .objectiveC:
+            guard let inside = syntax.inside(start), inside.upperBound + 1 == tokens.upperBound else { return nil }
+            return message(inside)
+        default: return nil
+        }
+    }
+
+    /// Literals one after the other; Swift's may have a cast behind them.
+    private func literals(_ tokens: Range<Int>) -> StringLiteral? {
+        var text = StringLiteral()
+        for index in tokens {
+            guard stream.kind(index) == .string else {
+                return syntax.language == .swift && stream.isWord(index, "as") ? text : nil
+            }
+            let range = stream.tokens[index].range
+            text.append(syntax.language.literal(at: range.lowerBound, of: stream.bytes))
+        }
+        return text
+    }
+
+    /// `String(format: "…", …)` of Swift, `string.Format("…", …)` of C#.
+    private func formatted(_ tokens: Range<Int>) -> StringLiteral? {
+        let start = tokens.lowerBound
+        switch syntax.language {
+        case .swift:
+            guard stream.isWord(start, "String") || stream.isWord(start, "NSString"),
+                let first = syntax.arguments(inParentheses: start + 1).first, first.label == "format",
+                syntax.next(after: start + 1) == tokens.upperBound
+            else { return nil }
+            return literals(first.tokens)?.filled(.percent)
+        case .cSharp:
+            guard stream.isWord(start, "string") || stream.isWord(start, "String"), stream.isWord(start + 2, "Format"),
+                let first = syntax.arguments(inParentheses: start + 3).first,
+                syntax.next(after: start + 3) == tokens.upperBound
+            else { return nil }
+            return literals(first.tokens)?.filled(.braces)
+        case .objectiveC: return nil
+        }
+    }
+
+    /// `[NSString stringWithFormat:@"…", …]` and `[@"…" stringByAppendingString:…]`.
+    private func message(_ inside: Range<Int>) -> StringLiteral? {
+        let start = inside.lowerBound
+        if stream.isWord(start + 1, "stringWithFormat"), stream.punctuation(start + 2) == Byte.colon,
+            let first = syntax.elements(of: start + 3..<max(start + 3, inside.upperBound)).first
+        {
+            return literals(first)?.filled(.percent)
+        }
+        guard let end = inside.first(where: { index in stream.kind(index) != .string }), end > start,
+            stream.isWord(end, "stringByAppendingString") || stream.isWord(end, "stringByAppendingFormat")
+        else { return nil }
+        var text = literals(start..<end)
+        text?.appendHole(from: source(end..<inside.upperBound))
+        return text
+    }
+}
