@@ -1,5 +1,7 @@
 extension NSLayoutConstraint {
-    /// The part of a view that a constraint speaks of. Raw values are Apple's.
+    /// The part of a view that a constraint speaks of.
+    ///
+    /// Raw values are Apple's.
     public enum Attribute: Int, Hashable, Sendable {
         /// The left edge of the alignment rectangle.
         case left = 1
@@ -48,7 +50,9 @@ extension NSLayoutConstraint {
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// The sign between the two sides. Raw values are Apple's.
+    /// The sign between the two sides.
+    ///
+    /// Raw values are Apple's.
     public enum Relation: Int, Hashable, Sendable {
         /// The first side is at most the second.
         case lessThanOrEqual = -1

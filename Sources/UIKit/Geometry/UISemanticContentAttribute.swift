@@ -1,4 +1,6 @@
-/// Whether a view's layout is mirrored where the language runs from right to left. Raw values are Apple's.
+/// Whether a view's layout is mirrored where the language runs from right to left.
+///
+/// Raw values are Apple's.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     /// Mirrored with the language.
     case unspecified = 0
@@ -12,7 +14,9 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case forceRightToLeft = 4
 }
 
-/// The direction in which a user interface runs. Raw values are Apple's.
+/// The direction in which a user interface runs.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     /// From left to right.
     case leftToRight = 0

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Which margins and sizes of a view follow when its superview changes size. Bits are Apple's.
+    /// Which margins and sizes of a view follow when its superview changes size.
+    ///
+    /// Bits are Apple's.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// Apple's bits.
         public let rawValue: UInt

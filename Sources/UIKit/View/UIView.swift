@@ -1,6 +1,8 @@
 import Foundation
 
-/// A rectangle on the screen that lays out its subviews. Coordinates are points, y runs downwards.
+/// A rectangle on the screen that lays out its subviews.
+///
+/// Coordinates are points, y runs downwards.
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 

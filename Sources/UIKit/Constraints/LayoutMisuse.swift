@@ -1,0 +1,47 @@
+/// A call that Apple answers with an exception: the exception's name and its text.
+public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The exception that Apple raises.
+    public enum Exception: String, Hashable, Sendable {
+        /// An argument that cannot be.
+        case invalidArgument = "NSInvalidArgumentException"
+        /// A constraint between unrelated views.
+        case generic = "NSGenericException"
+        /// A change that the state of the object forbids.
+        case internalInconsistency = "NSInternalInconsistencyException"
+    }
+
+    /// The exception that Apple raises.
+    public let exception: Exception
+    /// Apple's text.
+    public let reason: String
+
+    /// A misuse.
+    public init(_ exception: Exception, _ reason: String) {
+        self.exception = exception
+        self.reason = reason
+    }
+
+    /// The exception and its text, as Apple's run time prints them.
+    public var description: String { "\(exception.rawValue): \(reason)" }
+
+    /// What happens on misuse; the default stops the program with Apple's text, as Apple's does.
+    ///
+    /// Tests, tools and servers install one that records; the call is then without effect. The handler belongs to the main actor.
+    @MainActor public static var handler: @MainActor (LayoutMisuse) -> Void = { misuse in
+        fatalError(
+            "*** Terminating app due to uncaught exception '\(misuse.exception.rawValue)', reason: '\(misuse.reason)'")
+    }
+
+    /// Hands the misuse to the handler.
+    @MainActor public func report() { Self.handler(self) }
+
+    /// Runs a closure and returns the misuses in it instead of handing them to the handler.
+    @MainActor public static func recording(_ body: @MainActor () throws -> Void) rethrows -> [LayoutMisuse] {
+        let outer = handler
+        var recorded: [LayoutMisuse] = []
+        handler = { recorded.append($0) }
+        defer { handler = outer }
+        try body()
+        return recorded
+    }
+}
