@@ -61,6 +61,7 @@ struct DocumentReader {
 
     mutating func read() {
         readRoots(in: tree.root, controller: nil)
+        completeFrames()
         readContainment()
         checkReferences()
     }
@@ -136,9 +137,13 @@ struct DocumentReader {
 
     // MARK: Views
 
-    /// Whether an element is a view: it has a frame, or stands among subviews.
+    /// Whether an element is a view: it has a frame, stands among subviews, or is a cell or the content view of one.
     private func isView(_ element: XMLTree.ElementID, in parent: XMLTree.ElementID) -> Bool {
-        tree[parent].name == "subviews" || tree.child(of: element, named: "rect", key: "frame") != nil
+        if tree[parent].name == "subviews" || tree.child(of: element, named: "rect", key: "frame") != nil {
+            return true
+        }
+        let name = tree[element].name
+        return name == "tableViewCell" || name == "collectionViewCell" || name.hasSuffix("CellContentView")
     }
 
     private mutating func readView(

@@ -23,9 +23,9 @@ extension InterfaceDocument {
         public let parent: Int?
         /// The views that it holds, by index, whether or not they are installed.
         public internal(set) var children: [Int] = []
-        /// The stored frame; nil if there is none.
-        public internal(set) var frame: Rectangle?
-        /// The element of the stored frame.
+        /// The stored frame; where there is none, that which a cell or content view takes by default, else zero.
+        public internal(set) var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
+        /// The element of the stored frame; nil if there is none.
         public internal(set) var frameElement: XMLTree.ElementID?
         /// What its autoresizing mask names, such as `widthSizable`; nil without a mask.
         public internal(set) var autoresizingMask: Set<String>?

@@ -1,0 +1,71 @@
+import Diagnostics
+import Foundation
+
+/// The safe areas and layout margins of views, which documents refer to but do not store.
+public struct LayoutEnvironment: Hashable, Sendable {
+    /// What surrounds one view.
+    public struct Surroundings: Hashable, Sendable {
+        /// How far bars and rounded corners reach into the view; nil if it is not known.
+        public var safeArea: InterfaceDocument.Insets?
+        /// The whole distance from the frame to the margin, safe area included; nil if it is not known.
+        public var layoutMargins: InterfaceDocument.Insets?
+
+        /// What surrounds one view.
+        public init(safeArea: InterfaceDocument.Insets? = nil, layoutMargins: InterfaceDocument.Insets? = nil) {
+            self.safeArea = safeArea
+            self.layoutMargins = layoutMargins
+        }
+    }
+
+    /// Identifiers of views and what surrounds them.
+    public var views: [String: Surroundings]
+
+    /// An environment; by default nothing is known.
+    public init(views: [String: Surroundings] = [:]) { self.views = views }
+
+    /// Reads `{"<view>": {"safeArea": [top, left, bottom, right], "layoutMargins": […]}}`.
+    ///
+    /// - Returns: what could be read, and a finding for everything that could not.
+    public static func read(_ data: Data, file: String? = nil) -> (LayoutEnvironment, [Diagnostic]) {
+        var environment = LayoutEnvironment()
+        var problems: [Diagnostic] = []
+        func report(_ message: String, views: [String] = []) {
+            problems.append(
+                Diagnostic(
+                    id: "ib.environment", severity: .error, message: message,
+                    location: SourceLocation(file: file, line: 1, column: 1), views: views))
+        }
+        guard let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+            report("an environment file is a JSON object with a member for each view")
+            return (environment, problems)
+        }
+        for (id, value) in members.sorted(by: { first, second in first.key < second.key }) {
+            guard let value = value as? [String: Any] else {
+                report("'\(id)' is not an object with 'safeArea' and 'layoutMargins'", views: [id])
+                continue
+            }
+            var surroundings = Surroundings()
+            for (name, numbers) in value.sorted(by: { first, second in first.key < second.key }) {
+                guard let insets = insets(numbers) else {
+                    report("'\(name)' of '\(id)' is not four numbers: top, left, bottom, right", views: [id])
+                    continue
+                }
+                switch name {
+                case "safeArea": surroundings.safeArea = insets
+                case "layoutMargins": surroundings.layoutMargins = insets
+                default: report("'\(name)' of '\(id)' is neither 'safeArea' nor 'layoutMargins'", views: [id])
+                }
+            }
+            environment.views[id] = surroundings
+        }
+        return (environment, problems)
+    }
+
+    private static func insets(_ value: Any) -> InterfaceDocument.Insets? {
+        guard let numbers = (value as? [Any])?.compactMap({ number in (number as? NSNumber)?.doubleValue }),
+            numbers.count == 4, (value as? [Any])?.count == 4,
+            numbers.allSatisfy({ number in abs(number) <= InterfaceDocument.largestLength })
+        else { return nil }
+        return InterfaceDocument.Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+}
