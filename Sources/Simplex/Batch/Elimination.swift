@@ -41,7 +41,8 @@ struct Elimination {
         }
         if let origin {
             reduced.columns.append(variableCount + origin)
-            reduced.coefficients.append(-1)
+            // In units of the row, so that a dependence counts the same whatever the row was multiplied by.
+            reduced.coefficients.append(-row.largestCoefficient(before: variableCount))
         }
         let variable = reduced.columns[pivot]
         let factor = -1 / reduced.coefficients[pivot]
@@ -58,10 +59,7 @@ struct Elimination {
 
     /// The place of the variable to eliminate: not too small beside the others, in few definitions, early.
     private func pivotIndex(of row: SparseRow) -> Int? {
-        var largest = 0.0
-        for index in row.columns.indices where row.columns[index] < variableCount {
-            largest = max(largest, row.coefficients[index].magnitude)
-        }
+        let largest = row.largestCoefficient(before: variableCount)
         var best: Int?
         for index in row.columns.indices {
             let column = row.columns[index]

@@ -85,10 +85,7 @@ struct Program {
 
     /// A power of two near the largest coefficient, so that scaling is exact.
     private func scale(of row: SparseRow) -> Double {
-        var largest = 0.0
-        for index in row.columns.indices where row.columns[index] < entityOfVariable.count {
-            largest = max(largest, row.coefficients[index].magnitude)
-        }
+        let largest = row.largestCoefficient(before: entityOfVariable.count)
         return largest.isNormal ? largest.binade : 1
     }
 
@@ -148,6 +145,7 @@ struct Program {
     }
 
     private func isViolated(_ goal: (goal: Int, entity: Int, scale: Double)) -> Bool {
+        guard !tableau.isColumn(goal.entity) else { return false }
         let entity = tableau.entities[goal.entity]
         let (error, magnitude) = error(of: goals[goal.goal].row)
         return entity.positiveLevel == 0 && error > 1e-9 * magnitude
@@ -217,6 +215,7 @@ struct Program {
         var dense = [Double](repeating: 0, count: tableau.columns.count)
         guard let definition = elimination.definitions[variable] else {
             tableau.expand(entityOfVariable[variable], times: 1, into: &dense)
+            Program.dropNoise(&dense)
             return (dense, value(of: variable))
         }
         let freeCount = entityOfVariable.filter { $0 >= 0 }.count
@@ -227,7 +226,15 @@ struct Program {
                 ? entityOfVariable[column] : freeCount + column - entityOfVariable.count
             tableau.expand(entity, times: definition.coefficients[index], into: &dense)
         }
+        Program.dropNoise(&dense)
         return (dense, value(of: variable))
+    }
+
+    /// Takes what is very small beside the largest number for the remains of numbers that cancel.
+    private static func dropNoise(_ dense: inout [Double]) {
+        var largest = 0.0
+        for number in dense { largest = max(largest, number.magnitude) }
+        for index in dense.indices where dense[index].magnitude < 1e-11 * largest { dense[index] = 0 }
     }
 
     /// The least value of a variable over what is left (`sign` 1) or the greatest (-1); nil where there is none.

@@ -5,6 +5,15 @@ struct SparseRow {
     var constant = 0.0
     /// The sum of the absolute values that were added up into the constant: the scale of its rounding error.
     var magnitude = 0.0
+
+    /// The largest absolute coefficient of the columns before one.
+    func largestCoefficient(before end: Int) -> Double {
+        var largest = 0.0
+        for index in columns.indices where columns[index] < end {
+            largest = max(largest, coefficients[index].magnitude)
+        }
+        return largest
+    }
 }
 
 /// Adds up sparse rows in a dense array.

@@ -59,6 +59,9 @@ struct Tableau {
         return place < 0 ? constants[~place] : 0
     }
 
+    /// Whether an entity is a column, and so exactly zero.
+    func isColumn(_ entity: Int) -> Bool { places[entity] >= 0 }
+
     /// Adds an entity times a factor to a dense row over the columns.
     func expand(_ entity: Int, times factor: Double, into row: inout [Double]) {
         let place = places[entity]

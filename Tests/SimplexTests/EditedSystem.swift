@@ -1,0 +1,161 @@
+import Simplex
+
+/// A solver and a model of what it must hold, through random edits.
+struct EditedSystem {
+    private(set) var solver = Solver()
+    private var generator: SystemGenerator
+    /// Of each held variable its resting value, by index of variable.
+    private var restingValues: [Int32: Rational] = [:]
+    private var variables: [Int32: Variable] = [:]
+    /// In order of insertion; terms are keyed by index of variable.
+    private var lines: [(id: ConstraintID, line: ExactSystem.Line)] = []
+    private var takenValues: [Int32: Double] = [:]
+    private(set) var problems: [String] = []
+
+    init(seed: UInt64) {
+        generator = SystemGenerator(seed: seed)
+        let start = generator.system()
+        for value in start.restingValues { makeVariable(value) }
+        for line in start.lines { add(line) }
+    }
+
+    private var indices: [Int32] { variables.keys.sorted() }
+
+    // MARK: Edits
+
+    private mutating func makeVariable(_ restingValue: Rational) {
+        let variable = solver.makeVariable(restingValue: restingValue.double)
+        if variables[variable.index] != nil { problems.append("index \(variable.index) is given out twice") }
+        variables[variable.index] = variable
+        restingValues[variable.index] = restingValue
+        takenValues[variable.index] = nil
+    }
+
+    private mutating func add(_ line: ExactSystem.Line) {
+        lines.append((solver.add(constraint(line)), line))
+    }
+
+    private func constraint(_ line: ExactSystem.Line) -> Constraint {
+        let (system, order) = exactSystem(of: [line])
+        return system.constraint(system.lines[0], order)
+    }
+
+    /// A random edit.
+    mutating func edit() {
+        switch generator.random.integer(0...19) {
+        case 0...5: addLine()
+        case 6...9: removeLine()
+        case 10...14: changeConstant()
+        case 15, 16: changePriorities()
+        case 17: makeVariable(Rational(generator.random.integer(-50...50)))
+        case 18: removeVariable()
+        default: changeRestingValue()
+        }
+        problems += solver.checkInvariants()
+    }
+
+    private mutating func addLine() {
+        let indices = indices
+        guard !indices.isEmpty else { return }
+        let line = generator.line(variableCount: indices.count)
+        var placed = line
+        placed.terms = [:]
+        for key in line.terms.keys { placed.terms[Int(indices[key])] = line.terms[key] }
+        add(placed)
+    }
+
+    private mutating func removeLine() {
+        guard !lines.isEmpty else { return }
+        let removed = lines.remove(at: generator.random.integer(0...lines.count - 1))
+        if !solver.remove(removed.id) { problems.append("a held constraint was not removed") }
+        if solver.remove(removed.id) { problems.append("a constraint was removed twice") }
+        if solver.constraint(removed.id) != nil { problems.append("a removed constraint is still held") }
+    }
+
+    private mutating func changeConstant() {
+        guard !lines.isEmpty else { return }
+        let place = generator.random.integer(0...lines.count - 1)
+        let constant = Rational(generator.random.integer(-20...20) * 5)
+        lines[place].line.constant = constant
+        if !solver.setConstant(constant.double, of: lines[place].id) { problems.append("a constant was not changed") }
+    }
+
+    private mutating func changePriorities() {
+        guard !lines.isEmpty else { return }
+        let place = generator.random.integer(0...lines.count - 1)
+        let (positive, negative) = (generator.priority(), generator.priority())
+        lines[place].line.positive = positive
+        lines[place].line.negative = negative
+        guard let first = Priority(positive), let second = Priority(negative) else { return }
+        if !solver.setPriority(positiveError: first, negativeError: second, of: lines[place].id) {
+            problems.append("priorities were not changed")
+        }
+    }
+
+    private mutating func removeVariable() {
+        guard variables.count > 1 else { return }
+        let index = generator.random.pick(indices)
+        guard let variable = variables[index] else { return }
+        let isMentioned = lines.contains { $0.line.terms[Int(index)] != nil }
+        if solver.remove(variable) == isMentioned { problems.append("removing x\(index): mentioned \(isMentioned)") }
+        guard !isMentioned else { return }
+        variables[index] = nil
+        restingValues[index] = nil
+        takenValues[index] = nil
+    }
+
+    private mutating func changeRestingValue() {
+        guard let index = indices.last, let variable = variables[index] else { return }
+        let value = Rational(generator.random.integer(-50...50))
+        restingValues[index] = value
+        solver.setRestingValue(value.double, of: variable)
+    }
+
+    // MARK: Comparisons
+
+    private func exactSystem(of lines: [ExactSystem.Line]) -> (ExactSystem, [Variable]) {
+        let indices = indices
+        var placeOfIndex: [Int: Int] = [:]
+        for (place, index) in indices.enumerated() { placeOfIndex[Int(index)] = place }
+        var system = ExactSystem(restingValues: indices.map { restingValues[$0] ?? .zero })
+        for line in lines {
+            var placed = line
+            placed.terms = [:]
+            for key in line.terms.keys { placed.terms[placeOfIndex[key] ?? 0] = line.terms[key] }
+            system.lines.append(placed)
+        }
+        return (system, indices.compactMap { variables[$0] })
+    }
+
+    /// The solver as it has become, ready to be compared.
+    var comparison: ReferenceComparison {
+        let (system, order) = exactSystem(of: lines.map(\.line))
+        return ReferenceComparison(system, solver, order, lines.map(\.id))
+    }
+
+    /// Compares with a solver that only ever saw what is there now.
+    mutating func compareWithNewSolver() {
+        let edited = comparison
+        let new = ReferenceComparison(edited.system)
+        problems += solver.checkInvariants()
+        for (place, values) in zip(edited.values, new.values).enumerated() {
+            if abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0), abs(values.1)) {
+                problems.append("x\(place) is \(values.0) after edits and \(values.1) in a new solver")
+            }
+        }
+        if edited.conflictingLines != new.conflictingLines {
+            problems.append("conflicts are \(edited.conflictingLines) after edits and \(new.conflictingLines)")
+        }
+        problems += solver.checkInvariants()
+    }
+
+    /// Compares what changed with the values at the last call.
+    mutating func compareChangedVariables() {
+        let changed = solver.takeChangedVariables().map(\.index)
+        let values = indices.map { (index: $0, value: variables[$0].map { solver.value(of: $0) } ?? 0) }
+        let expected = values.filter { takenValues[$0.index] != $0.value }.map(\.index)
+        if changed != expected { problems.append("changed are \(changed), not \(expected)") }
+        for (index, value) in values { takenValues[index] = value }
+        if !solver.takeChangedVariables().isEmpty { problems.append("something changed without an edit") }
+    }
+}

@@ -1,0 +1,62 @@
+import Simplex
+import Testing
+
+/// The result is that of the constraints that are there: not of their order, and not of how they came to be there.
+@Suite struct HistoryPropertyTests {
+    @Test func orderOfInsertionDoesNotMatter() {
+        for seed in 0..<UInt64(propertyRounds) {
+            var generator = SystemGenerator(seed: seed)
+            let system = generator.system()
+            let inOrder = ReferenceComparison(system)
+            let order = system.lines.indices.shuffled(using: &generator.random)
+            let shuffled = ReferenceComparison(system, order: order)
+            let problem = difference(inOrder, shuffled)
+            #expect(problem == nil, "seed \(seed), \(generator.kind), order \(order)\n\(system)")
+        }
+    }
+
+    @Test func sameInputGivesSameBits() {
+        for seed in 0..<UInt64(propertyRounds / 4) {
+            var generator = SystemGenerator(seed: seed)
+            let system = generator.system()
+            let bits = ReferenceComparison(system).values.map(\.bitPattern)
+            #expect(bits == ReferenceComparison(system).values.map(\.bitPattern), "seed \(seed)\n\(system)")
+        }
+    }
+
+    @Test func editsLeaveNoTrace() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var edited = EditedSystem(seed: seed)
+            for step in 0..<30 {
+                edited.edit()
+                if step % 3 != 1 { edited.compareWithNewSolver() }
+                if step % 4 != 1 { edited.compareChangedVariables() }
+                #expect(edited.problems.isEmpty, "seed \(seed), step \(step)\n\(edited.comparison.system)")
+                if !edited.problems.isEmpty { break }
+            }
+        }
+    }
+
+    @Test func editedSystemsEqualTheReference() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var edited = EditedSystem(seed: seed)
+            for step in 0..<12 {
+                edited.edit()
+                guard step % 3 == 2, let problems = try? edited.comparison.problems() else { continue }
+                #expect(problems.isEmpty, "seed \(seed), step \(step)\n\(edited.comparison.system)")
+                if !problems.isEmpty { break }
+            }
+        }
+    }
+
+    private func difference(_ left: ReferenceComparison, _ right: ReferenceComparison) -> String? {
+        for (place, values) in zip(left.values, right.values).enumerated()
+        where abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0), abs(values.1)) {
+            return "x\(place) is \(values.0) or \(values.1)"
+        }
+        if left.conflictingLines != right.conflictingLines {
+            return "conflicts are \(left.conflictingLines) or \(right.conflictingLines)"
+        }
+        return nil
+    }
+}
