@@ -4,7 +4,7 @@ extension Severity: Codable {}
 /// As JSON a finding has its place beside its message: `file`, `line` and `column` are keys of the finding itself.
 extension Diagnostic: Codable {
     enum CodingKeys: String, CodingKey {
-        case id, severity, message, file, line, column, views, constraints
+        case id, severity, message, file, line, column, views, constraints, notes, fixIts
     }
 
     /// Reads a finding with its place beside its message.
@@ -20,7 +20,9 @@ extension Diagnostic: Codable {
                 SourceLocation(file: file, line: line, column: try values.decode(Int.self, forKey: .column))
             },
             views: try values.decode([String].self, forKey: .views),
-            constraints: try values.decode([String].self, forKey: .constraints))
+            constraints: try values.decode([String].self, forKey: .constraints),
+            notes: try values.decodeIfPresent([String].self, forKey: .notes) ?? [],
+            fixIts: try values.decodeIfPresent([FixIt].self, forKey: .fixIts) ?? [])
     }
 
     /// Writes a finding with its place beside its message.
@@ -34,6 +36,52 @@ extension Diagnostic: Codable {
         try values.encodeIfPresent(location?.column, forKey: .column)
         try values.encode(views, forKey: .views)
         try values.encode(constraints, forKey: .constraints)
+        if !notes.isEmpty { try values.encode(notes, forKey: .notes) }
+        if !fixIts.isEmpty { try values.encode(fixIts, forKey: .fixIts) }
+    }
+}
+
+extension FixIt: Codable {
+    enum CodingKeys: String, CodingKey {
+        case title, edits
+    }
+
+    /// Reads a way to mend.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            title: try values.decode(String.self, forKey: .title),
+            edits: try values.decode([TextEdit].self, forKey: .edits))
+    }
+
+    /// Writes a way to mend.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(title, forKey: .title)
+        try values.encode(edits, forKey: .edits)
+    }
+}
+
+/// As JSON an edit has the offset and the length of what it replaces, in UTF-8 bytes.
+extension TextEdit: Codable {
+    enum CodingKeys: String, CodingKey {
+        case offset, length, replacement
+    }
+
+    /// Reads an edit.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let offset = Int(try values.decode(Int32.self, forKey: .offset))
+        let length = Int(try values.decode(Int32.self, forKey: .length))
+        self.init(SourceSpan(offset, offset + length), try values.decode(String.self, forKey: .replacement))
+    }
+
+    /// Writes an edit.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(span.lower, forKey: .offset)
+        try values.encode(span.count, forKey: .length)
+        try values.encode(replacement, forKey: .replacement)
     }
 }
 #endif

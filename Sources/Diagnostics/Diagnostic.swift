@@ -49,11 +49,15 @@ public struct Diagnostic: Hashable, Sendable {
     public var views: [String]
     /// The constraints concerned, as identifiers or descriptions.
     public var constraints: [String]
+    /// What is worth knowing beside it, a sentence each: what was probably meant, which names there are.
+    public var notes: [String]
+    /// Ways to mend it, the likeliest first; their edits are of the text that the finding is about.
+    public var fixIts: [FixIt]
 
     /// A finding.
     public init(
         id: DiagnosticID, severity: Severity, message: String, location: SourceLocation? = nil, views: [String] = [],
-        constraints: [String] = []
+        constraints: [String] = [], notes: [String] = [], fixIts: [FixIt] = []
     ) {
         self.id = id
         self.severity = severity
@@ -61,5 +65,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.location = location
         self.views = views
         self.constraints = constraints
+        self.notes = notes
+        self.fixIts = fixIts
     }
 }

@@ -1,0 +1,60 @@
+/// Writes the line under a source line that points at a place in it.
+public struct CaretWriter: Sendable {
+    /// What a step to the right is counted in.
+    public enum Unit: Sendable {
+        /// One blank for each Unicode scalar: the way of Apple's messages.
+        case scalars
+        /// As wide as a terminal draws it: tabs stay tabs, East Asian wide characters take two columns.
+        case columns
+    }
+
+    /// What a step to the right is counted in.
+    public var unit: Unit
+
+    /// A writer.
+    public init(unit: Unit = .columns) { self.unit = unit }
+
+    /// The pointing line: blanks, a caret, and waves under the rest of a stretch of more than one byte.
+    public func pointer(under line: String, at span: SourceSpan) -> String {
+        var pointer = padding(of: line.slice(SourceSpan(0, span.lower)))
+        pointer += "^"
+        let marked = width(of: line.slice(span))
+        if marked > 1 { pointer += String(repeating: "~", count: marked - 1) }
+        return pointer
+    }
+
+    /// The pointing line for a place: blanks and a caret.
+    public func caret(under line: String, at offset: Int) -> String {
+        pointer(under: line, at: SourceSpan(at: offset))
+    }
+
+    private func padding(of prefix: String) -> String {
+        guard unit == .columns else { return String(repeating: " ", count: prefix.unicodeScalars.count) }
+        var padding = ""
+        for scalar in prefix.unicodeScalars {
+            if scalar == "\t" {
+                padding += "\t"
+            } else {
+                padding += String(repeating: " ", count: CaretWriter.columns(of: scalar))
+            }
+        }
+        return padding
+    }
+
+    private func width(of text: String) -> Int {
+        guard unit == .columns else { return text.unicodeScalars.count }
+        return text.unicodeScalars.reduce(0) { width, scalar in width + CaretWriter.columns(of: scalar) }
+    }
+
+    /// The columns that a terminal gives a scalar: 0 for combining ones, 2 for East Asian wide ones, else 1.
+    public static func columns(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x20D0...0x20FF: 0
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+            0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            2
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// A text with the beginnings of its lines, to turn offsets into lines and columns.
+public struct SourceText: Hashable, Sendable {
+    /// The file as the user named it; nil for text that has no file.
+    public let file: String?
+    /// The whole text.
+    public let text: String
+    /// The offset of the first byte of each line.
+    private let lineStarts: [Int]
+
+    /// A text; finding its lines takes time linear in its length.
+    public init(_ text: String, file: String? = nil) {
+        self.file = file
+        self.text = text
+        var starts = [0]
+        var offset = 0
+        for byte in text.utf8 {
+            offset += 1
+            if byte == UInt8(ascii: "\n") { starts.append(offset) }
+        }
+        lineStarts = starts
+    }
+
+    /// The number of lines; text behind the last line feed is a line, also when it is empty.
+    public var lineCount: Int { lineStarts.count }
+
+    /// Where an offset in UTF-8 bytes stands; offsets outside the text stand at its ends. Logarithmic in the lines.
+    public func location(of offset: Int) -> SourceLocation {
+        let offset = min(max(offset, 0), text.utf8.count)
+        let line = lineIndex(of: offset)
+        return SourceLocation(file: file, line: line + 1, column: offset - lineStarts[line] + 1)
+    }
+
+    /// The text of a line, counted from 1, without its line feed; empty for a line that there is not.
+    public func line(_ number: Int) -> String {
+        guard number >= 1, number <= lineStarts.count else { return "" }
+        let end = number < lineStarts.count ? lineStarts[number] - 1 : text.utf8.count
+        let line = slice(SourceSpan(lineStarts[number - 1], end))
+        return line.hasSuffix("\r") ? String(line.dropLast()) : line
+    }
+
+    /// The text of a stretch.
+    public func slice(_ span: SourceSpan) -> String { text.slice(span) }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension String {
+    /// The text of a stretch of UTF-8 bytes, clamped to the string.
+    public func slice(_ span: SourceSpan) -> String {
+        let bytes = utf8
+        let lower = min(max(span.lower, 0), bytes.count)
+        let upper = min(max(span.upper, lower), bytes.count)
+        return String(
+            Substring(
+                bytes[bytes.index(bytes.startIndex, offsetBy: lower)..<bytes.index(bytes.startIndex, offsetBy: upper)]))
+    }
+}

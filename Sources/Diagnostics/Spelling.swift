@@ -1,0 +1,54 @@
+/// "Did you mean": the known names nearest to one that is not known.
+public enum Spelling {
+    /// The candidates near a name, nearest first, then in the order given; at most three.
+    ///
+    /// Near is a third of the name's length in insertions, deletions, replacements and swaps of neighbours; a change of
+    /// upper and lower case alone, or of a leading underscore, is always near. Names are compared by Unicode scalars.
+    public static func candidates(for name: String, among names: [String]) -> [String] {
+        let wanted = Array(name.unicodeScalars.prefix(longest))
+        guard !wanted.isEmpty else { return [] }
+        let limit = max(1, (wanted.count + 1) / 3)
+        var found: [(distance: Int, order: Int, name: String)] = []
+        for (order, candidate) in names.enumerated() where candidate != name {
+            let letters = Array(candidate.unicodeScalars.prefix(longest))
+            let difference = folded(letters) == folded(wanted) ? 0 : distance(wanted, letters, limit: limit)
+            if difference <= limit { found.append((difference, order, candidate)) }
+        }
+        found.sort { one, other in (one.distance, one.order) < (other.distance, other.order) }
+        return found.prefix(3).map { entry in entry.name }
+    }
+
+    /// The candidate nearest to a name, if one is near.
+    public static func nearest(to name: String, among names: [String]) -> String? {
+        candidates(for: name, among: names).first
+    }
+
+    /// Longer names are compared by their beginning, so that the time stays bounded.
+    private static let longest = 64
+
+    private static func folded(_ letters: [Unicode.Scalar]) -> [UInt32] {
+        letters.drop { letter in letter == "_" }.map { letter in
+            (0x41...0x5A).contains(letter.value) ? letter.value + 0x20 : letter.value
+        }
+    }
+
+    /// The optimal string alignment distance, or more than the limit.
+    private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], limit: Int) -> Int {
+        guard abs(one.count - other.count) <= limit else { return limit + 1 }
+        var before = [Int](repeating: 0, count: other.count + 1)
+        var previous = Array(0...other.count)
+        for row in 0..<one.count {
+            var current = [Int](repeating: row + 1, count: other.count + 1)
+            for column in 0..<other.count {
+                let replaced = previous[column] + (one[row] == other[column] ? 0 : 1)
+                var best = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    best = min(best, before[column - 1] + 1)
+                }
+                current[column + 1] = best
+            }
+            (before, previous) = (previous, current)
+        }
+        return previous[other.count]
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+extension SyntaxTree {
+    /// The names of the views in brackets, in the order of the text, each once; ranges are spelled out.
+    public var viewNames: [String] {
+        var names = NameList()
+        for statement in statements {
+            visitViews(of: statement.chain) { view in
+                for name in self.names(of: view) { names.insert(name) }
+            }
+            for equation in statement.equations { names.insert(text(equation.name)) }
+        }
+        return names.all
+    }
+
+    /// The names that stand for numbers: those of spaces, priorities and factors, and those of sizes that are no views.
+    public var metricNames: [String] {
+        var views = NameList()
+        for name in viewNames { views.insert(name) }
+        var names = NameList()
+        func insert(_ name: String) { if !views.contains(name) { names.insert(name) } }
+        for predicate in predicates {
+            if predicate.object == .name { insert(text(predicate.objectSpan)) }
+            if predicate.priority == .name { insert(text(predicate.prioritySpan)) }
+            guard let expression = expression(of: predicate) else { continue }
+            if !expression.name.isEmpty, expression.attribute.isEmpty { insert(text(expression.name)) }
+            if case .metric(let span) = expression.factor { insert(text(span)) }
+            if case .metric(let span) = expression.addend { insert(text(span)) }
+        }
+        return names.all
+    }
+
+    /// The names that a view in brackets stands for: one, or all of a range.
+    public func names(of view: View) -> [String] {
+        let name = text(view.name)
+        if name.isEmpty { return [] }
+        guard !view.rangeEnd.isEmpty, let (stem, first, last) = rangeNumbers(of: view) else { return [name] }
+        return (first...last).map { number in "\(stem)\(number)" }
+    }
+
+    /// The parts of a range: `v1..8` is `v`, 1 and 8; nil if it is none, or longer than 1000 views.
+    func rangeNumbers(of view: View) -> (stem: String, first: Int, last: Int)? {
+        let name = Array(text(view.name).utf8)
+        guard let letter = name.lastIndex(where: { byte in !Byte.isDigit(byte) }) else { return nil }
+        guard let first = Int(String(decoding: name[(letter + 1)...], as: UTF8.self)),
+            let last = Int(text(view.rangeEnd)), first <= last, last - first < 1000
+        else { return nil }
+        return (String(decoding: name[...letter], as: UTF8.self), first, last)
+    }
+
+    /// Calls a function with each view of a chain, those inside others after them.
+    func visitViews(of chain: Chain, _ visit: (View) -> Void) {
+        for link in chain.links {
+            for view in views(of: link) {
+                visit(view)
+                if let stack = stack(of: view) { visitViews(of: stack, visit) }
+            }
+        }
+    }
+}
+
+/// Names in the order in which they were inserted, each once.
+struct NameList {
+    private(set) var all: [String] = []
+    private var indices: [String: Int] = [:]
+
+    /// The index of a name, which is added if it is new.
+    @discardableResult mutating func insert(_ name: String) -> Int {
+        if let index = indices[name] { return index }
+        indices[name] = all.count
+        all.append(name)
+        return all.count - 1
+    }
+
+    func contains(_ name: String) -> Bool { indices[name] != nil }
+}
