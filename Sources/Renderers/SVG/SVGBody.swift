@@ -1,0 +1,66 @@
+import Scene
+
+/// The elements of a drawing as they are written, indented by depth.
+struct SVGBody {
+    private(set) var text = ""
+    private var depth = 0
+    private var clips = 0
+    private var openClips: [Int] = []
+
+    /// An element on a line of its own.
+    mutating func line(_ element: String) {
+        text += String(repeating: " ", count: min(depth, 60)) + element + "\n"
+    }
+
+    /// The start of an element with others inside.
+    mutating func open(_ element: String) {
+        line(element)
+        depth += 1
+    }
+
+    /// The end of the element last opened.
+    mutating func close(_ element: String) {
+        depth -= 1
+        line(element)
+    }
+
+    /// Defines a clipping path of a size and returns the attribute that applies it.
+    mutating func clip(to size: Scene.Size, radius: Double) -> String {
+        let frame = Scene.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        let corners = radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : ""
+        return clip(to: "<rect \(SVGBody.attributes(of: frame))\(corners)/>")
+    }
+
+    /// Defines a clipping path by an element and returns the attribute that applies it.
+    mutating func clip(to element: String) -> String {
+        clips += 1
+        line("<clipPath id=\"c\(clips)\">\(element)</clipPath>")
+        return " clip-path=\"url(#c\(clips))\""
+    }
+
+    /// Starts to limit a view's own drawing; groups stay open until the state before is restored.
+    mutating func beginClip(_ attribute: String) {
+        open("<g\(attribute)>")
+        if openClips.isEmpty { openClips.append(0) }
+        openClips[openClips.count - 1] += 1
+    }
+
+    /// Remembers the limits of a view's own drawing.
+    mutating func saveClips() { openClips.append(0) }
+
+    /// Returns to the limits last remembered.
+    mutating func restoreClips() {
+        for _ in 0..<(openClips.popLast() ?? 0) { close("</g>") }
+    }
+
+    /// Ends a view's own drawing with all its limits.
+    mutating func endClips() {
+        while !openClips.isEmpty { restoreClips() }
+    }
+
+    /// The attributes that place a rectangle.
+    static func attributes(of frame: Scene.Rectangle) -> String {
+        "x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\" "
+            + "width=\"\(SVGText.number(max(0, frame.width)))\" height=\"\(SVGText.number(max(0, frame.height)))\""
+    }
+}

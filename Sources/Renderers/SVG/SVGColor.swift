@@ -1,0 +1,29 @@
+import Scene
+
+/// The colours of a drawing: those of the views, and the fixed ones of everything else.
+enum SVGColor {
+    static let text = "#000000"
+    static let tint = "#007aff"
+    static let placeholder = "#a0a0a5"
+    static let outline = "#c7c7cc"
+    static let fill = "#f2f2f7"
+    static let track = "#d1d1d6"
+    static let on = "#34c759"
+    static let caption = "#8e8e93"
+    /// Interface Builder's blue for constraints that hold.
+    static let satisfied = "#1a73e8"
+    /// Interface Builder's orange for views that stand elsewhere.
+    static let misplaced = "#f28b00"
+    /// Interface Builder's red for conflicts and ambiguity.
+    static let trouble = "#e0281d"
+
+    /// The attributes that fill with a colour, or that draw lines in it.
+    static func attributes(_ property: String, _ color: Scene.Color) -> String {
+        let hex = [color.red, color.green, color.blue].map { part in
+            let value = String(Int((part * 255).rounded()), radix: 16)
+            return value.utf8.count == 1 ? "0" + value : value
+        }
+        let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(SVGText.number(color.alpha))\"" : ""
+        return "\(property)=\"#\(hex.joined())\"\(opacity)"
+    }
+}

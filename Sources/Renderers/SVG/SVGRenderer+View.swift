@@ -1,0 +1,104 @@
+import Scene
+
+extension SVGRenderer {
+    /// What a view shows, in its own coordinate space: background, control, text, border and name.
+    func drawLooks(of placed: PlacedView, into body: inout SVGBody) {
+        let view = placed.view
+        let bounds = Scene.Rectangle(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
+        drawBackground(of: placed, bounds: bounds, into: &body)
+        drawControl(of: view, bounds: bounds, into: &body)
+        if let text = view.text, view.showsText {
+            draw(text, in: textArea(of: view, bounds: bounds), kind: view.kind, into: &body)
+        } else if showsNames, placed.isLeaf, Self.canHoldName(view) {
+            drawName(of: view, bounds: bounds, into: &body)
+        }
+    }
+
+    private func drawBackground(of placed: PlacedView, bounds: Scene.Rectangle, into body: inout SVGBody) {
+        let view = placed.view
+        let radius = Self.cornerRadius(of: view)
+        let corners = radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : ""
+        let fill = view.background.map { color in SVGColor.attributes("fill", color) } ?? "fill=\"none\""
+        let stroke: String
+        if view.border.width > 0 {
+            stroke =
+                SVGColor.attributes("stroke", view.border.color)
+                + " stroke-width=\"\(SVGText.number(view.border.width))\""
+        } else if placed.depth == 0 || !Self.hasOutline(view.kind) {
+            stroke = "stroke=\"none\""
+        } else {
+            stroke =
+                "stroke=\"\(SVGColor.outline)\" stroke-width=\"0.5\""
+                + (view.kind == .stackView ? " stroke-dasharray=\"3 3\"" : "")
+        }
+        if view.background == nil, stroke == "stroke=\"none\"" { return }
+        let inset = view.border.width / 2
+        let frame = Scene.Rectangle(
+            x: inset, y: inset, width: bounds.width - 2 * inset, height: bounds.height - 2 * inset)
+        body.line("<rect \(SVGBody.attributes(of: frame))\(corners) \(fill) \(stroke)/>")
+    }
+
+    /// Text fields have round corners even where nobody asked for them.
+    private static func cornerRadius(of view: Scene.View) -> Double {
+        view.kind == .textField || view.kind == .searchBar ? max(view.border.cornerRadius, 5) : view.border.cornerRadius
+    }
+
+    /// Whether a view is outlined though it has no border, so that its place can be seen.
+    private static func hasOutline(_ kind: Scene.View.Kind) -> Bool {
+        switch kind {
+        case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper: false
+        default: true
+        }
+    }
+
+    private static func canHoldName(_ view: Scene.View) -> Bool {
+        hasOutline(view.kind) && view.frame.height >= 12 && view.frame.width >= 24
+    }
+
+    private func drawName(of view: Scene.View, bounds: Scene.Rectangle, into body: inout SVGBody) {
+        body.line(
+            "<text x=\"\(SVGText.number(bounds.midX))\" y=\"\(SVGText.number(bounds.midY + 3.5))\" font-size=\"10\" "
+                + "text-anchor=\"middle\" fill=\"\(SVGColor.caption)\">\(SVGText.escaped(view.name ?? view.className))</text>"
+        )
+    }
+
+    // MARK: Text
+
+    /// Where the text of a view goes: inside the rounded border of a field, else all of it.
+    private func textArea(of view: Scene.View, bounds: Scene.Rectangle) -> Scene.Rectangle {
+        let inset = view.kind == .textField || view.kind == .searchBar ? 7.0 : view.kind == .textView ? 5.0 : 0
+        return Scene.Rectangle(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
+    }
+
+    /// Lines of text in the middle of an area, as labels and controls show them, or from the top for a text view.
+    func draw(_ text: Scene.Text, in area: Scene.Rectangle, kind: Scene.View.Kind, into body: inout SVGBody) {
+        let height = text.lineHeight * Double(text.lines.count)
+        // A line of the system font is 1.193 of its size high and has its baseline 0.952 of the size below its top.
+        let ascent = text.lineHeight * 0.798
+        let top = kind == .textView ? area.y + 8 : area.y + (area.height - height) / 2
+        let (x, anchor): (Double, String) =
+            switch text.alignment {
+            case .left, .justified: (area.x, "start")
+            case .center: (area.midX, "middle")
+            case .right: (area.maxX, "end")
+            }
+        let color =
+            text.color.map { color in SVGColor.attributes("fill", color) }
+            ?? "fill=\"\(Self.color(of: text, in: kind))\""
+        let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
+        let style = text.isItalic ? " font-style=\"italic\"" : ""
+        body.open(
+            "<g font-size=\"\(SVGText.number(text.fontSize))\"\(weight)\(style) text-anchor=\"\(anchor)\" \(color)>")
+        for (index, line) in text.lines.enumerated() where !line.isEmpty {
+            let y = top + Double(index) * text.lineHeight + ascent
+            body.line(
+                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\">\(SVGText.escaped(line))</text>")
+        }
+        body.close("</g>")
+    }
+
+    private static func color(of text: Scene.Text, in kind: Scene.View.Kind) -> String {
+        if text.isPlaceholder { return SVGColor.placeholder }
+        return kind == .button || kind == .segmentedControl ? SVGColor.tint : SVGColor.text
+    }
+}

@@ -1,0 +1,106 @@
+import Scene
+
+/// Draws scenes as SVG: the views as they look on the screen, and over them what Interface Builder's canvas shows.
+///
+/// Constraints are I-bars with their constants, alignments are lines; blue ones hold, orange ones are
+/// misplaced, red ones conflict, and optional ones are dashed. Ambiguous and conflicting views are marked in red.
+public struct SVGRenderer: SceneRenderer {
+    /// Whether constraints are drawn over the views.
+    public let showsConstraints: Bool
+    /// Whether views that show no text get their names.
+    public let showsNames: Bool
+
+    /// A renderer.
+    public init(showsConstraints: Bool = true, showsNames: Bool = true) {
+        self.showsConstraints = showsConstraints
+        self.showsNames = showsNames
+    }
+
+    /// One scene as a document of its own.
+    public func render(_ scene: Scene) -> String { render([scene]) }
+
+    /// Scenes side by side in one document, in rows where they would become too wide.
+    public func render(_ scenes: [Scene]) -> String {
+        let gap = 40.0
+        var (x, y, rowHeight, width) = (gap, gap, 0.0, 0.0)
+        var body = SVGBody()
+        for scene in scenes {
+            let size = Self.size(of: scene)
+            if x > gap, x + size.width > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
+            let caption = scene.views.first?.name ?? scene.className
+            body.line(
+                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y - 8))\" font-size=\"12\" "
+                    + "fill=\"\(SVGColor.caption)\">\(SVGText.escaped(caption))</text>")
+            body.open("<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">")
+            draw(scene, into: &body)
+            body.close("</g>")
+            x += size.width + gap
+            rowHeight = max(rowHeight, size.height)
+            width = max(width, x)
+        }
+        let (w, h) = (SVGText.number(max(width, gap * 2)), SVGText.number(y + rowHeight + gap))
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" \
+            font-family="-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Roboto, 'DejaVu Sans', sans-serif">
+            <rect width="100%" height="100%" fill="#e9e9ee"/>
+            \(body.text)</svg>
+
+            """
+    }
+
+    /// The size of a scene as far as it can be drawn: finite, not negative, and within what viewers accept.
+    static func size(of scene: Scene) -> Scene.Size {
+        func bounded(_ length: Double) -> Double { length.isFinite ? min(max(length, 1), 100_000) : 1 }
+        return Scene.Size(width: bounded(scene.size.width), height: bounded(scene.size.height))
+    }
+
+    private func draw(_ scene: Scene, into body: inout SVGBody) {
+        let size = Self.size(of: scene)
+        body.line(
+            "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" fill=\"#ffffff\"/>"
+        )
+        let placed = scene.placedViews()
+        drawTree(of: placed, into: &body)
+        for view in placed where view.isShown && view.frame.isFinite {
+            if view.view.isAmbiguous || view.view.isConflicting { drawMark(of: view, into: &body) }
+        }
+        guard showsConstraints else { return }
+        body.open("<g font-size=\"9\" text-anchor=\"middle\" stroke-linecap=\"butt\">")
+        for constraint in scene.constraints { draw(constraint, into: &body) }
+        body.close("</g>")
+    }
+
+    /// The views as nested groups, each in its parent's coordinate space.
+    private func drawTree(of placed: [PlacedView], into body: inout SVGBody) {
+        var open: [Int] = []
+        for (index, view) in placed.enumerated() {
+            while let last = open.last, last != view.parent {
+                open.removeLast()
+                body.close("</g>")
+            }
+            // A malformed scene may name a parent whose group is closed; its views are then drawn at the root's level.
+            guard view.isShown, view.frame.isFinite, view.parent == nil || open.last == view.parent else { continue }
+            let frame = view.view.frame
+            let offset = view.parent.map { parent in placed[parent].view.boundsOrigin } ?? Scene.Point(x: 0, y: 0)
+            let origin = view.parent == nil ? Scene.Point(x: 0, y: 0) : frame.origin
+            let clip = view.view.clipsToBounds ? body.clip(to: frame.size, radius: view.view.border.cornerRadius) : ""
+            body.open(
+                "<g transform=\"translate(\(SVGText.number(origin.x - offset.x)) "
+                    + "\(SVGText.number(origin.y - offset.y)))\"\(clip)>")
+            open.append(index)
+            drawLooks(of: view, into: &body)
+            for command in view.view.drawing { draw(command, into: &body) }
+            body.endClips()
+        }
+        for _ in open { body.close("</g>") }
+    }
+
+    /// The outline of a view in trouble, in red: dashed for ambiguity, whole for a conflict.
+    private func drawMark(of placed: PlacedView, into body: inout SVGBody) {
+        let frame = placed.frame
+        let dash = placed.view.isConflicting ? "" : " stroke-dasharray=\"4 3\""
+        body.line(
+            "<rect \(SVGBody.attributes(of: frame)) fill=\"\(SVGColor.trouble)\" fill-opacity=\"0.12\" "
+                + "stroke=\"\(SVGColor.trouble)\" stroke-width=\"1.5\"\(dash)/>")
+    }
+}

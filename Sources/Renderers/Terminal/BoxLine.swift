@@ -1,0 +1,44 @@
+/// The box-drawing lines that meet in one cell of a terminal, as the directions in which they leave it.
+struct BoxLine: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let up = BoxLine(rawValue: 1)
+    static let down = BoxLine(rawValue: 2)
+    static let left = BoxLine(rawValue: 4)
+    static let right = BoxLine(rawValue: 8)
+    /// A corner is drawn round, as long as nothing else meets there.
+    static let rounded = BoxLine(rawValue: 16)
+    /// A straight line is drawn in dashes, as long as no whole line lies on it.
+    static let dashed = BoxLine(rawValue: 32)
+
+    static let horizontal: BoxLine = [.left, .right]
+    static let vertical: BoxLine = [.up, .down]
+    private static let directions: BoxLine = [.up, .down, .left, .right]
+
+    /// Both lines in one cell; a whole line hides dashes under it.
+    func merged(with other: BoxLine) -> BoxLine {
+        let both = union(other)
+        let isDashed = contains(.dashed) && other.contains(.dashed)
+        return isDashed ? both : both.subtracting(.dashed)
+    }
+
+    /// The character of Unicode's box-drawing block.
+    var character: Character {
+        let directions = intersection(.directions)
+        if contains(.dashed) {
+            if directions == .horizontal { return "╌" }
+            if directions == .vertical { return "╎" }
+        }
+        if contains(.rounded), let corner = Self.roundCorners[directions] { return corner }
+        return Self.characters[Int(directions.rawValue)]
+    }
+
+    /// Indexed by the four directions: up 1, down 2, left 4, right 8.
+    private static let characters: [Character] = [
+        " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
+    ]
+
+    private static let roundCorners: [BoxLine: Character] = [
+        [.up, .left]: "╯", [.down, .left]: "╮", [.up, .right]: "╰", [.down, .right]: "╭",
+    ]
+}

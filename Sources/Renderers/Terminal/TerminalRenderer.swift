@@ -1,0 +1,124 @@
+import Scene
+
+/// Draws a scene with box-drawing characters, so that one recognises the screen in a terminal.
+///
+/// Views are boxes with their names in the upper edge, buttons have round corners; a stack view, which a screen does not
+/// show, is dashed where nothing else is. Text stands where it would on the screen, in a terminal's only size. Views that touch share a line. A name is followed by `?`
+/// where the view is ambiguous and by `!` where its constraints conflict.
+public struct TerminalRenderer: SceneRenderer {
+    /// The columns that a picture may take.
+    public let columns: Int
+    /// The rows that a picture may take; taller scenes are drawn smaller.
+    public let rows: Int
+    /// Whether ANSI escape sequences colour the picture.
+    public let isColored: Bool
+
+    /// A renderer for terminals of at least so many columns.
+    public init(columns: Int = 80, rows: Int = 60, isColored: Bool = false) {
+        self.columns = min(max(columns, 16), 400)
+        self.rows = min(max(rows, 8), 400)
+        self.isColored = isColored
+    }
+
+    /// The picture.
+    public func render(_ scene: Scene) -> String {
+        let size = Scene.Size(width: Self.length(scene.size.width), height: Self.length(scene.size.height))
+        let grid = TerminalGrid(fitting: size, columns: columns, rows: rows)
+        var canvas = TerminalCanvas(
+            columns: min(grid.column(size.width) + 1, columns), rows: min(grid.row(size.height) + 1, rows))
+        let views = scene.placedViews().filter { placed in
+            placed.isShown && placed.frame.isFinite && placed.frame.width > 0 && placed.frame.height > 0
+        }
+        for placed in views where !placed.isInvisibleFrame { drawLines(of: placed, on: &canvas, grid: grid) }
+        for placed in views where placed.isInvisibleFrame {
+            drawLines(of: placed, on: &canvas, grid: grid, onlyBlank: true)
+        }
+        for placed in views { drawText(of: placed, on: &canvas, grid: grid) }
+        for placed in views.reversed() { drawName(of: placed, on: &canvas, grid: grid) }
+        return canvas.text(isColored: isColored)
+    }
+
+    private static func length(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
+
+    // MARK: Lines
+
+    private func drawLines(
+        of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid, onlyBlank: Bool = false
+    ) {
+        guard let style = Self.outline(of: placed), placed.isInsideClip else { return }
+        let box = grid.cells(placed.frame)
+        if placed.depth > 0, placed.view.background.map({ color in color.alpha > 0.5 }) == true {
+            canvas.clear(columns: box.columns, rows: box.rows)
+        }
+        // Where no row is left between the edges, the text stands alone between brackets.
+        if placed.view.showsText, box.innerHeight == 0 { return }
+        let room = grid.cells(placed.clip)
+        if room.intersection(box) == nil { return }
+        canvas.drawBox(
+            columns: box.columns.clamped(to: room.columns), rows: box.rows.clamped(to: room.rows), style: style,
+            ink: Self.ink(of: placed.view), onlyBlank: onlyBlank)
+    }
+
+    /// How the outline of a view is drawn; nil for those that are only their text.
+    private static func outline(of placed: PlacedView) -> BoxLine? {
+        switch placed.view.kind {
+        case .label, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl: nil
+        case .button: .rounded
+        case .stackView: .dashed
+        default: []
+        }
+    }
+
+    static func ink(of view: Scene.View, otherwise ink: TerminalCanvas.Ink = .plain) -> TerminalCanvas.Ink {
+        view.isConflicting ? .conflicting : view.isAmbiguous ? .ambiguous : ink
+    }
+
+    // MARK: Names
+
+    /// Writes the name of a view that shows no text into its middle or its upper edge, where there is room.
+    private func drawName(of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid) {
+        let view = placed.view
+        guard placed.isInsideClip, Self.outline(of: placed) != nil, !view.showsText else { return }
+        let box = grid.cells(placed.frame)
+        let name = DisplayText((view.name ?? view.className) + Self.mark(of: view))
+        let ink = Self.ink(of: view, otherwise: .faint)
+        let row = box.middleRow
+        let short = name.truncated(to: box.innerWidth)
+        if placed.isLeaf, box.innerHeight > 0, short.width > 0 {
+            let start = box.columns.lowerBound + 1 + (box.innerWidth - short.width) / 2
+            if (start..<start + short.width).allSatisfy({ column in canvas.isBlank(column: column, row: row) }) {
+                return canvas.write(short, column: start, row: row, ink: ink)
+            }
+        }
+        let title = DisplayText(" " + String(name.truncated(to: box.innerWidth - 4).characters) + " ")
+        let top = box.rows.lowerBound
+        guard title.width > 2, box.rows.count > 1 else { return }
+        let place = (box.columns.lowerBound + 2..<max(box.columns.lowerBound + 3, box.columns.upperBound - title.width))
+            .first { start in
+                (start - 1...start + title.width).allSatisfy { column in
+                    canvas.isRule(column: column, row: top, dashed: placed.isInvisibleFrame)
+                }
+            }
+        if let place { canvas.write(title, column: place, row: top, ink: ink) }
+    }
+
+    /// What follows the name of a view whose layout is in trouble.
+    static func mark(of view: Scene.View) -> String {
+        (view.isConflicting ? " !" : "") + (view.isAmbiguous ? " ?" : "")
+    }
+}
+
+extension PlacedView {
+    /// Whether it is a stack view without looks of its own.
+    var isInvisibleFrame: Bool { view.kind == .stackView && view.background == nil && view.border.width == 0 }
+
+    /// Whether any of it is inside what its ancestors leave to it.
+    var isInsideClip: Bool {
+        frame.x <= clip.maxX && frame.maxX >= clip.x && frame.y <= clip.maxY && frame.maxY >= clip.y
+    }
+}
+
+extension Scene.View {
+    /// Whether there is text to show.
+    var showsText: Bool { text.map { text in !text.string.isEmpty } ?? false }
+}

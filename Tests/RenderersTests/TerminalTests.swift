@@ -1,0 +1,73 @@
+import Scene
+import Testing
+
+@testable import Renderers
+
+@Suite struct TerminalTests {
+    @Test func screensAreRecognisable() throws {
+        try expectGolden(TerminalRenderer().render(Scenes.screen), "screen.txt")
+    }
+
+    @Test func smallTerminalsGetSmallerPictures() throws {
+        let picture = TerminalRenderer(columns: 30, rows: 20).render(Scenes.screen)
+        let lines = picture.split(separator: "\n")
+        #expect(lines.count <= 20)
+        #expect(lines.allSatisfy { line in DisplayText(String(line)).width <= 30 })
+        try expectGolden(picture, "screen-small.txt")
+    }
+
+    @Test func viewsThatTouchShareALine() {
+        #expect(
+            TerminalRenderer().render(Scenes.tiles) == """
+                ┌─ tiles ─────────────────────┐
+                │                             │
+                ├─────────┬─────────┬─────────┤
+                │    a    │    b    │         │
+                │         │         │         │
+                ├─────────┴─────────┤    c    │
+                │         d         │         │
+                │                   │         │
+                └───────────────────┴─────────┘
+
+                """)
+    }
+
+    @Test func colourMarksTrouble() {
+        let picture = TerminalRenderer(isColored: true).render(Scenes.screen)
+        #expect(picture.contains("\u{1B}[31m"))
+        #expect(picture.contains("\u{1B}[33m"))
+        #expect(!TerminalRenderer().render(Scenes.screen).contains("\u{1B}"))
+    }
+
+    @Test func hiddenViewsAndTheirChildrenAreNotDrawn() {
+        #expect(!TerminalRenderer().render(Scenes.screen).contains("never"))
+    }
+
+    @Test(arguments: [
+        (Double.nan, 10.0), (.infinity, .infinity), (-1e308, 1e308), (1e308, 1e308), (-5, -5), (0, 0), (1e-300, 1e9),
+    ])
+    func strangeFramesDoNoHarm(place: Double, length: Double) {
+        let scene = Scene(
+            root: "r", className: "view", size: Scene.Size(width: length, height: length),
+            views: [
+                Scenes.view("r", .view, (place, place, length, length)),
+                Scenes.view("a", in: "r", .label, (place, place, length, length), "text"),
+                Scenes.view("b", in: "a", .button, (place, place, length, length), "text"),
+                Scenes.view("c", in: "nobody", .slider, (place, place, length, length)),
+                Scenes.view("c", in: "c", .stackView, (place, place, length, length)),
+            ])
+        let picture = TerminalRenderer().render(scene)
+        #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+        #expect(SVGRenderer().render(scene).hasSuffix("</svg>\n"))
+        #expect(TableRenderer().render(scene).split(separator: "\n").count == 6)
+    }
+
+    @Test func textOfADocumentCannotCommandTheTerminal() {
+        let scene = Scene(
+            root: "r", className: "view", size: Scene.Size(width: 200, height: 50),
+            views: [Scenes.view("\u{1B}[2J\u{9B}", .view, (0, 0, 200, 50))])
+        #expect(!TerminalRenderer().render(scene).contains("\u{1B}"))
+        #expect(
+            !TableRenderer().render(scene).unicodeScalars.contains { scalar in (0x7F...0x9F).contains(scalar.value) })
+    }
+}
