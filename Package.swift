@@ -47,7 +47,7 @@ let package = Package(
             name: "InterfaceBuilder",
             dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
         .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "Diagnostics", "Scene"]),
-        .target(name: "Renderers", dependencies: ["Scene", "Typography"]),
+        .target(name: "Renderers", dependencies: ["Scene", "Typography", "Diagnostics"]),
         .target(
             name: "SourceLint", dependencies: ["Diagnostics", "VisualFormat", .product(name: "Yams", package: "Yams")]),
         .executableTarget(

@@ -46,15 +46,19 @@ public struct CaretWriter: Sendable {
         return text.unicodeScalars.reduce(0) { width, scalar in width + CaretWriter.columns(of: scalar) }
     }
 
-    /// The columns that a terminal gives a scalar: 0 for combining ones, 2 for East Asian wide ones, else 1.
+    /// The columns that a terminal gives a scalar: 0 for combining ones, 2 for East Asian wide ones and emoji, else 1.
     public static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.isASCII { return 1 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
         switch scalar.value {
-        case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x20D0...0x20FF: 0
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-            0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-            2
-        default: 1
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18D08,
+            0x1B000...0x1B2FB, 0x20000...0x3FFFD:
+            return 2
+        default: return scalar.properties.isEmojiPresentation ? 2 : 1
         }
     }
 }

@@ -88,7 +88,9 @@ extension TerminalRenderer {
             canvas.write(DisplayText("["), column: box.columns.lowerBound, row: row, ink: ink)
             canvas.write(DisplayText("]"), column: span.upperBound + 1, row: row, ink: ink)
             let start = Self.start(of: content.width, in: span, alignment: text.alignment)
-            return canvas.write(content, column: start, row: row, ink: ink)
+            let blanks = String(repeating: " ", count: start - span.lowerBound)
+            let line = DisplayText(blanks + content.padded(to: span.upperBound - start + 1))
+            return canvas.write(line, column: span.lowerBound, row: row, ink: ink)
         }
         let padding = view.kind == .textField && box.innerWidth > 4 ? 1 : 0
         let span =
