@@ -27,7 +27,9 @@ public struct FixIt: Hashable, Sendable {
 }
 
 extension String {
-    /// The text after edits; of overlapping ones the first in the text is applied. Linear in text and edits.
+    /// The text after edits; of overlapping ones the first in the text is applied.
+    ///
+    /// Linear in the text, and as a sort in the edits.
     public func applying(_ edits: [TextEdit]) -> String {
         // A stable order also for insertions at one place.
         let ordered = edits.enumerated().sorted { one, other in

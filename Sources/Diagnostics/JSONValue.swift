@@ -54,7 +54,7 @@ public indirect enum JSONValue: Sendable {
     public static func text(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         // Whole numbers below 2⁵³ are exact, and -0 is written as 0.
-        if number == number.rounded(.towardZero), abs(number) < 9_007_199_254_740_992 { return "\(Int64(number))" }
+        if abs(number) < 9_007_199_254_740_992, Double(Int64(number)) == number { return "\(Int64(number))" }
         return "\(number)"
     }
 

@@ -23,7 +23,9 @@ public struct SourceText: Hashable, Sendable {
     /// The number of lines; text behind the last line feed is a line, also when it is empty.
     public var lineCount: Int { lineStarts.count }
 
-    /// Where an offset in UTF-8 bytes stands; offsets outside the text stand at its ends. Logarithmic in the lines.
+    /// Where an offset in UTF-8 bytes stands; offsets outside the text stand at its ends.
+    ///
+    /// Logarithmic in the number of lines.
     public func location(of offset: Int) -> SourceLocation {
         let offset = min(max(offset, 0), text.utf8.count)
         let line = lineIndex(of: offset)

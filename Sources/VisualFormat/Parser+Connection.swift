@@ -48,6 +48,12 @@ extension Parser {
 
     /// Reads a connection behind its first hyphen.
     private mutating func readSpace(into connection: inout SyntaxTree.Connection) {
+        // `->=` begins a relation.
+        if scanner.byte == Byte.greater, has(.disconnections), scanner.peek(1) != Byte.equal {
+            scanner.position += 1
+            connection.form = .disconnected
+            return
+        }
         skipBlanks()
         connection.form = .standard
         switch scanner.byte {
@@ -60,16 +66,13 @@ extension Parser {
         case Byte.hyphen:
             report(.ambiguousHyphen)
             recoverConnection()
-        case Byte.greater where has(.disconnections) && scanner.peek(1) != Byte.equal:
-            scanner.position += 1
-            connection.form = .disconnected
         default:
             if isAtStatementEnd { return report(.expectedMoreInput) }
             connection.form = .bare
             let first = Int32(tree.predicates.count)
             let isComplete = readPredicate(.bareSpace)
             connection.predicates = first..<Int32(tree.predicates.count)
-            if isComplete { readEnd(of: &connection, with: Byte.hyphen) } else { recoverConnection(of: &connection) }
+            if isComplete { readEnd(of: &connection, with: Byte.hyphen) } else { recoverConnection() }
         }
     }
 
@@ -99,14 +102,8 @@ extension Parser {
             if isAtStatementEnd { report(.expectedMoreInput) }
         } else {
             report(isAtStatementEnd ? .expectedMoreInput : .expectedHyphen)
-            recoverConnection(of: &connection)
+            recoverConnection()
         }
-    }
-
-    /// Goes on with the second hyphen if one is left, else before the next view.
-    private mutating func recoverConnection(of connection: inout SyntaxTree.Connection) {
-        recoverConnection()
-        _ = connection
     }
 
     /// Moves to the next view or bar.

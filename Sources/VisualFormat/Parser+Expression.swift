@@ -125,14 +125,17 @@ extension Parser {
             let attribute = readAttribute()
             if attribute.isEmpty {
                 report(.unknownAttribute(""))
+                if isNamed { scanner.position = start }
                 return skip { _ in false }
             }
             var equation = SyntaxTree.Equation(
-                name: name, attribute: attribute, isParenthesized: false, isNamed: isNamed, predicates: 0..<0)
+                name: name, attribute: attribute, isParenthesized: false, isListClosed: false, isNamed: isNamed,
+                predicates: 0..<0)
             skipBlanks()
             let first = Int32(tree.predicates.count)
             if scanner.byte == Byte.openParenthesis {
-                equation.isParenthesized = readPredicates(.equation)
+                equation.isParenthesized = true
+                equation.isListClosed = readPredicates(.equation)
             } else if !readPredicate(.equation) {
                 skip { _ in false }
             }

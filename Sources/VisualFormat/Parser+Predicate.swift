@@ -59,7 +59,7 @@ extension Parser {
             return false
         }
         if place != .bareSpace { skipBlanks() }
-        if scanner.take(Byte.at) { readPriority(into: &predicate) }
+        if scanner.take(Byte.at) { readPriority(into: &predicate, isSigned: place != .bareSpace) }
         tree.predicates.append(predicate)
         guard predicate.priority != .missing else {
             report(.expectedValue)
@@ -86,11 +86,17 @@ extension Parser {
         }
     }
 
-    private mutating func readPriority(into predicate: inout SyntaxTree.Predicate) {
+    /// Reads a number or a metric's name; a priority below 0 is a number that the constraint refuses.
+    private mutating func readPriority(into predicate: inout SyntaxTree.Predicate, isSigned: Bool) {
         skipBlanks()
         let start = scanner.position
+        let isNegative = scanner.byte == Byte.hyphen
+        if isSigned, isNegative || scanner.byte == Byte.plus { scanner.position += 1 }
         if let number = scanner.number() {
-            predicate.priority = .number(number)
+            predicate.priority = .number(isNegative ? -number : number)
+        } else if scanner.position > start {
+            scanner.position = start
+            predicate.priority = .missing
         } else if Byte.isNameStart(scanner.byte) {
             scanner.skipName()
             predicate.priority = .name

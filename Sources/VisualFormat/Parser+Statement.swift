@@ -46,7 +46,11 @@ extension Parser {
 
     /// Reads views with their connections, and the bars at both ends; inside a view the ends have connections alone.
     mutating func readChain(into chain: inout SyntaxTree.Chain, isStack: Bool) {
-        if !isStack { tree.predicates.reserveCapacity(min(4, scanner.count / 4)) }
+        if !isStack {
+            // Most formats have one to three views; one allocation holds them.
+            chain.links.reserveCapacity(4)
+            if scanner.count > 12 { tree.predicates.reserveCapacity(4) }
+        }
         var connection = readBeginning(of: &chain, isStack: isStack)
         while true {
             guard let link = readLink(after: connection, isFirst: chain.links.isEmpty) else {

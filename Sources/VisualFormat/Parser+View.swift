@@ -13,7 +13,6 @@ extension Parser {
         let start = scanner.position
         scanner.position += 1
         let view = readView()
-        let first = Int32(tree.furtherViews.count)
         var further: [SyntaxTree.View] = []
         skipBlanks()
         while has(.groups), scanner.take(Byte.comma) {
@@ -21,7 +20,7 @@ extension Parser {
             skipBlanks()
         }
         // The views are appended together, since stacks inside them may hold groups too.
-        var range = first..<first
+        var range: Range<Int32> = 0..<0
         if !further.isEmpty {
             let begin = Int32(tree.furtherViews.count)
             tree.furtherViews += further
@@ -86,13 +85,9 @@ extension Parser {
         }
         scanner.skipName()
         view.name = SourceSpan(start, scanner.position)
-        // `[self.label]`, `[views[0]]` and `[my-label]` go on behind the error, so that one slip is one problem.
-        switch scanner.byte {
-        case Byte.openParenthesis, Byte.closeBracket, Byte.comma: break
-        case Byte.point: if !(has(.ranges) && scanner.peek(1) == Byte.point) { skipUnexpectedPath() }
-        case Byte.openBracket: skipUnexpectedPath()
-        default: break
-        }
+        // `[self.label]` and `[views[0]]` go on behind the error, so that one slip is one problem.
+        let isRange = has(.ranges) && scanner.byte == Byte.point && scanner.peek(1) == Byte.point
+        if scanner.byte == Byte.openBracket || (scanner.byte == Byte.point && !isRange) { skipUnexpectedPath() }
     }
 
     /// Moves over what stands where a name must be, up to what may follow a name.
@@ -103,32 +98,16 @@ extension Parser {
         }
     }
 
-    /// Moves over `.label` and `[0]` behind a name.
+    /// Moves over `.label` and `[0]` behind a name, if the view's end or its list follows.
     private mutating func skipUnexpectedPath() {
         var ahead = scanner
-        while true {
-            if ahead.byte == Byte.point, Byte.isName(ahead.peek(1)) {
-                ahead.position += 1
-                ahead.skipName()
-            } else if ahead.byte == Byte.openBracket {
-                ahead.position += 1
-                ahead.skipName()
-                guard ahead.byte == Byte.closeBracket else { break }
-                // `[a[b]` is a missing bracket; `[a[0]]` is a subscript.
-                guard
-                    ahead.peek(1) == Byte.closeBracket || ahead.peek(1) == Byte.openParenthesis
-                        || ahead.peek(1) == Byte.point
-                else { break }
-                ahead.position += 1
-            } else {
-                break
-            }
-        }
-        let end = ahead.byte == Byte.closeBracket || ahead.byte == Byte.openParenthesis ? ahead.position : nil
-        guard let end, end > scanner.position else { return }
+        while ahead.skipMember() || ahead.skipSubscript() {}
+        guard ahead.position > scanner.position,
+            ahead.byte == Byte.closeBracket || ahead.byte == Byte.openParenthesis
+        else { return }
         report(.expectedViewEnd)
         let start = scanner.position
-        scanner.position = end
+        scanner.position = ahead.position
         skip(from: start)
     }
 
@@ -159,5 +138,28 @@ extension Parser {
         nesting -= 1
         view.stack = Int32(tree.stacks.count)
         tree.stacks.append(chain)
+    }
+}
+
+extension Scanner {
+    /// Moves over a point and a name.
+    fileprivate mutating func skipMember() -> Bool {
+        guard byte == Byte.point, Byte.isName(peek(1)) else { return false }
+        position += 1
+        skipName()
+        return true
+    }
+
+    /// Moves over `[0]` if something of the same view follows: in `[a[b]` the first view has no end.
+    fileprivate mutating func skipSubscript() -> Bool {
+        guard byte == Byte.openBracket else { return false }
+        var ahead = self
+        ahead.position += 1
+        ahead.skipName()
+        guard ahead.byte == Byte.closeBracket else { return false }
+        let next = ahead.peek(1)
+        guard next == Byte.closeBracket || next == Byte.openParenthesis || next == Byte.point else { return false }
+        position = ahead.position + 1
+        return true
     }
 }

@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// Reads the words of a format from its bytes: names, numbers, relations, blanks. Valid only while a text is parsed.
+/// Reads the words of a format from its bytes: names, numbers, relations, blanks.
+///
+/// Valid only while a text is parsed.
 struct Scanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -30,7 +32,9 @@ struct Scanner {
         while position < bytes.count, Byte.isName(bytes[position]) { position += 1 }
     }
 
-    /// Reads decimal digits, at most one point, and an exponent; nil if there is no digit. Signs are the caller's.
+    /// Reads decimal digits, at most one point, and an exponent; nil if there is no digit.
+    ///
+    /// Signs are the caller's.
     mutating func number() -> Double? {
         let start = position
         var mantissa: UInt64 = 0

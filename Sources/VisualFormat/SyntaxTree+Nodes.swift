@@ -213,6 +213,8 @@ extension SyntaxTree {
         public var attribute: SourceSpan
         /// Whether the predicate stands in parentheses, as behind `C:`.
         public var isParenthesized: Bool
+        /// Whether the closing parenthesis is there.
+        public var isListClosed: Bool
         /// Whether the name is written here or carried over from the equation before.
         public var isNamed: Bool
         /// The predicates.

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite struct SourceTextTests {
+    @Test(arguments: [
+        (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (7, 2, 4), (8, 3, 1), (99, 3, 1), (-1, 1, 1),
+    ])
+    func locates(_ offset: Int, _ line: Int, _ column: Int) {
+        let text = SourceText("abc\ndé\n", file: "a.txt")
+        #expect(text.location(of: offset) == SourceLocation(file: "a.txt", line: line, column: column))
+    }
+
+    @Test func givesLinesWithoutTheirEnds() {
+        let text = SourceText("one\r\ntwo\n")
+        #expect((0...4).map(text.line) == ["", "one", "two", "", ""])
+    }
+
+    @Test func appliesEditsInTheOrderOfTheText() {
+        let edits = [
+            TextEdit(SourceSpan(6, 7), "]"), TextEdit(SourceSpan(at: 1), ":"), TextEdit(SourceSpan(2, 99), "lost"),
+        ]
+        #expect("V|[box)|".applying(edits) == "V:|[box]|")
+        #expect("".applying([TextEdit(SourceSpan(at: 0), "H:")]) == "H:")
+    }
+
+    @Test(arguments: [
+        ("abc", 2, 1, "  ^"), ("\tab", 1, 2, "\t^~"), ("日本a", 6, 1, "    ^"), ("é|", 2, 1, " ^"), ("", 0, 1, "^"),
+        ("abc", 9, 1, "   ^"),
+    ])
+    func pointsAtColumns(_ line: String, _ offset: Int, _ count: Int, _ pointer: String) {
+        #expect(CaretWriter().pointer(under: line, at: SourceSpan(offset, offset + count)) == pointer)
+    }
+
+    @Test func pointsAtScalars() {
+        #expect(CaretWriter(unit: .scalars).caret(under: "日本\ta", at: 7) == "   ^")
+    }
+}
+
+@Suite struct SpellingTests {
+    @Test(
+        arguments: [
+            ("lable", ["button", "label"], "label"), ("Label", ["label"], "label"), ("_field", ["field"], "field"),
+            ("textFeild", ["textView", "textField"], "textField"), ("a", ["b"], "b"), ("x", ["button"], nil),
+            ("label", ["label"], nil), ("whiteBox2", ["whiteBox1", "blackBox"], "whiteBox1"), ("", ["a"], nil),
+        ] as [(String, [String], String?)])
+    func suggests(_ name: String, _ names: [String], _ suggestion: String?) {
+        #expect(Spelling.nearest(to: name, among: names) == suggestion)
+    }
+}
+
+@Suite struct TerminalWriterTests {
+    @Test func showsTheLineWithACaret() {
+        let source = SourceText("let a = 1\nlet f = \"V|[box]|\"\n", file: "Login.swift")
+        let diagnostic = Diagnostic(
+            id: "vfl.expected-colon", severity: .error, message: "Expected ':'", location: source.location(of: 20),
+            notes: ["V is an axis"],
+            fixIts: [FixIt(title: "insert ':'", edits: [TextEdit(SourceSpan(at: 20), ":")])])
+        #expect(
+            TerminalWriter().text(of: diagnostic, in: source) == """
+                Login.swift:2:11: error: Expected ':' [vfl.expected-colon]
+                    let f = "V|[box]|"
+                              ^
+                    note: V is an axis
+                    fix: insert ':'
+
+                """)
+        #expect(TerminalWriter(isColored: true).text(of: diagnostic).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    }
+
+    @Test func doesNotObeyTheInput() {
+        let diagnostic = Diagnostic(id: "a", severity: .note, message: "red \u{1B}[31m")
+        #expect(TerminalWriter().text(of: diagnostic) == "note: red \u{FFFD}[31m [a]\n")
+    }
+
+    @Test func isJSON() {
+        let diagnostic = Diagnostic(
+            id: "a", severity: .error, message: "b", notes: ["c"],
+            fixIts: [FixIt(title: "d", edits: [TextEdit(SourceSpan(1, 3), "e")])])
+        #expect(
+            diagnostic.json.text
+                == #"{"id":"a","severity":"error","message":"b","views":[],"constraints":[],"notes":["c"],"fixIts":[{"title":"d","edits":[{"offset":1,"length":2,"replacement":"e"}]}]}"#
+        )
+    }
+}
