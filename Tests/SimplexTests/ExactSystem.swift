@@ -34,7 +34,10 @@ struct ExactSystem: CustomStringConvertible {
         for (number, line) in lines.enumerated() {
             let terms = line.terms.keys.sorted().map { "\(line.terms[$0] ?? .zero)*x\($0)" }.joined(separator: " + ")
             let sign = line.relation == .equal ? "==" : line.relation == .lessThanOrEqual ? "<=" : ">="
-            text += "\(number): \(terms) + \(line.constant) \(sign) 0 @\(line.positive)/\(line.negative)\n"
+            // A priority of no account is not shown, so that lines that say the same look the same.
+            let positive = line.costsPositive ? "\(line.positive)" : "-"
+            let negative = line.costsNegative ? "\(line.negative)" : "-"
+            text += "\(number): \(terms) + \(line.constant) \(sign) 0 @\(positive)/\(negative)\n"
         }
         return text
     }

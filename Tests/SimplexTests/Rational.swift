@@ -1,4 +1,6 @@
-/// An exact fraction in lowest terms. Arithmetic throws where 128 bits do not suffice.
+/// An exact fraction in lowest terms.
+///
+/// Arithmetic throws where 128 bits do not suffice.
 struct Rational: Hashable, CustomStringConvertible {
     struct Overflow: Error {}
 

@@ -45,7 +45,9 @@ struct ReferenceComparison {
         return part.description
     }
 
-    /// Everything that the face says against the reference. Throws where the exact numbers become too long.
+    /// Everything that the face says against the reference.
+    ///
+    /// Throws where the exact numbers become too long.
     func problems() throws(Rational.Overflow) -> [String] {
         var problems = solver.checkInvariants()
         solver.solve()

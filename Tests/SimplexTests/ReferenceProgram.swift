@@ -22,6 +22,7 @@ struct ReferenceProgram {
     }
 
     /// Demands `expression + constant - positive + negative == 0`, where a part may be missing, which makes it zero.
+    ///
     /// Returns false where that is impossible; the program is of no use then.
     mutating func demand(
         _ expression: [(variable: Int, coefficient: Rational)], constant: Rational, hasPositive: Bool, hasNegative: Bool
@@ -135,8 +136,10 @@ struct ReferenceProgram {
         return least
     }
 
-    /// Demands that the objective stays at its least value. It is that value plus the columns times their reduced costs,
-    /// none of which is negative: so the columns with a positive one are zero, and that is all.
+    /// Demands that the objective stays at its least value.
+    ///
+    /// It is that value plus the columns times their reduced costs, none of which is negative: so the columns with a
+    /// positive one are zero, and that is all.
     private mutating func keepOptimum(_ costs: [Rational]) {
         for column in costs.indices.reversed() where costs[column].sign > 0 {
             columnVariables.remove(at: column)

@@ -102,8 +102,9 @@ struct SystemGenerator {
         }
     }
 
+    /// Adds a line that crosses another at a very small angle.
     private mutating func turnSlightly(_ system: inout ExactSystem) {
-        for line in system.lines where random.once(in: 2) {
+        for line in system.lines.shuffled(using: &random).prefix(1) {
             var turned = line
             guard let key = turned.terms.keys.min(), let old = turned.terms[key] else { continue }
             let slight = Rational(random.pick([1, -1, 3]), over: random.pick([64, 1024, 4096]))

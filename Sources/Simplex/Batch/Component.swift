@@ -59,7 +59,9 @@ struct Component {
         var program = Program(self, tracksOrigins: true)
         guard program.satisfyRequired().isEmpty else { return [] }
         program.optimise()
-        program.settle(restingValues)
+        // Resting values have a part in it only where the priorities leave a choice.
+        let range = range(of: variable)
+        if range.lowerBound < range.upperBound { program.settle(restingValues) }
         return program.dependencies(of: variable).map { goals[$0].id }.sorted { $0.index < $1.index }
     }
 }

@@ -107,7 +107,8 @@ struct Tableau {
 
     // MARK: The simplex method
 
-    /// Minimises the required error (level 0) of one entity.
+    /// Minimises the required error (level 0) of one entity, and bars nothing: a direction that is barred later is barred
+    /// by the entity itself, so that what stands in the way of an error is there to be named.
     mutating func minimiseRequiredError(of entity: Int) {
         let levels = (entities[entity].positiveLevel, entities[entity].negativeLevel)
         if levels.0 == 0 { entities[entity].positiveLevel = Tableau.focus }
@@ -130,7 +131,7 @@ struct Tableau {
         while true {
             let (gradient, sizes) = gradients(level: level, objective: objective, sign: sign)
             guard let entering = entering(level: level, gradient, sizes, byBland: wasDegenerate) else {
-                if objective < 0 { barWorse(level: level, gradient, sizes) }
+                if level >= 0 { barWorse(level: level, gradient, sizes) }
                 return true
             }
             let (column, direction) = entering
