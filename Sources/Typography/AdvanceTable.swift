@@ -1,0 +1,23 @@
+/// How far each character of a font moves the pen, in ems, before tracking.
+struct AdvanceTable: Sendable {
+    private let ascii: [Double]
+    private let others: [Unicode.Scalar: Double]
+
+    /// A table of pairs; what of ASCII is missing has no advance of its own.
+    init(_ pairs: [(Unicode.Scalar, Double)]) {
+        var ascii = [Double](repeating: .nan, count: 128)
+        var others: [Unicode.Scalar: Double] = [:]
+        for (scalar, advance) in pairs {
+            if scalar.isASCII { ascii[Int(scalar.value)] = advance } else { others[scalar] = advance }
+        }
+        self.ascii = ascii
+        self.others = others
+    }
+
+    /// The advance of a character that the table holds.
+    subscript(scalar: Unicode.Scalar) -> Double? {
+        guard scalar.isASCII else { return others[scalar] }
+        let advance = ascii[Int(scalar.value)]
+        return advance.isNaN ? nil : advance
+    }
+}

@@ -1,0 +1,34 @@
+/// What must be known of a font to measure text in it.
+public struct Font: Hashable, Sendable {
+    /// The design of the characters.
+    public enum Family: Hashable, Sendable {
+        /// The system's font.
+        case system
+        /// The system's font with digits of one width.
+        case systemMonospacedDigits
+        /// The system's font with characters of one width.
+        case systemMonospaced
+        /// A font by its PostScript name; a name that is not known is measured as the system's font, which is also what
+        /// a machine without the font shows.
+        case named(String)
+    }
+
+    /// The design.
+    public var family: Family
+    /// The size of the em, in points.
+    public var pointSize: Double
+    /// How heavy it is.
+    public var weight: FontWeight
+    /// Whether it slants; this changes no width.
+    public var isItalic: Bool
+
+    /// A font.
+    public init(
+        family: Family = .system, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false
+    ) {
+        self.family = family
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The Latin character that a character is drawn like: accented letters, Greek and Cyrillic of the same shape.
+enum Homoglyph {
+    /// The base of an accented letter, or the Latin look-alike; nil where there is none.
+    static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        if let twin = twins[scalar] { return twin }
+        guard !scalar.isASCII else { return nil }
+        let first = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars.first
+        guard let first, first != scalar else { return nil }
+        return twins[first] ?? first
+    }
+
+    private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
+        let groups: [(String, String)] = [
+            ("АВЕЅІЈКМНОРСТУХЗЧЬЪЭЯЛДПИБГ", "ABESIJKMHOPCTYX3HBBCRHDHNBL"),
+            ("аеѕіјкмнорстухзвчьэялдпибгюшщыжфё", "aesijkmhopctyx3bubehhdnn6rmwwbwpe"),
+            ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΔΓΛΠΣΘ", "ABEZHIKMNOPTYXALVHEO"),
+            ("αβγδεζηικλμνοπρστυχθ", "abyoeznikvuvonpotuxo"),
+        ]
+        var result: [Unicode.Scalar: Unicode.Scalar] = [:]
+        for (from, to) in groups {
+            for (character, twin) in zip(from.unicodeScalars, to.unicodeScalars) { result[character] = twin }
+        }
+        return result
+    }()
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where one line may end and the next begin: a working subset of Unicode's line breaking (UAX 14).
+///
+/// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
+/// punctuation forbids it there. Grapheme clusters are never cut.
+public struct LineBreaker: Sendable {
+    /// The rules of the package.
+    public init() {}
+
+    /// Whether a line may end between two neighbouring characters.
+    public func allowsBreak(between before: Character, and after: Character) -> Bool {
+        if LineBreaker.isSpace(after) { return false }
+        if LineBreaker.isSpace(before) { return true }
+        if LineBreaker.isGlue(before) || LineBreaker.isGlue(after) { return false }
+        if LineBreaker.forbidsBreakBefore.contains(after) { return false }
+        if LineBreaker.forbidsBreakAfter.contains(before) { return false }
+        if "-/\u{2010}".contains(before) { return !after.isNumber && after != before }
+        if "\u{2013}\u{2014}\u{200B}".contains(before) { return true }
+        return LineBreaker.breaksAnywhere(before) || LineBreaker.breaksAnywhere(after)
+    }
+
+    /// A space that may hang over the end of a line.
+    static func isSpace(_ character: Character) -> Bool {
+        character == " " || character == "\t" || character == "\u{3000}"
+    }
+
+    private static func isGlue(_ character: Character) -> Bool {
+        character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}" || character == "\u{FEFF}"
+    }
+
+    /// East Asian characters and emoji.
+    private static func breaksAnywhere(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return false }
+        if scalar.value < 0x1100 { return false }
+        return CharacterClass.isWide(scalar.value) || scalar.properties.isEmojiPresentation
+            || CharacterClass.isHangul(scalar.value)
+    }
+
+    private static let forbidsBreakBefore = Set<Character>(
+        ".,:;!?)]}%…\u{2019}\u{201D}»›'\"、。，．：；！？）］｝」』】〉》〕〗〙ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ・％")
+    private static let forbidsBreakAfter = Set<Character>("([{$£¥€#\u{2018}\u{201C}«‹（［｛「『【〈《〔〖〘＄￥")
+}

@@ -1,0 +1,47 @@
+/// The letter-spacing that the system's font takes by size, and how weights and the display design change its widths.
+///
+/// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes
+/// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents: of regular
+/// text at 20 to 34 points, and of each weight at 20 points, where one document shows all nine.
+enum Tracking {
+    /// Points added to every character of the system's font of a size; below 20 points.
+    static func points(atSize size: Double) -> Double {
+        guard let last = table.last else { return 0 }
+        if size <= table[0].size { return table[0].points }
+        if size >= last.size { return last.points }
+        let upper = table.firstIndex { $0.size >= size } ?? table.count - 1
+        let (low, high) = (table[max(upper - 1, 0)], table[upper])
+        guard high.size > low.size else { return high.points }
+        return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+    }
+
+    /// Whether the display design is used at a size.
+    static func isDisplay(_ size: Double) -> Bool { size >= 20 }
+
+    /// Ems added to every letter, sign and space of the display design, against the text design without tracking.
+    static let displayLetter = -0.0375
+    /// Ems added to every digit of the display design.
+    static let displayDigit = -0.008
+
+    /// Ems added to every character by a weight: an approximation, since heavy characters do not grow alike.
+    static func emphasis(_ weight: FontWeight) -> Double {
+        let value = weight.rawValue
+        guard let first = weights.first, let last = weights.last else { return 0 }
+        if value <= first.weight { return first.ems }
+        if value >= last.weight { return last.ems }
+        for (low, high) in zip(weights, weights.dropFirst()) where value <= high.weight {
+            return low.ems + (high.ems - low.ems) * (value - low.weight) / (high.weight - low.weight)
+        }
+        return last.ems
+    }
+
+    private static let table: [(size: Double, points: Double)] = [
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
+    ]
+
+    private static let weights: [(weight: Double, ems: Double)] = [
+        (-0.8, -0.0325), (-0.6, -0.021), (-0.4, -0.012), (0, 0), (0.23, 0.0115), (0.3, 0.0192), (0.4, 0.0352),
+        (0.56, 0.0545), (0.62, 0.073),
+    ]
+}

@@ -1,0 +1,95 @@
+/// Fills single lines for `TextLayout`.
+struct Typesetter {
+    let font: Font
+    let width: Double
+    let byCharacters: Bool
+    let measuring: any TextMeasuring
+    let breaker = LineBreaker()
+
+    /// What a line may be over its width without being broken, so that a text fits into its own measured width.
+    static let slack = 1e-6
+
+    /// The end of the longest line that fits from the beginning of a paragraph; always past at least one character.
+    func lineEnd(of paragraph: Substring) -> Substring.Index {
+        guard width.isFinite, measuring.width(of: paragraph, in: font) > width + Typesetter.slack else {
+            return paragraph.endIndex
+        }
+        var sum = 0.0
+        var wordStart = paragraph.startIndex
+        var fitting: Substring.Index?
+        while wordStart < paragraph.endIndex {
+            let wordEnd =
+                byCharacters ? paragraph.index(after: wordStart) : self.wordEnd(in: paragraph, from: wordStart)
+            let word = paragraph[wordStart..<wordEnd]
+            if sum + measuring.width(of: trimmed(word), in: font) > width + Typesetter.slack {
+                return fitting ?? splitEnd(of: word)
+            }
+            sum += measuring.width(of: word, in: font)
+            fitting = wordEnd
+            wordStart = wordEnd
+        }
+        return paragraph.endIndex
+    }
+
+    /// A line of a text.
+    func line(_ text: Substring) -> TextLayout.Line {
+        let shown = trimmed(text)
+        return TextLayout.Line(text: String(shown), width: measuring.width(of: shown, in: font))
+    }
+
+    /// The text cut down to the width with "…"; nil where the mode cuts nothing or everything fits.
+    func truncated(_ text: String, mode: TextLayout.LineBreakMode, hasMore: Bool) -> TextLayout.Line? {
+        let ellipsis = "\u{2026}"
+        let characters = Array(text)
+        func shown(_ kept: Int) -> String? {
+            switch mode {
+            case .truncatingTail: String(characters.prefix(kept)) + ellipsis
+            case .truncatingHead: ellipsis + String(characters.suffix(kept))
+            case .truncatingMiddle:
+                String(characters.prefix((kept + 1) / 2)) + ellipsis + String(characters.suffix(kept / 2))
+            case .wordWrapping, .characterWrapping, .clipping: nil
+            }
+        }
+        var (low, high) = (0, characters.count)
+        guard shown(0) != nil, hasMore || measuring.width(of: text, in: font) > width else { return nil }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if let candidate = shown(middle), measuring.width(of: candidate, in: font) <= width + Typesetter.slack {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        return shown(low).map { TextLayout.Line(text: $0, width: measuring.width(of: $0, in: font)) }
+    }
+
+    private func wordEnd(in paragraph: Substring, from start: Substring.Index) -> Substring.Index {
+        var index = start
+        while true {
+            let next = paragraph.index(after: index)
+            if next >= paragraph.endIndex || breaker.allowsBreak(between: paragraph[index], and: paragraph[next]) {
+                return next
+            }
+            index = next
+        }
+    }
+
+    /// The end of the longest part of a word that fits alone.
+    private func splitEnd(of word: Substring) -> Substring.Index {
+        var end = word.index(after: word.startIndex)
+        var sum = measuring.width(of: word[..<end], in: font)
+        while end < word.endIndex {
+            let next = word.index(after: end)
+            sum += measuring.width(of: word[end..<next], in: font)
+            if sum > width + Typesetter.slack { return end }
+            end = next
+        }
+        return end
+    }
+
+    private func trimmed(_ text: Substring) -> Substring {
+        var result = text
+        while let last = result.last, LineBreaker.isSpace(last) { result.removeLast() }
+        return result
+    }
+}

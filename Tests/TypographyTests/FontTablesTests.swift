@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Typography
+
+/// Widths that Interface Builder stored for labels in public documents, with two pixels in a point.
+private let storedWidths: [(text: String, size: Double, weight: FontWeight, width: Double)] = [
+    ("System Regular 20.0", 20, .regular, 182), ("System Light 20.0", 20, .light, 155.5),
+    ("System Thin 20.0", 20, .thin, 146.5), ("System Ultra Light 20.0", 20, .ultraLight, 192),
+    ("System Medium 20.0", 20, .medium, 190.5), ("System Semibold 20.0", 20, .semibold, 206),
+    ("System Bold 20.0", 20, .bold, 165.5), ("System Heavy 20.0", 20, .heavy, 189),
+    ("System Black 20.0", 20, .black, 187.5), ("Rotation Gesture", 20, .bold, 159), ("Settings", 20, .regular, 72),
+    ("Bar Tint Color", 20, .regular, 119), ("Camera Unavailable", 22, .regular, 191),
+    ("HBDNavigationBar Demo", 22, .regular, 241), ("Large Title", 34, .regular, 153),
+    ("This node has no extent.", 20, .regular, 214),
+]
+
+@Suite struct FontTablesTests {
+    let measurer = FontTables()
+
+    @Test("stored widths of labels are met within 2 percent", arguments: storedWidths)
+    func width(_ row: (text: String, size: Double, weight: FontWeight, width: Double)) {
+        let width = measurer.width(of: row.text, in: Font(pointSize: row.size, weight: row.weight))
+        #expect(abs(width - row.width) < row.width * 0.02 + 0.5, "\(width) for \(row.width)")
+    }
+
+    private static let lineHeights: [(size: Double, scale: Double, height: Double)] = [
+        (17.0, 1.0, 21.0), (17, 2, 20.5), (17, 3, 61 / 3.0), (10, 2, 12), (11, 2, 13.5), (12, 2, 14.5), (13, 2, 16),
+        (14, 2, 17), (15, 2, 18), (16, 2, 19.5), (18, 2, 21.5), (20, 2, 24), (36, 2, 43),
+    ]
+
+    @Test("line heights are those of auto-layout.md", arguments: lineHeights)
+    func lineHeight(_ size: Double, _ scale: Double, _ height: Double) {
+        let lineHeight = measurer.metrics(of: Font(pointSize: size)).lineHeight
+        #expect(abs(PixelGrid(scale: scale).roundedUp(lineHeight) - height) < 1e-9)
+    }
+
+    @Test("the table of 17 points is read back with its tracking")
+    func table() {
+        #expect(abs(measurer.width(of: "e", in: Font(pointSize: 17)) - 9.292) < 1e-9)
+        #expect(abs(measurer.width(of: "Hello", in: Font(pointSize: 17)) - (12.412 + 9.292 + 3.875 * 2 + 9.511)) < 1e-9)
+    }
+
+    private static let classWidths: [(text: String, width: Double)] = [
+        ("漢字", 34.0), ("カナ", 34), ("\u{3000}", 17), ("e\u{301}", 9.292), ("é", 9.292), ("Ａ", 17), ("", 0),
+        ("👨‍👩‍👧", 21.25), ("\u{200B}", 0),
+    ]
+
+    @Test("characters without a table count by their class", arguments: classWidths)
+    func classes(_ text: String, _ width: Double) {
+        #expect(abs(measurer.width(of: text, in: Font(pointSize: 17)) - width) < 1e-9)
+    }
+
+    @Test("a width is the sum of its characters, whichever way it was measured")
+    func additive() {
+        for font in [
+            Font(pointSize: 13), Font(pointSize: 22, weight: .bold), Font(family: .systemMonospaced, pointSize: 12),
+        ] {
+            let whole = measurer.width(of: "Total: 1,234 €", in: font)
+            let parts = "Total: 1,234 €".map { measurer.width(of: String($0), in: font) }.reduce(0, +)
+            #expect(abs(whole - parts) < 1e-9)
+        }
+    }
+
+    @Test("heavier is wider, and digits of the monospaced kind are equal")
+    func order() {
+        let weights: [FontWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let widths = weights.map { measurer.width(of: "Heavier", in: Font(pointSize: 17, weight: $0)) }
+        #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+        #expect(weights.map(\.cssValue) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        let digits = Font(family: .systemMonospacedDigits, pointSize: 17)
+        #expect(measurer.width(of: "111", in: digits) == measurer.width(of: "888", in: digits))
+    }
+
+    @Test("known names have their own tables, others the system's")
+    func names() {
+        let named = { (name: String) in self.measurer.width(of: "Width", in: Font(family: .named(name), pointSize: 10))
+        }
+        #expect(abs(named("Helvetica") - (9.44 + 2.22 + 5.56 + 2.78 + 5.56)) < 1e-9)
+        #expect(abs(named("Menlo-Regular") - 30.1) < 1e-9)
+        #expect(named("NoSuchFont") == measurer.width(of: "Width", in: Font(pointSize: 10)))
+    }
+
+    @Test("sizes are rounded up to the pixel")
+    func pixels() {
+        #expect(PixelGrid(scale: 2).roundedUp(10.01) == 10.5)
+        #expect(PixelGrid(scale: 2).roundedUp(10.5) == 10.5)
+        #expect(PixelGrid(scale: 3).roundedUp(10 + 1e-9) == 10)
+        #expect(PixelGrid(scale: 0).scale == 1)
+    }
+
+    @Test("text styles have Apple's sizes")
+    func styles() {
+        #expect(TextStyle.allCases.map { $0.pointSize(atStep: 3) } == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+        #expect(TextStyle.body.pointSize(atStep: 99) == 53 && TextStyle.body.pointSize(atStep: -1) == 14)
+    }
+}
