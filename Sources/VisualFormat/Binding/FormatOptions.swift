@@ -1,0 +1,43 @@
+/// How the views of a format are aligned, in which direction it runs and how spacing is measured; the bits are Apple's.
+public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// The options of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The bit that aligns an attribute of all views.
+    public static func align(_ attribute: Attribute) -> FormatOptions {
+        FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
+    }
+
+    /// From left to right whatever the language.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left whatever the language.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Vertical spaces run from the last baseline to the first one.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+
+    /// The attributes that can be aligned, in the order in which their constraints are made.
+    static let attributes: [Attribute] = [
+        .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
+    ]
+
+    /// The attributes to align.
+    public var alignedAttributes: [Attribute] {
+        if rawValue & 0xFFFF == 0 { return [] }
+        return FormatOptions.attributes.filter { attribute in contains(.align(attribute)) }
+    }
+}
+
+/// What a `-` beside a bar stands for; between siblings it is 8 points in any case.
+public enum StandardSpacing: Hashable, Sendable {
+    /// 20 points from the superview's edge, as Apple's documentation of the language and macOS have it. The default.
+    case documented
+    /// To the superview's layout margins, as iOS 8 and later do; the space follows later changes of the margins.
+    case layoutMargins
+
+    /// The standard space between siblings, in points.
+    public static let betweenSiblings = 8.0
+    /// The standard space to the superview, in points.
+    public static let toSuperview = 20.0
+}
