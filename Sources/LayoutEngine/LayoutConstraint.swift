@@ -22,6 +22,8 @@ public enum ConstraintOrigin: UInt8, Hashable, Sendable {
     case encapsulatedLayout
     /// The target of a fitting size.
     case fitting
+    /// That widths and heights are not negative; entered where a solution would break it, and not listed.
+    case nonNegativeSize
 
     /// Whether the system made it and nobody wrote it down.
     public var isSystem: Bool { rawValue >= ConstraintOrigin.contentSize.rawValue }

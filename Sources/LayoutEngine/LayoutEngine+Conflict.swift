@@ -21,6 +21,7 @@ extension LayoutEngine {
     public var conflicts: [LayoutConflict] {
         solver.conflicts.map { conflict in
             let listed = inOrderOfLog(conflict.constraints.map { recordOfSolverPlace[Int($0.index)] })
+                .filter { records[Int($0)].constraint.origin != .nonNegativeSize }
             return LayoutConflict(
                 constraints: listed.map { LayoutConstraintID(index: $0) },
                 broken: LayoutConstraintID(index: recordOfSolverPlace[Int(conflict.relaxed.index)]))
@@ -67,7 +68,7 @@ extension LayoutEngine {
         case .stackView: 2
         case .contentSize, .autoresizing, .fitting: 3
         case .encapsulatedLayout: 4
-        case .marginsGuide, .safeAreaGuide: 5
+        case .marginsGuide, .safeAreaGuide, .nonNegativeSize: 5
         }
     }
 

@@ -3,8 +3,6 @@ import Simplex
 /// A constraint as the solver takes it: `terms + constant  relation  0`.
 struct LoweredConstraint {
     var constraint: Constraint
-    /// What the constant of the layout constraint is multiplied by on its way: always 1, it is subtracted.
-    var constantSign: Double
     var isChained: Bool
 }
 
@@ -38,7 +36,7 @@ extension LayoutEngine {
         let constraint = Constraint(
             expression.terms, constant: expression.constant - source.constant, source.relation,
             positiveErrorPriority: source.growingPriority, negativeErrorPriority: source.shrinkingPriority)
-        return LoweredConstraint(constraint: constraint, constantSign: 1, isChained: expression.isChained)
+        return LoweredConstraint(constraint: constraint, isChained: expression.isChained)
     }
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
@@ -99,11 +97,6 @@ extension LayoutEngine {
     ) {
         let record = items[Int(item)]
         if item == container {
-            // Seen from inside, the edges of a scrolling item are those of its content.
-            if record.content >= 0 {
-                if share != 0 { expression.terms.append(Term(items[Int(record.content)].width, factor * share)) }
-                return
-            }
             expression.constant += factor * record.insets.left
         } else {
             expression.terms.append(Term(record.minX, factor))
@@ -125,10 +118,6 @@ extension LayoutEngine {
     ) {
         let record = items[Int(item)]
         if item == container {
-            if record.content >= 0 {
-                if share != 0 { expression.terms.append(Term(items[Int(record.content)].height, factor * share)) }
-                return
-            }
             expression.constant += factor * record.insets.top
         } else {
             expression.terms.append(Term(record.minY, factor))
@@ -166,12 +155,8 @@ extension LayoutEngine {
 
     private func addFrameWidth(_ item: Int32, _ factor: Double, _ expression: inout Expression) {
         let record = items[Int(item)]
-        if record.content >= 0 {
-            expression.terms.append(Term(items[Int(record.content)].width, factor))
-        } else {
-            expression.terms.append(Term(record.width, factor))
-            expression.constant += factor * (record.insets.left + record.insets.right)
-        }
+        expression.terms.append(Term(record.width, factor))
+        expression.constant += factor * (record.insets.left + record.insets.right)
     }
 
     // MARK: Lowering again

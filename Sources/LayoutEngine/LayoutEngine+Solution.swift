@@ -44,6 +44,26 @@ extension LayoutEngine {
         return changed
     }
 
+    /// Requires sizes that came out negative not to be; returns whether there were any.
+    ///
+    /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
+    public func enforceNonNegativeSizes() -> Bool {
+        var negative: [LayoutConstraint] = []
+        for index in items.indices where items[index].isAlive && !items[index].hasSignedSize {
+            let item = LayoutItem(index: Int32(index))
+            if !items[index].keepsWidth, solver.value(of: items[index].width) < -1e-7 {
+                items[index].keepsWidth = true
+                negative.append(LayoutConstraint(item, .width, .greaterThanOrEqual, origin: .nonNegativeSize))
+            }
+            if !items[index].keepsHeight, solver.value(of: items[index].height) < -1e-7 {
+                items[index].keepsHeight = true
+                negative.append(LayoutConstraint(item, .height, .greaterThanOrEqual, origin: .nonNegativeSize))
+            }
+        }
+        for constraint in negative { _ = add(constraint) }
+        return !negative.isEmpty
+    }
+
     // MARK: Ambiguity
 
     /// Whether another rectangle satisfies all constraints as well; false for an item that no constraint names.

@@ -100,14 +100,8 @@ public final class LayoutEngine {
         }
     }
 
-    /// Sets the item that stands for the content of a scrolling item: seen from inside, the edges of the scrolling item
-    /// are those of its content.
-    public func setContent(_ content: LayoutItem?, of item: LayoutItem) {
-        let index = content?.index ?? -1
-        guard items[Int(item.index)].content != index else { return }
-        items[Int(item.index)].content = index
-        lowerAgain(around: item)
-    }
+    /// Lets the sizes of an item be negative: it stands for a distance.
+    public func setSignedSize(_ item: LayoutItem) { items[Int(item.index)].hasSignedSize = true }
 
     /// Sets how far the content of a scrolling item is scrolled, in points; counts for constraints that reach outside.
     public func setChildOffset(x: Double, y: Double, of item: LayoutItem) {
@@ -125,7 +119,7 @@ public final class LayoutEngine {
         guard let lowered = lower(constraint) else { return nil }
         let record = ConstraintRecord(
             constraint: constraint, sequence: nextSequence, solverID: solver.add(lowered.constraint),
-            loweredConstant: lowered.constraint.constant + lowered.constantSign * constraint.constant,
+            loweredConstant: lowered.constraint.constant + constraint.constant,
             isChained: lowered.isChained, isAlive: true)
         nextSequence &+= 1
         let index: Int32

@@ -91,7 +91,11 @@ struct ItemRecord {
     var height: Variable
     var parent: Int32
     var depth: Int32
-    var content: Int32 = -1
+    /// Whether sizes may be negative: the item stands for a distance.
+    var hasSignedSize = false
+    /// Whether it is required that the width, and the height, are not negative.
+    var keepsWidth = false
+    var keepsHeight = false
     /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
     var firstLink: Int32 = -1
     var isAlive = true

@@ -1,39 +1,51 @@
 import Foundation
+import LayoutEngine
+import Simplex
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    private(set) weak var firstObject: AnyObject?
-    private(set) weak var secondObject: AnyObject?
-    private(set) var firstAttributeStorage = Attribute.notAnAttribute
-    private(set) var secondAttributeStorage = Attribute.notAnAttribute
-    private(set) var relationStorage = Relation.equal
-    private(set) var multiplierStorage: Float = 1
-    private(set) weak var holder: UIView?
+    var first: LayoutReference?
+    var second: LayoutReference?
+    var firstAttributeStorage = Attribute.notAnAttribute
+    var secondAttributeStorage = Attribute.notAnAttribute
+    var relationStorage = Relation.equal
+    var multiplierStorage: Float = 1
+    var constantStorage: CGFloat = 0
+    var priorityStorage = UILayoutPriority.required
+    nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+    var placeInHolder = 0
+    nonisolated(unsafe) var slot = ConstraintSlot()
+    /// Whether the initialiser was misused; such a constraint is without effect.
+    var isIllegal = false
+    /// Guides that stand for distances in this constraint, with what places them.
+    var distances: [LayoutDistance] = []
+    /// Who made the constraint: decides its part in conflicts and explanations.
+    var origin = ConstraintOrigin.code
+    /// How descriptions write the constant, where they do not write a number: `NSSpace`.
+    var spacingName: String?
 
-    /// A constraint without items; it can be activated to no effect only.
+    /// Where the constraint was written: the id in a document or the span in a format string.
+    public var source: ConstraintSource?
+
+    /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
-    /// An illegal combination is reported with Apple's text to the handler of misuse; the constraint stays without effect.
+    /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``; the constraint stays without effect.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        firstObject = view1 as AnyObject
-        secondObject = view2.map { $0 as AnyObject }
-        firstAttributeStorage = attr1
-        secondAttributeStorage = attr2
-        relationStorage = relation
-        multiplierStorage = Float(multiplier)
-        constant = c
+        set(
+            LayoutReference.of(view1), attr1, relation, view2.flatMap { LayoutReference.of($0) }, attr2, multiplier, c)
     }
 
     /// The item on the left side; not retained.
-    open var firstItem: AnyObject? { firstObject }
+    open var firstItem: AnyObject? { first?.object }
     /// The item on the right side; nil for a constraint against a constant; not retained.
-    open var secondItem: AnyObject? { secondObject }
+    open var secondItem: AnyObject? { second?.object }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { firstAttributeStorage }
     /// The attribute of the second item.
@@ -43,9 +55,15 @@ import Foundation
     /// The factor of the second side, kept in 32 bits as Apple's is.
     open var multiplier: CGFloat { CGFloat(multiplierStorage) }
     /// What is added to the second side, in points; changing it is cheap.
-    open var constant: CGFloat = 0
-    /// How much the constraint matters; 1000 until set.
-    open var priority: UILayoutPriority = .required
+    open var constant: CGFloat {
+        get { constantStorage }
+        set { setConstant(newValue) }
+    }
+    /// How much the constraint matters; 1000 until set, and not to be moved across 1000 while the constraint is active.
+    open var priority: UILayoutPriority {
+        get { priorityStorage }
+        set { setPriority(newValue) }
+    }
     /// A name for descriptions; the prefixes NS and UI are the system's.
     open var identifier: String?
     /// Whether the constraint would be archived with its view.
@@ -54,19 +72,151 @@ import Foundation
     /// Whether the constraint takes part in layout; setting it adds to or removes from the nearest common ancestor.
     open var isActive: Bool {
         get { holder != nil }
-        set { newValue ? activate() : deactivate() }
+        set { if newValue { activate() } else { uninstall() } }
     }
 
     /// Activates constraints together.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
-
     /// Deactivates constraints together.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    private func activate() {}
-    private func deactivate() {}
+    /// The constraint in Apple's format.
+    nonisolated open override var description: String { readingOnMainActor { text } }
+    /// The constraint in Apple's format.
+    nonisolated open override var debugDescription: String { description }
+}
+
+/// Where a constraint was written down.
+public enum ConstraintSource: Hashable, Sendable {
+    /// The id of a constraint in a document.
+    case document(id: String)
+    /// A format string and the UTF-8 bytes in it that made the constraint.
+    case visualFormat(String, bytes: Range<Int>)
+}
+
+extension NSLayoutConstraint {
+    func set(
+        _ first: LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        firstAttributeStorage = firstAttribute
+        secondAttributeStorage = secondAttribute
+        relationStorage = relation
+        multiplierStorage = Float(multiplier)
+        constantStorage = constant
+        if let misuse = misuseOfInitialiser {
+            isIllegal = true
+            misuse.report()
+        }
+    }
+
+    private func setConstant(_ value: CGFloat) {
+        guard value.isFinite else {
+            notFinite(value).report()
+            return
+        }
+        constantStorage = value
+        guard let host = slot.host, let id = slot.id else { return }
+        host.engine.setConstant(Double(value), of: id)
+        host.isDirty = true
+        host.root.propagate(.descendantNeedsLayout)
+    }
+
+    private func setPriority(_ value: UILayoutPriority) {
+        if let misuse = misuse(ofPriority: value) {
+            misuse.report()
+            return
+        }
+        priorityStorage = value
+        guard let host = slot.host, let id = slot.id, let priority = Priority(Double(value.rawValue)) else { return }
+        host.engine.setPriority(growing: priority, shrinking: priority, of: id)
+        host.isDirty = true
+        host.root.propagate(.descendantNeedsLayout)
+    }
+
+    // MARK: Installing
+
+    private func activate() {
+        guard holder == nil, !isIllegal, let owner = first?.owner else { return }
+        guard let container = commonAncestor(owner) else {
+            noCommonAncestor.report()
+            return
+        }
+        enter(container)
+    }
+
+    /// The nearest view that is above both items; a view is above itself.
+    private func commonAncestor(_ owner: UIView) -> UIView? {
+        guard let second else { return owner }
+        guard let other = second.owner else { return nil }
+        if other === owner || other === owner.superviewStorage { return other }
+        if other.superviewStorage === owner { return owner }
+        if let shared = owner.superviewStorage, shared === other.superviewStorage { return shared }
+        var candidate: UIView? = owner
+        while let view = candidate {
+            if other.isDescendant(of: view) { return view }
+            candidate = view.superviewStorage
+        }
+        return nil
+    }
+
+    func install(on view: UIView) {
+        guard !isIllegal else { return }
+        if holder === view { return }
+        for item in [first, second] {
+            guard let item else { continue }
+            guard let owner = item.owner, owner.isDescendant(of: view) else {
+                outsideSubtree(of: view).report()
+                return
+            }
+        }
+        if holder != nil { uninstall() }
+        enter(view)
+    }
+
+    private func enter(_ view: UIView) {
+        view.hold(self)
+        for item in [first, second] where item != nil && item?.view !== view { item?.namingCount += 1 }
+        for distance in distances { distance.enter(view) }
+        if let host = view.slot.host {
+            host.install(self)
+            host.root.propagate(.descendantNeedsLayout)
+        } else {
+            view.wantEngine()
+        }
+    }
+
+    func uninstall() {
+        guard let view = holder else { return }
+        view.release(self)
+        for item in [first, second] where item != nil && item?.view !== view { item?.namingCount -= 1 }
+        if let host = slot.host {
+            host.uninstall(self)
+            host.root.propagate(.descendantNeedsLayout)
+        }
+        for distance in distances { distance.leave() }
+    }
+
+    /// Whether an item lies in a subtree that is being removed.
+    var namesLeavingView: Bool { isLeaving(first) || isLeaving(second) }
+
+    private func isLeaving(_ reference: LayoutReference?) -> Bool {
+        guard let reference else { return false }
+        if let guide = reference.guide, guide.isLeaving { return true }
+        return reference.owner?.flags.contains(.isLeaving) ?? false
+    }
+}
+
+extension LayoutReference {
+    @MainActor static func of(_ item: Any) -> LayoutReference? {
+        if let view = item as? UIView { return view.reference }
+        if let guide = item as? UILayoutGuide { return guide.reference }
+        return nil
+    }
 }

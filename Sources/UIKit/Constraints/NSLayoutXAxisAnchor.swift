@@ -2,4 +2,30 @@ import Foundation
 
 /// An anchor for a horizontal place: left, right, leading, trailing, centerX.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to the other, as a dimension; negative where the other lies before it.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        let isDirectional = attribute.family == .directional || otherAnchor.attribute.family == .directional
+        return LayoutDistance.dimension(
+            from: (reference, attribute, object),
+            to: (otherAnchor.reference, otherAnchor.attribute, otherAnchor.object),
+            edges: isDirectional ? (.leading, .trailing) : (.left, .right), size: .width)
+    }
+    /// This anchor == the other + the system's spacing × multiplier, in reading direction.
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.equal, anchor, multiplier)
+    }
+    /// This anchor >= the other + the system's spacing × multiplier, in reading direction.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    }
+    /// This anchor <= the other + the system's spacing × multiplier, in reading direction.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.lessThanOrEqual, anchor, multiplier)
+    }
 }

@@ -1,40 +1,90 @@
 import Foundation
+import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    var referenceStorage: LayoutReference?
+    nonisolated(unsafe) var slot = LayoutSlot()
+    nonisolated(unsafe) unowned(unsafe) var owningViewStorage: UIView?
+    var hasSignedSize = false
+    var isLeaving = false
+
     /// A guide without a view.
     public override init() { super.init() }
 
     /// A guide from an archive; nothing but an empty guide is read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
-    open internal(set) weak var owningView: UIView?
+    deinit { referenceStorage?.guide = nil }
 
+    /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
+    open var owningView: UIView? { owningViewStorage }
     /// A name for descriptions; the prefix UI is the system's.
     open var identifier = ""
-
-    /// The rectangle in the coordinates of the owning view, after layout.
-    open var layoutFrame: CGRect { .zero }
+    /// The rectangle in the coordinates of the owning view, snapped to pixels; valid after layout.
+    open var layoutFrame: CGRect { currentLayoutFrame }
+    /// Whether the constraints admit another rectangle that is as good; false for a guide that none names.
+    open var hasAmbiguousLayout: Bool {
+        guard let owner = owningView, let host = owner.askHost({ host, _ in host }), let item = host.item(for: self)
+        else { return false }
+        return host.engine.isAmbiguous(item)
+    }
+    /// The constraints that decide place and size on an axis, directly or through others.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let owner = owningView, let host = owner.askHost({ host, _ in host }), slot.host === host,
+            let item = slot.item
+        else { return [] }
+        return host.engine.constraintsDeciding(item, horizontal: axis == .horizontal).map { host.object(for: $0) }
+    }
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(guide: self, attribute: .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(guide: self, attribute: .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .centerY) }
+
+    // MARK: Hooks for guides of this module
+
+    /// Whether the system places the guide; a change of it asks nobody to lay out.
+    var isSystemGuide: Bool { false }
+    /// The constraints that place a guide of the system, made when the guide enters an engine.
+    func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] { [] }
+    /// The identifiers of those constraints.
+    var edgeIdentifiers: [String] { [] }
+}
+
+extension UILayoutGuide {
+    /// The shared weak reference of constraints to this guide.
+    var reference: LayoutReference {
+        if let referenceStorage { return referenceStorage }
+        let made = LayoutReference(guide: self)
+        referenceStorage = made
+        return made
+    }
+
+    private var currentLayoutFrame: CGRect {
+        guard let owner = owningView else { return .zero }
+        if isSystemGuide, slot.item == nil || slot.host == nil, let host = owner.askHost({ host, _ in host }) {
+            _ = host.item(for: self)
+            host.synchronize()
+        }
+        guard let host = slot.host, let item = slot.item else { return .zero }
+        host.synchronize()
+        return host.snapped(host.engine.rectangle(of: item), in: owner)
+    }
 }

@@ -1,19 +1,45 @@
 import Foundation
+import LayoutEngine
 
 /// A rectangle on the screen that lays out its subviews.
 ///
-/// Coordinates are points, y runs downwards.
+/// Coordinates are points, y runs downwards. What a subclass may override is declared here and done in the extensions.
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 
-    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back exactly.
+    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
+    /// exactly.
     var origin = CGPoint.zero
     var boundsStorage = CGRect.zero
     var subviewStorage: [UIView] = []
-    var constraintStorage: [NSLayoutConstraint] = []
+    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
+    nonisolated(unsafe) var slot = LayoutSlot()
+    /// The host of this hierarchy, if this view is its root.
+    var ownedHost: LayoutHost?
+    var referenceStorage: LayoutReference?
+    /// The constraints that this view holds; places of removed ones are nil until they are swept.
+    nonisolated(unsafe) var constraintSlots: [NSLayoutConstraint?] = []
+    var constraintCount = 0
     var guideStorage: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide]?
     var contentHugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    var marginStorage = MarginSettings()
+    var safeAreaStorage = UIEdgeInsets.zero
+    /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
+    var exactOrigin = CGPoint.zero
+    var snappedOrigin = CGPoint.zero
+    var layoutTurn = (number: 0, count: 0)
+
+    /// What a document stores instead of the view's own measuring; nil measures.
+    public var intrinsicContentSizeOverride: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+    /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
+    public var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
+    /// What an environment prescribes instead of the effective margins; nil derives.
+    public var layoutMarginsOverride: UIEdgeInsets? { didSet { invalidateLayoutMargins() } }
+    /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
+    public var documentIdentifier: String?
 
     // MARK: Making
 
@@ -22,141 +48,197 @@ import Foundation
 
     /// A view at a place in its superview.
     public init(frame: CGRect) {
+        origin = frame.origin
+        boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
-        self.frame = frame
     }
 
     /// A view from an archive; nothing but an empty view is read.
     public required init?(coder: NSCoder) { super.init() }
 
+    deinit {
+        for subview in subviewStorage { subview.superviewStorage = nil }
+        for constraint in constraintSlots { constraint?.holder = nil }
+        for guide in guideStorage { guide.owningViewStorage = nil }
+        systemGuides?.forEach { $0.owningViewStorage = nil }
+        referenceStorage?.view = nil
+        ownedHost?.dissolve()
+    }
+
     // MARK: Hierarchy
 
     /// The view that holds this one.
-    open internal(set) weak var superview: UIView?
-
+    open var superview: UIView? { superviewStorage }
     /// The views inside, from back to front.
     open var subviews: [UIView] { subviewStorage }
 
     /// Adds a view in front of the others; it leaves its former superview.
-    open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
-        subviewStorage.append(view)
-        view.superview = self
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    /// Adds a view at a place in `subviews`; a place beyond the ends counts as the end.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Adds a view directly behind another.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
     }
+    /// Adds a view directly in front of another.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+    /// Exchanges the places of two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
+        subviewStorage.swapAt(index1, index2)
+    }
+    /// Brings a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
+    /// Sends a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    /// Leaves the superview; constraints that reach out of this view's subtree are deactivated.
+    open func removeFromSuperview() { leaveSuperview() }
 
-    /// Leaves the superview; constraints that reach out of this view's subtree are removed.
-    open func removeFromSuperview() {
-        superview?.subviewStorage.removeAll { $0 === self }
-        superview = nil
+    /// Called after a view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view leaves.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// Whether this view is the other or below it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superviewStorage
+        }
+        return false
     }
 
     /// A number to find a view by.
     open var tag = 0
-
-    /// Whether this view is the other or below it.
-    open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+    /// The view of a tag among this one and those below.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewStorage { if let found = subview.viewWithTag(tag) { return found } }
+        return nil
     }
+    /// The superview; the end of the chain is nil.
+    open override var next: UIResponder? { superviewStorage }
 
     // MARK: Geometry
 
-    /// The rectangle in the coordinates of the superview; undefined, as Apple's is, under a transform that is not the identity.
+    /// The rectangle in the coordinates of the superview: the one around the transformed bounds.
     open var frame: CGRect {
-        get { CGRect(origin: origin, size: boundsStorage.size) }
-        set {
-            origin = newValue.origin
-            boundsStorage.size = newValue.size
-        }
+        get { currentFrame }
+        set { place(frame: newValue) }
     }
-
     /// The rectangle in the view's own coordinates; setting its size keeps the centre.
     open var bounds: CGRect {
         get { boundsStorage }
-        set {
-            let kept = center
-            boundsStorage = newValue
-            center = kept
-        }
+        set { place(bounds: newValue) }
     }
-
     /// The centre in the coordinates of the superview.
     open var center: CGPoint {
-        get { CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2) }
-        set { origin = CGPoint(x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2) }
+        get { CGPoint(x: origin.x + boundsStorage.size.width / 2, y: origin.y + boundsStorage.size.height / 2) }
+        set {
+            let size = boundsStorage.size
+            place(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2))
+        }
     }
-
     /// A transform about the centre; layout does not see it.
     open var transform = CGAffineTransform.identity
-
     /// Whether the view and its subviews are left out of the picture; layout keeps their place.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superviewStorage?.subviewVisibilityDidChange(self) } }
+    }
+    /// How opaque the view is, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// Whether what lies outside the bounds is left out of the picture.
+    open var clipsToBounds = false
+    /// A name for tests of the interface; descriptions of constraints use it.
+    open var accessibilityIdentifier: String?
+    /// Whether the view takes part in hit testing.
+    open var isUserInteractionEnabled = true
+    /// The size that fits a proposal; the current size unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
+    /// Takes the size that fits.
+    open func sizeToFit() { bounds.size = sizeThatFits(boundsStorage.size) }
+    /// Whether a point in the view's own coordinates lies in its bounds.
+    open func point(inside point: CGPoint) -> Bool { boundsStorage.contains(point) }
+
+    /// A point of this view in the coordinates of another; nil stands for the root.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
+    /// A point of another view in the coordinates of this one; nil stands for the root.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
+    /// A rectangle of this view in the coordinates of another; nil stands for the root.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
+    /// A rectangle of another view in the coordinates of this one; nil stands for the root.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
+
+    /// Which margins and sizes follow when the superview changes size.
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { placementDidChange() } }
+    }
+    /// Whether subviews follow by their autoresizing masks when this view changes size.
+    open var autoresizesSubviews = true
+    /// Whether frame and autoresizing mask are turned into constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
+    }
 
     // MARK: Constraints
 
-    /// Whether frame and autoresizing mask are turned into constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true
-
-    /// Which margins and sizes follow when the superview changes size.
-    open var autoresizingMask: AutoresizingMask = []
-
-    /// Whether subviews follow by their autoresizing masks when this view changes size.
-    open var autoresizesSubviews = true
-
-    /// The constraints that this view holds.
-    open var constraints: [NSLayoutConstraint] { constraintStorage }
-
+    /// Whether the view cannot be laid out without constraints of its own; the engine then starts with it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The constraints that this view holds, with those made from frames and masks.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
     /// Adds a constraint between this view and views below it.
-    open func addConstraint(_ constraint: NSLayoutConstraint) {}
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
     /// Adds constraints between this view and views below it.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for item in constraints { addConstraint(item) } }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
     /// Removes a constraint that this view holds.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.uninstall() }
+    }
     /// Removes constraints that this view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for item in constraints { removeConstraint(item) }
+        for constraint in constraints { removeConstraint(constraint) }
     }
-
     /// The guides that this view owns.
     open var layoutGuides: [UILayoutGuide] { guideStorage }
-
     /// Takes a guide; once more to no effect.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView !== self else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        guideStorage.append(layoutGuide)
-        layoutGuide.owningView = self
-    }
-
-    /// Gives a guide up.
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView === self else { return }
-        guideStorage.removeAll { $0 === layoutGuide }
-        layoutGuide.owningView = nil
-    }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+    /// Gives a guide up; constraints that name it are deactivated.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
+    /// The guide of the margins.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+    /// The guide of a width at which text is read with ease: centred, within the margins, at most 672 points.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    /// The guide of what bars and corners do not cover.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     // MARK: Content
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis that asks for none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-
     /// Says that the intrinsic content size has changed.
-    open func invalidateIntrinsicContentSize() {}
-
+    open func invalidateIntrinsicContentSize() { contentDidChange() }
     /// How strongly the view refuses to grow beyond its content; 250 until set.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical
     }
-
     /// Sets how strongly the view refuses to grow beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { contentHugging.horizontal = priority } else { contentHugging.vertical = priority }
+        contentPriorityDidChange()
     }
-
     /// How strongly the view refuses to shrink below its content; 750 until set.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
     }
-
     /// Sets how strongly the view refuses to shrink below its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -166,91 +248,175 @@ import Foundation
         } else {
             compressionResistance.vertical = priority
         }
+        contentPriorityDidChange()
     }
-
-    /// The size that fits a proposal; the current size unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
-
-    /// Takes the size that fits.
-    open func sizeToFit() { bounds.size = sizeThatFits(boundsStorage.size) }
+    /// The size that the constraints of this view and those below give it, with both fitting priorities 50.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the constraints of this view and those below give it, near a target.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
 
     // MARK: Passes
 
     /// Asks for `layoutSubviews()` in the next layout pass.
-    open func setNeedsLayout() {}
-    /// Runs the passes that are due.
-    open func layoutIfNeeded() {}
-    /// Places the subviews.
-    open func layoutSubviews() {}
+    open func setNeedsLayout() { mark(.needsLayout, .descendantNeedsLayout) }
+    /// Runs the update and layout passes from the highest view above that needs layout.
+    open func layoutIfNeeded() { runPasses() }
+    /// Places the subviews; an override calls super, which copies the places that the constraints give.
+    open func layoutSubviews() { copyFramesOfSubviews() }
+    /// Whether `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     /// Asks for `updateConstraints()` in the next update pass.
-    open func setNeedsUpdateConstraints() {}
-    /// Runs the update pass where it is due.
-    open func updateConstraintsIfNeeded() {}
+    open func setNeedsUpdateConstraints() { mark(.needsUpdateConstraints, .descendantNeedsUpdateConstraints) }
+    /// Runs the update pass for this view and those below.
+    open func updateConstraintsIfNeeded() { runUpdatePass() }
     /// Changes constraints; an override calls super last.
     open func updateConstraints() {}
     /// Asks for `draw(_:)` in the next display pass.
-    open func setNeedsDisplay() {}
+    open func setNeedsDisplay() { mark(.needsDisplay, .descendantNeedsDisplay) }
+    /// Asks for `draw(_:)` of a part in the next display pass.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Draws the content; nothing unless a subclass does.
+    open func draw(_ rect: CGRect) {}
 
     // MARK: Alignment and baselines
 
     /// How far the frame reaches beyond the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-
     /// The alignment rectangle of a frame.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
-            width: frame.size.width - insets.left - insets.right,
-            height: frame.size.height - insets.top - insets.bottom)
-    }
-
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// The frame of an alignment rectangle.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
-            width: alignmentRect.size.width + insets.left + insets.right,
-            height: alignmentRect.size.height + insets.top + insets.bottom)
-    }
-
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     /// The view whose first baseline is this view's; the one of the last baseline unless a subclass knows better.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view whose last baseline is this view's; itself unless a subclass knows better.
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The old form of ``forLastBaselineLayout``.
+    open func forBaselineLayout() -> UIView { self }
 
+    // MARK: Margins, safe area, direction
+
+    /// The margins in effect, with the safe area where they count it.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    /// The margins in effect, by the direction of reading.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalLayoutMargins }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    /// Whether the margins are at least what the superview's margins reach into this view.
+    open var preservesSuperviewLayoutMargins = false { didSet { invalidateLayoutMargins() } }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateLayoutMargins() } }
+    /// Called when the margins in effect have changed.
+    open func layoutMarginsDidChange() {}
+    /// What bars and corners cover of this view.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsOverride ?? safeAreaStorage }
+    /// Called when the safe area has changed.
+    open func safeAreaInsetsDidChange() {}
     /// How the layout follows the direction of the language.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    }
     /// The direction in which this view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+    /// The direction of a semantic content attribute in the language of the program.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.layoutDirection)
+    }
+    /// The direction of a semantic content attribute within a direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
     }
 
     // MARK: Anchors
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: self, attribute: .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: self, attribute: .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .centerY) }
     /// The anchor of the first baseline.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .firstBaseline) }
     /// The anchor of the last baseline.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .lastBaseline) }
+
+    // MARK: Debugging
+
+    /// Class, address and frame, as Apple's run time prints them.
+    nonisolated open override var description: String { readingOnMainActor { shownDescription } }
+
+    /// Whether the constraints admit another place that is as good; false for a view that none names.
+    open var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
+    /// Moves an ambiguous view to another place that is as good.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that decide place and size on an axis, directly or through others.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(axis)
+    }
+
+    // MARK: Hooks for views of this module
+
+    /// The controller of the view; passes tell it.
+    weak var viewController: UIViewController?
+    /// Called on the superview when a subview was hidden or shown.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+    /// Called on the superview when a subview's intrinsic content size became invalid.
+    func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
+    /// The item that a constraint means by this view: itself, or a guide of it.
+    func layoutItem(for attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?) -> AnyObject { self }
+    /// Whether the height of the content depends on the width, as that of a text of many lines does.
+    ///
+    /// The engine then asks for `contentSize(fittingWidth:)` with the width that came out.
+    var contentHeightFollowsWidth: Bool { false }
+    /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
+    func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Where the first baseline lies, where no other view is vended.
+    var firstBaselinePosition: LayoutBaseline { LayoutBaseline() }
+    /// Where the last baseline lies, where no other view is vended.
+    var lastBaselinePosition: LayoutBaseline { LayoutBaseline() }
+    /// What the places of subviews count from, in the view's own coordinates: the corner that shows; a scroll view's is that
+    /// of its content.
+    var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
+    /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
+    var ownSafeAreaInsets: UIEdgeInsets { .zero }
+    /// The text that descriptions show for the view.
+    var descriptionText: String? { nil }
+    /// Pixels a point.
+    var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.displayScale }
 }

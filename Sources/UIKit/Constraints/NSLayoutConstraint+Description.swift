@@ -1,0 +1,178 @@
+import Foundation
+
+/// The address of an object as descriptions print it.
+func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+}
+
+/// A number as `%g` prints it.
+func general(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+
+extension NSLayoutConstraint.Attribute {
+    /// The name in descriptions.
+    var name: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        case .notAnAttribute: "notAnAttribute"
+        }
+    }
+
+    /// Whether it is an edge before the others in reading direction, left to right and top to bottom.
+    var isStart: Bool { self == .left || self == .leading || self == .top }
+    /// Whether it is an edge after the others.
+    var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
+    /// Whether it speaks of left and right, whatever the language.
+    var isAbsolute: Bool { self == .left || self == .right }
+}
+
+extension NSLayoutConstraint.Relation {
+    var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension LayoutReference {
+    /// The longest text of a view that descriptions show in full.
+    private static let textLimit = 25
+
+    @MainActor private var classAndAddress: String {
+        guard let object else { return "(null)" }
+        return "\(type(of: object)):\(address(of: object))"
+    }
+
+    /// The name that somebody gave the view; descriptions print it alone and explain it at the end.
+    @MainActor var givenName: String? {
+        guard let name = view?.accessibilityIdentifier ?? view?.documentIdentifier, !name.isEmpty else { return nil }
+        return name
+    }
+
+    /// The item as descriptions print it.
+    @MainActor var name: String {
+        if let givenName { return givenName }
+        if let guide, !guide.identifier.isEmpty { return "\(classAndAddress)'\(guide.identifier)'" }
+        guard let text = view?.descriptionText, !text.isEmpty else { return classAndAddress }
+        let shown = text.count > Self.textLimit ? text.prefix(Self.textLimit) + "..." : text[...]
+        return "\(classAndAddress)'\(shown)'"
+    }
+
+    /// The entry of the list of names; nil for an item that is printed in full.
+    @MainActor var nameEntry: String? {
+        guard let givenName, let object else { return nil }
+        return "\(givenName):\(address(of: object))"
+    }
+
+    /// The entry of the list of names for the bar that stands for the superview.
+    @MainActor var barEntry: String {
+        if let givenName, let object { return "'|':\(givenName):\(address(of: object))" }
+        return "'|':\(classAndAddress)"
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constraint in Apple's format.
+    var text: String {
+        var names = [first?.nameEntry, second?.nameEntry].compactMap { $0 }
+        let (body, bar) = bodyText
+        if let bar { names.append(bar.barEntry) }
+        let state = isActive ? "active" : "inactive"
+        let ending = names.isEmpty ? "   (\(state))" : "   (\(state), names: \(names.joined(separator: ", ")) )"
+        let label = identifier.map { " '\($0)'" } ?? ""
+        let mask = (self as? NSAutoresizingMaskLayoutConstraint)?.maskText.map { " \($0)" } ?? ""
+        return "<\(shownClass):\(address(of: self))\(mask)\(label) \(body)\(priorityText)\(ending)>"
+    }
+
+    private var shownClass: String {
+        if self is NSContentSizeLayoutConstraint || self is NSAutoresizingMaskLayoutConstraint {
+            return "\(type(of: self))"
+        }
+        return self is SystemLayoutConstraint ? "NSLayoutConstraint" : "\(type(of: self))"
+    }
+
+    private var priorityText: String {
+        if let content = self as? NSContentSizeLayoutConstraint, let record = content.record {
+            return " Hug:\(general(record.growingPriority.value))"
+                + " CompressionResistance:\(general(record.shrinkingPriority.value))"
+        }
+        return priority == .required ? "" : " priority:\(general(CGFloat(priority.rawValue)))"
+    }
+
+    /// The body, and the item that a bar in it stands for.
+    private var bodyText: (String, bar: LayoutReference?) {
+        guard let first else { return ("(null)", nil) }
+        if let space = spaceText { return space }
+        var text = "\(first.name).\(firstName) \(relation.sign)"
+        guard let second, multiplier != 0 else { return (text + " " + general(constant), nil) }
+        let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : general(multiplier) + "*"
+        text += " \(factor)\(second.name).\(secondName)"
+        if let spacingName {
+            text += " \(spacingName)(\(general(constant)))"
+        } else if constant != 0 {
+            text += constant < 0 ? " - \(general(-constant))" : " + \(general(constant))"
+        }
+        return (text, nil)
+    }
+
+    private var firstName: String {
+        (self as? SystemLayoutConstraint)?.record?.firstAttribute.name ?? firstAttribute.name
+    }
+    private var secondName: String {
+        (self as? SystemLayoutConstraint)?.record?.secondAttribute.name ?? secondAttribute.name
+    }
+
+    /// The form like a format string, where the constraint is a space between siblings or to the superview.
+    private var spaceText: (String, bar: LayoutReference?)? {
+        guard let first, let second, multiplier == 1, !(self is NSAutoresizingMaskLayoutConstraint) else { return nil }
+        let axis = firstAttribute == .top || firstAttribute == .bottom ? "V:" : "H:"
+        let suffix = firstAttribute.isAbsolute ? "(LTR)" : ""
+        if firstAttribute == secondAttribute, firstAttribute.isStart, first.isDirectly(in: second) {
+            return ("\(axis)|-\(space)-[\(first.name)]\(suffix)", second)
+        }
+        if firstAttribute == secondAttribute, firstAttribute.isEnd, second.isDirectly(in: first) {
+            return ("\(axis)[\(second.name)]-\(space)-|\(suffix)", first)
+        }
+        let isBetween =
+            firstAttribute.isStart && secondAttribute.isEnd
+            && firstAttribute.isAbsolute == secondAttribute.isAbsolute && first !== second
+            && !first.isDirectly(in: second) && !second.isDirectly(in: first)
+        return isBetween ? ("\(axis)[\(second.name)]-\(space)-[\(first.name)]\(suffix)", nil) : nil
+    }
+
+    private var space: String {
+        let number = spacingName.map { "\($0)(\(general(constant)))" } ?? general(constant)
+        let sign = relation == .equal ? "" : relation.sign
+        let strength = priority == .required ? "" : "@\(general(CGFloat(priority.rawValue)))"
+        return "(\(sign)\(number)\(strength))"
+    }
+}
+
+extension LayoutReference {
+    /// Whether the other is the superview, or the view that owns the guide.
+    @MainActor func isDirectly(in other: LayoutReference) -> Bool {
+        guard let container = other.view else { return false }
+        if let view { return view.superviewStorage === container }
+        return guide?.owningViewStorage === container
+    }
+}

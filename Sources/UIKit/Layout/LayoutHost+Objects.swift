@@ -1,0 +1,128 @@
+import Foundation
+import LayoutEngine
+
+extension LayoutHost {
+    /// The constraint object of a record; those of the system are made when asked for.
+    func object(for id: LayoutConstraintID) -> NSLayoutConstraint {
+        if let written = constraintObject(id) { return written }
+        if let known = systemObjects[id.index] { return known }
+        let made = makeObject(engine.constraint(id), id)
+        systemObjects[id.index] = made
+        return made
+    }
+
+    private func makeObject(_ source: LayoutConstraint, _ id: LayoutConstraintID) -> NSLayoutConstraint {
+        let made: SystemLayoutConstraint =
+            switch source.origin {
+            case .contentSize: NSContentSizeLayoutConstraint()
+            case .autoresizing: NSAutoresizingMaskLayoutConstraint()
+            default: SystemLayoutConstraint()
+            }
+        made.record = source
+        made.first = reference(of: source.first)
+        made.second = source.second.flatMap { reference(of: $0) }
+        made.firstAttributeStorage = source.firstAttribute.publicAttribute
+        made.secondAttributeStorage = source.secondAttribute.publicAttribute
+        made.relationStorage = NSLayoutConstraint.Relation(rawValue: Int(source.relation.rawValue)) ?? .equal
+        made.multiplierStorage = Float(source.multiplier)
+        made.constantStorage = CGFloat(source.constant)
+        made.priorityStorage = UILayoutPriority(Float(max(source.growingPriority, source.shrinkingPriority).value))
+        made.origin = source.origin
+        made.identifier = identifier(of: source, id)
+        made.maskText = made.first?.view.map { $0.maskText }
+        return made
+    }
+
+    private func identifier(of source: LayoutConstraint, _ id: LayoutConstraintID) -> String? {
+        switch source.origin {
+        case .encapsulatedLayout:
+            switch source.firstAttribute {
+            case .width: return "UIView-Encapsulated-Layout-Width"
+            case .height: return "UIView-Encapsulated-Layout-Height"
+            case .minX: return "UIView-Encapsulated-Layout-Left"
+            default: return "UIView-Encapsulated-Layout-Top"
+            }
+        case .fitting: return source.firstAttribute == .width ? "fittingSizeHTarget" : "fittingSizeVTarget"
+        case .marginsGuide, .safeAreaGuide:
+            for item in [source.first, source.second] {
+                guard let item, let guide = object(of: item) as? UILayoutGuide,
+                    let place = guide.slot.systemConstraints.firstIndex(of: id), place < guide.edgeIdentifiers.count
+                else { continue }
+                return guide.edgeIdentifiers[place]
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    func object(of item: LayoutItem) -> AnyObject? { objects[Int(item.index)]?.takeUnretainedValue() }
+
+    private func reference(of item: LayoutItem) -> LayoutReference? {
+        object(of: item).flatMap { LayoutReference.of($0) }
+    }
+
+    /// The constraints that frame and mask of a view make, as objects.
+    func systemConstraints(of view: UIView, where isWanted: (LayoutConstraint) -> Bool) -> [NSLayoutConstraint] {
+        view.slot.systemConstraints.filter { isWanted(engine.constraint($0)) }.map { object(for: $0) }
+    }
+}
+
+/// A constraint of the system as an object: a description of what the engine holds.
+class SystemLayoutConstraint: NSLayoutConstraint {
+    var record: LayoutConstraint?
+    var maskText: String?
+
+    override var isActive: Bool {
+        get { true }
+        set {}
+    }
+}
+
+/// The wish of a view for the size of its content.
+final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
+
+/// What a frame and an autoresizing mask ask for.
+final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {}
+
+extension LayoutAttribute {
+    /// The public attribute that says nearly the same.
+    var publicAttribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .minX: .left
+        case .minY: .top
+        case .midX: .centerX
+        case .midY: .centerY
+        case .maxX: .right
+        case .maxY: .bottom
+        default: NSLayoutConstraint.Attribute(rawValue: Int(rawValue)) ?? .notAnAttribute
+        }
+    }
+
+    /// The name in descriptions.
+    var name: String {
+        switch self {
+        case .minX: "minX"
+        case .minY: "minY"
+        case .midX: "midX"
+        case .midY: "midY"
+        case .maxX: "maxX"
+        case .maxY: "maxY"
+        default: publicAttribute.name
+        }
+    }
+}
+
+extension UIView {
+    /// The mask as descriptions write it: `-` fixed, `&` flexible; margin, size, margin of each axis.
+    var maskText: String {
+        func letter(_ mask: AutoresizingMask) -> String { autoresizingMask.contains(mask) ? "&" : "-" }
+        let hasNone = { (masks: AutoresizingMask) in self.autoresizingMask.isDisjoint(with: masks) }
+        let horizontal =
+            hasNone([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+            ? "--&" : letter(.flexibleLeftMargin) + letter(.flexibleWidth) + letter(.flexibleRightMargin)
+        let vertical =
+            hasNone([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+            ? "--&" : letter(.flexibleTopMargin) + letter(.flexibleHeight) + letter(.flexibleBottomMargin)
+        return "h=\(horizontal) v=\(vertical)"
+    }
+}

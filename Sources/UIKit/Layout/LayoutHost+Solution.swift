@@ -1,0 +1,176 @@
+import Foundation
+import LayoutEngine
+import Simplex
+
+extension LayoutHost {
+    /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.
+    func synchronize() {
+        guard isDirty || !pendingSubtrees.isEmpty || !staleContentSizes.isEmpty else { return }
+        grid = PixelGrid(scale: Double(root.pixelsPerPoint))
+        attachPending()
+        measureContents()
+        refreshBaselines()
+        engine.solve()
+        settleSizes()
+        isDirty = false
+        if isTemporary { return }
+        markChanges()
+        reportConflicts()
+    }
+
+    private func attachPending() {
+        while let view = pendingSubtrees.popLast() {
+            guard view.flags.contains(.wantsEngine), let superview = view.superviewStorage, superview.slot.host === self
+            else { continue }
+            attach(view)
+        }
+    }
+
+    /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
+    private func settleSizes() {
+        for _ in 0..<4 {
+            let isCut = engine.enforceNonNegativeSizes()
+            let isMeasured = measureForWidth()
+            if !isCut && !isMeasured { return }
+            engine.solve()
+        }
+    }
+
+    /// The superview of each item with another place must copy it.
+    private func markChanges() {
+        for change in engine.takeChangedItems() {
+            guard let object = objects[Int(change.item.index)]?.takeUnretainedValue() else { continue }
+            if let view = object as? UIView {
+                if view === root { applyRootSize() } else { view.superviewStorage?.setNeedsLayout() }
+            } else if let guide = object as? UILayoutGuide, !guide.isSystemGuide {
+                guide.owningView?.setNeedsLayout()
+            }
+        }
+    }
+
+    /// A root that constraints size takes that size; its place stays.
+    private func applyRootSize() {
+        guard !root.translatesAutoresizingMaskIntoConstraints, let item = root.slot.item else { return }
+        let exact = engine.rectangle(of: item)
+        let aligned = CGRect(x: 0, y: 0, width: grid.snap(exact.width), height: grid.snap(exact.height))
+        let size = root.frame(forAlignmentRect: aligned).size
+        guard size != root.boundsStorage.size else { return }
+        root.flags.insert(.isBeingPlaced)
+        root.bounds.size = size
+        root.flags.remove(.isBeingPlaced)
+    }
+
+    // MARK: Content sizes
+
+    /// Has the content of a view measured in the next pass.
+    func needsContentSize(of view: UIView) {
+        guard !view.slot.needsContentSize else { return }
+        view.slot.needsContentSize = true
+        staleContentSizes.append(view)
+    }
+
+    private func measureContents() {
+        while !staleContentSizes.isEmpty {
+            let views = staleContentSizes
+            staleContentSizes = []
+            for view in views where view.slot.host === self && view.slot.item != nil {
+                view.slot.needsContentSize = false
+                view.slot.measuredWidth = nil
+                setContentSize(view.effectiveIntrinsicContentSize, of: view)
+                if view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
+                    view.slot.isWidthDependent = true
+                    widthDependentViews.append(view)
+                }
+            }
+        }
+    }
+
+    private func setContentSize(_ size: CGSize, of view: UIView) {
+        guard let item = view.slot.item else { return }
+        let applies = !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root)
+        let width = applies && size.width >= 0 && size.width.isFinite ? Double(size.width) : nil
+        let height = applies && size.height >= 0 && size.height.isFinite ? Double(size.height) : nil
+        setContent(
+            width, item, .width, view.contentHugging.horizontal, view.compressionResistance.horizontal,
+            &view.slot.contentWidth)
+        setContent(
+            height, item, .height, view.contentHugging.vertical, view.compressionResistance.vertical,
+            &view.slot.contentHeight)
+    }
+
+    private func setContent(
+        _ size: Double?, _ item: LayoutItem, _ attribute: LayoutAttribute, _ hugging: UILayoutPriority,
+        _ resistance: UILayoutPriority, _ id: inout LayoutConstraintID?
+    ) {
+        guard let size, let growing = Priority(Double(hugging.rawValue)),
+            let shrinking = Priority(Double(resistance.rawValue))
+        else {
+            if let old = id { forget(old) }
+            id = nil
+            return
+        }
+        if let known = id {
+            let old = engine.constraint(known)
+            if old.constant != size {
+                engine.setConstant(size, of: known)
+                isDirty = true
+            }
+            if old.growingPriority != growing || old.shrinkingPriority != shrinking {
+                engine.setPriority(growing: growing, shrinking: shrinking, of: known)
+                isDirty = true
+            }
+        } else {
+            var constraint = LayoutConstraint(item, attribute, constant: size, origin: .contentSize)
+            constraint.growingPriority = growing
+            constraint.shrinkingPriority = shrinking
+            id = engine.add(constraint)
+            isDirty = true
+        }
+    }
+
+    /// Measures content again whose height follows from its width; returns whether a size changed.
+    private func measureForWidth() -> Bool {
+        var hasChanged = false
+        for view in widthDependentViews {
+            guard let item = view.slot.item, view.slot.host === self else { continue }
+            let width = engine.rectangle(of: item).width
+            if let known = view.slot.measuredWidth, abs(known - width) < 1e-6 { continue }
+            view.slot.measuredWidth = width
+            guard let id = view.slot.contentHeight else { continue }
+            let height = Double(view.contentSize(fittingWidth: CGFloat(width)).height)
+            guard height >= 0, height.isFinite, engine.constraint(id).constant != height else { continue }
+            engine.setConstant(height, of: id)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    // MARK: Baselines
+
+    func noteBaseline(_ view: UIView) {
+        guard view.slot.host === self else { return }
+        if !view.slot.isBaselineNoted {
+            view.slot.isBaselineNoted = true
+            baselineViews.append(view)
+        }
+        refreshBaseline(of: view)
+    }
+
+    private func refreshBaselines() { for view in baselineViews { refreshBaseline(of: view) } }
+
+    private func refreshBaseline(of view: UIView) {
+        guard view.slot.host === self, let item = view.slot.item else { return }
+        engine.setBaselines(
+            first: baseline(of: view, vended: view.forFirstBaselineLayout, isFirst: true),
+            last: baseline(of: view, vended: view.forLastBaselineLayout, isFirst: false), of: item)
+    }
+
+    private func baseline(of view: UIView, vended: UIView, isFirst: Bool) -> LayoutBaseline {
+        guard vended !== view, vended.isDescendant(of: view) else {
+            return isFirst ? view.firstBaselinePosition : view.lastBaselinePosition
+        }
+        let target = item(for: vended)
+        noteBaseline(vended)
+        return LayoutBaseline(of: target)
+    }
+}

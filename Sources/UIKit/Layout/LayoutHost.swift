@@ -1,0 +1,315 @@
+import Foundation
+import LayoutEngine
+import Simplex
+
+/// The engine of one hierarchy: belongs to its root and knows which item is which view.
+///
+/// A root makes its host at the first layout pass that needs one. Views and constraints below enter it at the beginning of a
+/// pass (`attach`), leave it with `removeFromSuperview()`, and read their places from it in `layoutSubviews()`.
+@MainActor final class LayoutHost {
+    let engine = LayoutEngine()
+    unowned(unsafe) let root: UIView
+    /// Whether the host serves one fitting size only; the slots it takes are given back.
+    let isTemporary: Bool
+
+    /// The view or guide of each item, the constraint of each record that somebody wrote.
+    nonisolated(unsafe) var objects: [Unmanaged<AnyObject>?] = []
+    var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
+    /// Descriptions of what the system made, made when somebody asks.
+    var systemObjects: [Int32: NSLayoutConstraint] = [:]
+
+    var pendingSubtrees: [UIView] = []
+    var staleContentSizes: [UIView] = []
+    var widthDependentViews: [UIView] = []
+    var baselineViews: [UIView] = []
+    var isDirty = true
+    var reported: [LayoutConflictReport] = []
+    /// The view that asked for layout again and again in the last pass.
+    var feedbackLoop: String?
+    var grid = PixelGrid(scale: 2)
+
+    private var savedViews: [(view: UIView, slot: LayoutSlot)] = []
+    private var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
+    private var savedConstraints: [(constraint: NSLayoutConstraint, slot: ConstraintSlot)] = []
+
+    init(root: UIView, isTemporary: Bool = false) {
+        self.root = root
+        self.isTemporary = isTemporary
+        attach(root)
+    }
+
+    // MARK: Entering
+
+    /// Enters a view with its constraints and the views below it that want an engine.
+    func attach(_ view: UIView) {
+        guard view.slot.host !== self else { return }
+        if isTemporary { savedViews.append((view, view.slot)) }
+        view.slot = LayoutSlot(host: self)
+        if !view.translatesAutoresizingMaskIntoConstraints || view === root { _ = item(for: view) }
+        for constraint in view.constraintSlots { if let constraint { install(constraint) } }
+        for subview in view.subviewStorage where subview.flags.contains(.wantsEngine) { attach(subview) }
+    }
+
+    /// The item of a view, made where it has none, with those of the views that hold it.
+    func item(for view: UIView) -> LayoutItem {
+        if view.slot.host !== self { attach(view) }
+        if let item = view.slot.item { return item }
+        var parent: LayoutItem?
+        if view !== root, let superview = view.superviewStorage { parent = item(for: superview) }
+        if let item = view.slot.item { return item }
+        let item = engine.makeItem(in: parent)
+        view.slot.item = item
+        setObject(view, of: item)
+        configure(view, item)
+        return item
+    }
+
+    private func configure(_ view: UIView, _ item: LayoutItem) {
+        let insets = view.alignmentRectInsets
+        if insets != .zero { engine.setAlignmentInsets(LayoutInsets(insets), of: item) }
+        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
+        let offset = view.layoutOriginOfSubviews
+        if offset != view.boundsStorage.origin { refreshChildOffset(view, item) }
+        updatePlacement(of: view)
+        isDirty = true
+    }
+
+    func refreshChildOffset(_ view: UIView, _ item: LayoutItem) {
+        let origin = view.layoutOriginOfSubviews
+        let shown = view.boundsStorage.origin
+        engine.setChildOffset(x: shown.x - origin.x, y: shown.y - origin.y, of: item)
+        isDirty = true
+    }
+
+    /// Makes the constraints that a view has by itself: from its frame and mask, or from its content.
+    func updatePlacement(of view: UIView) {
+        guard let item = view.slot.item else { return }
+        removeSystemConstraints(&view.slot)
+        if view === root {
+            if !isTemporary { placeRoot(view, item) }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            view.slot.systemConstraints = engine.addAll(view.autoresizingConstraints(item: item, host: self))
+        }
+        if !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root) {
+            needsContentSize(of: view)
+        }
+        isDirty = true
+    }
+
+    private func placeRoot(_ view: UIView, _ item: LayoutItem) {
+        let rectangle = LayoutRectangle(view.alignmentRect(forFrame: view.frame))
+        if view.translatesAutoresizingMaskIntoConstraints {
+            view.slot.systemConstraints = engine.addAll([
+                LayoutConstraint(item, .width, constant: rectangle.width, origin: .encapsulatedLayout),
+                LayoutConstraint(item, .height, constant: rectangle.height, origin: .encapsulatedLayout),
+                LayoutConstraint(item, .minX, constant: rectangle.minX, origin: .encapsulatedLayout),
+                LayoutConstraint(item, .minY, constant: rectangle.minY, origin: .encapsulatedLayout),
+            ])
+        } else {
+            engine.setRestingRectangle(rectangle, of: item)
+        }
+    }
+
+    private func removeSystemConstraints(_ slot: inout LayoutSlot) {
+        for id in slot.systemConstraints { forget(id) }
+        slot.systemConstraints = []
+        if let id = slot.contentWidth { forget(id) }
+        if let id = slot.contentHeight { forget(id) }
+        slot.contentWidth = nil
+        slot.contentHeight = nil
+    }
+
+    /// The item of a guide, made where it has none; nil for a guide without a view.
+    func item(for guide: UILayoutGuide) -> LayoutItem? {
+        if guide.slot.host === self, let item = guide.slot.item { return item }
+        guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
+        let parent = item(for: owner)
+        if guide.slot.host === self, let item = guide.slot.item { return item }
+        if isTemporary { savedGuides.append((guide, guide.slot)) }
+        let item = engine.makeItem(in: parent)
+        guide.slot = LayoutSlot(host: self, item: item)
+        if guide.hasSignedSize { engine.setSignedSize(item) }
+        setObject(guide, of: item)
+        guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
+        isDirty = true
+        return item
+    }
+
+    private func setObject(_ object: AnyObject, of item: LayoutItem) {
+        while objects.count <= Int(item.index) { objects.append(nil) }
+        objects[Int(item.index)] = Unmanaged.passUnretained(object)
+    }
+
+    // MARK: Constraints
+
+    /// Enters a constraint whose holder is in the engine.
+    func install(_ constraint: NSLayoutConstraint) {
+        guard constraint.slot.host !== self, let lowered = lower(constraint) else { return }
+        if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
+        guard let id = engine.add(lowered) else { return }
+        constraint.slot = ConstraintSlot(host: self, id: id)
+        while constraintObjects.count <= Int(id.index) { constraintObjects.append(nil) }
+        constraintObjects[Int(id.index)] = Unmanaged.passUnretained(constraint)
+        isDirty = true
+    }
+
+    /// Takes a constraint out.
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard constraint.slot.host === self, let id = constraint.slot.id else { return }
+        constraint.slot = ConstraintSlot()
+        forget(id)
+    }
+
+    func forget(_ id: LayoutConstraintID) {
+        engine.remove(id)
+        if id.index < constraintObjects.count { constraintObjects[Int(id.index)] = nil }
+        systemObjects[id.index] = nil
+        isDirty = true
+    }
+
+    private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
+        guard let first = source.first,
+            let (item, attribute) = resolve(first, source.firstAttributeStorage, source.second),
+            let priority = Priority(Double(source.priorityStorage.rawValue))
+        else { return nil }
+        var lowered = LayoutConstraint(
+            item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
+            constant: Double(source.constantStorage), priority: priority, origin: source.origin)
+        if let second = source.second, source.secondAttributeStorage != .notAnAttribute {
+            guard let (item, attribute) = resolve(second, source.secondAttributeStorage, first) else { return nil }
+            lowered.second = item
+            lowered.secondAttribute = attribute
+        }
+        return lowered
+    }
+
+    /// The item and attribute that a side of a constraint means: margins are edges of a guide, and a scroll view's edges are
+    /// those of its content for what lies inside.
+    private func resolve(
+        _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
+    ) -> (LayoutItem, LayoutAttribute)? {
+        guard let view = reference.view else {
+            guard let guide = reference.guide, let item = item(for: guide) else { return nil }
+            return (item, attribute.engineAttribute)
+        }
+        guard view === root || view.isDescendant(of: root) else { return nil }
+        let meant = view.layoutItem(for: attribute, seenFrom: other?.object)
+        if meant !== view {
+            guard let guide = meant as? UILayoutGuide, let item = item(for: guide) else { return nil }
+            return (item, attribute.withoutMargin.engineAttribute)
+        }
+        if attribute.isMargin {
+            guard let item = item(for: view.layoutMarginsGuide) else { return nil }
+            return (item, attribute.withoutMargin.engineAttribute)
+        }
+        let item = item(for: view)
+        if attribute == .firstBaseline || attribute == .lastBaseline { noteBaseline(view) }
+        return (item, attribute.engineAttribute)
+    }
+
+    // MARK: Leaving
+
+    /// Forgets its views, because the root goes; some may live on without it.
+    nonisolated func dissolve() {
+        for object in objects {
+            guard let object = object?.takeUnretainedValue() else { continue }
+            if let view = object as? UIView { view.forgetHost() }
+            (object as? UILayoutGuide)?.slot = LayoutSlot()
+        }
+    }
+
+    /// Takes a view and those below it out; constraints from outside have been deactivated before.
+    func detach(_ view: UIView) {
+        guard view.slot.host === self else { return }
+        for subview in view.subviewStorage { detach(subview) }
+        for constraint in view.constraintSlots { if let constraint { uninstall(constraint) } }
+        for guide in view.guideStorage { detach(guide) }
+        view.systemGuides?.forEach { detach($0) }
+        if let item = view.slot.item { release(item) }
+        if view.slot.isWidthDependent { widthDependentViews.removeAll { $0 === view } }
+        if view.slot.isBaselineNoted { baselineViews.removeAll { $0 === view } }
+        view.slot = LayoutSlot()
+        isDirty = true
+    }
+
+    func detach(_ guide: UILayoutGuide) {
+        guard guide.slot.host === self else { return }
+        if let item = guide.slot.item { release(item) }
+        guide.slot = LayoutSlot()
+    }
+
+    private func release(_ item: LayoutItem) {
+        for id in engine.constraints(naming: item) {
+            if let constraint = constraintObject(id) { constraint.slot = ConstraintSlot() }
+            forget(id)
+        }
+        objects[Int(item.index)] = nil
+        engine.remove(item)
+    }
+
+    func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+        guard id.index < constraintObjects.count else { return nil }
+        return constraintObjects[Int(id.index)]?.takeUnretainedValue()
+    }
+
+    /// Gives back what a temporary host has taken.
+    func restore() {
+        for saved in savedConstraints.reversed() { saved.constraint.slot = saved.slot }
+        for saved in savedGuides.reversed() { saved.guide.slot = saved.slot }
+        for saved in savedViews.reversed() { saved.view.slot = saved.slot }
+        savedConstraints = []
+        savedGuides = []
+        savedViews = []
+    }
+}
+
+extension LayoutEngine {
+    func addAll(_ constraints: [LayoutConstraint]) -> [LayoutConstraintID] { constraints.compactMap { add($0) } }
+}
+
+extension LayoutInsets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}
+
+extension LayoutRectangle {
+    init(_ rectangle: CGRect) {
+        self.init(
+            minX: Double(rectangle.origin.x), minY: Double(rectangle.origin.y), width: Double(rectangle.size.width),
+            height: Double(rectangle.size.height))
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: UInt8(rawValue)) ?? .notAnAttribute }
+
+    var isMargin: Bool { rawValue >= 13 }
+
+    /// The edge that a margin attribute means on the margins guide.
+    var withoutMargin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import LayoutEngine
+
+/// A hand-made weak reference to a view or guide: constraints share one, and the item clears it when it goes.
+final class LayoutReference {
+    unowned(unsafe) var view: UIView?
+    unowned(unsafe) var guide: UILayoutGuide?
+    /// How many active constraints that another view holds name the item.
+    var namingCount: Int32 = 0
+
+    init(view: UIView) { self.view = view }
+    init(guide: UILayoutGuide) { self.guide = guide }
+
+    var object: AnyObject? { view ?? guide }
+    /// The view itself, or the one that owns the guide.
+    @MainActor var owner: UIView? { view ?? guide?.owningView }
+}
+
+/// What a view or a guide keeps of its place in an engine.
+struct LayoutSlot {
+    unowned(unsafe) var host: LayoutHost?
+    var item: LayoutItem?
+    var contentWidth: LayoutConstraintID?
+    var contentHeight: LayoutConstraintID?
+    /// The width that the content was last measured for; nil for an unlimited one.
+    var measuredWidth: Double?
+    /// The constraints of frame and mask, of the frame of a root, or of the edges of a system guide.
+    var systemConstraints: [LayoutConstraintID] = []
+    var needsContentSize = false
+    var isWidthDependent = false
+    var isBaselineNoted = false
+}
+
+/// What a constraint keeps of its place in an engine.
+struct ConstraintSlot {
+    unowned(unsafe) var host: LayoutHost?
+    var id: LayoutConstraintID?
+}
+
+/// What is due or true of a view, a bit each.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt16
+    static let needsUpdateConstraints = ViewFlags(rawValue: 1)
+    static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 2)
+    static let needsLayout = ViewFlags(rawValue: 4)
+    static let descendantNeedsLayout = ViewFlags(rawValue: 8)
+    static let needsDisplay = ViewFlags(rawValue: 16)
+    static let descendantNeedsDisplay = ViewFlags(rawValue: 32)
+    /// Frames of the subviews are to be copied again, without a call of `layoutSubviews()`.
+    static let needsFrameCopy = ViewFlags(rawValue: 64)
+    /// The view or one below it holds constraints or is placed by them.
+    static let wantsEngine = ViewFlags(rawValue: 128)
+    /// The view is in a subtree that is being removed.
+    static let isLeaving = ViewFlags(rawValue: 256)
+    /// The engine is copying values to the view.
+    static let isBeingPlaced = ViewFlags(rawValue: 512)
+
+    static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
+    static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
+    static let display: ViewFlags = [.needsDisplay, .descendantNeedsDisplay]
+}

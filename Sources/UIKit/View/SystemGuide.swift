@@ -1,0 +1,100 @@
+import Foundation
+import LayoutEngine
+import Simplex
+
+/// A guide that every view has: made when first asked for, placed by insets of the view.
+final class SystemGuide: UILayoutGuide {
+    enum Kind {
+        case layoutMargins
+        case safeArea
+        case readableContent
+    }
+
+    let kind: Kind
+    /// The width beyond which lines are too long to read with ease, at the default text size.
+    static let readableWidth = 672.0
+
+    init(_ kind: Kind, of view: UIView) {
+        self.kind = kind
+        super.init()
+        owningViewStorage = view
+        identifier =
+            switch kind {
+            case .layoutMargins: "UIViewLayoutMarginsGuide"
+            case .safeArea: "UIViewSafeAreaLayoutGuide"
+            case .readableContent: "UIViewReadableContentGuide"
+            }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isSystemGuide: Bool { true }
+
+    override func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] {
+        guard let view = owningViewStorage else { return [] }
+        switch kind {
+        case .layoutMargins: return edges(item, owner, insets(of: view), .marginsGuide)
+        case .safeArea: return edges(item, owner, insets(of: view), .safeAreaGuide)
+        case .readableContent:
+            guard let margins = host.item(for: view.layoutMarginsGuide), let almost = Priority(999) else { return [] }
+            let origin = ConstraintOrigin.marginsGuide
+            return [
+                LayoutConstraint(item, .centerX, .equal, margins, .centerX, origin: origin),
+                LayoutConstraint(item, .width, .lessThanOrEqual, constant: Self.readableWidth, origin: origin),
+                LayoutConstraint(item, .width, .lessThanOrEqual, margins, .width, origin: origin),
+                LayoutConstraint(item, .width, .equal, margins, .width, priority: almost, origin: origin),
+                LayoutConstraint(item, .top, .equal, margins, .top, origin: origin),
+                LayoutConstraint(item, .bottom, .equal, margins, .bottom, origin: origin),
+            ]
+        }
+    }
+
+    override var edgeIdentifiers: [String] {
+        switch kind {
+        case .layoutMargins:
+            [
+                "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
+                "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
+            ]
+        case .safeArea:
+            [
+                "UIViewSafeAreaLayoutGuide-left", "UIViewSafeAreaLayoutGuide-right", "UIViewSafeAreaLayoutGuide-top",
+                "UIViewSafeAreaLayoutGuide-bottom",
+            ]
+        case .readableContent: []
+        }
+    }
+
+    /// The distances from the alignment rectangle of the view, from which edges of items are measured.
+    private func insets(of view: UIView) -> UIEdgeInsets {
+        let insets = kind == .safeArea ? view.safeAreaInsets : view.layoutMargins
+        let alignment = view.alignmentRectInsets
+        return UIEdgeInsets(
+            top: insets.top - alignment.top, left: insets.left - alignment.left,
+            bottom: insets.bottom - alignment.bottom, right: insets.right - alignment.right)
+    }
+
+    private func edges(
+        _ item: LayoutItem, _ owner: LayoutItem, _ insets: UIEdgeInsets, _ origin: ConstraintOrigin
+    ) -> [LayoutConstraint] {
+        [
+            LayoutConstraint(item, .left, .equal, owner, .left, constant: Double(insets.left), origin: origin),
+            LayoutConstraint(owner, .right, .equal, item, .right, constant: Double(insets.right), origin: origin),
+            LayoutConstraint(item, .top, .equal, owner, .top, constant: Double(insets.top), origin: origin),
+            LayoutConstraint(owner, .bottom, .equal, item, .bottom, constant: Double(insets.bottom), origin: origin),
+        ]
+    }
+
+    /// Takes over other insets of the view.
+    func refresh() {
+        guard kind != .readableContent, let view = owningViewStorage, let host = slot.host else { return }
+        let insets = insets(of: view)
+        let values = [insets.left, insets.right, insets.top, insets.bottom]
+        for (id, value) in zip(slot.systemConstraints, values)
+        where host.engine.constraint(id).constant != Double(value) {
+            host.engine.setConstant(Double(value), of: id)
+            host.isDirty = true
+        }
+        if host.isDirty { host.root.propagate(.descendantNeedsLayout) }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import LayoutEngine
+import Simplex
+
+/// One axis of a frame in its superview, and what of it is flexible.
+struct AutoresizingAxis {
+    var minimum: CGFloat
+    var size: CGFloat
+    /// The size of the superview on the axis.
+    var container: CGFloat
+    var isMinimumFlexible: Bool
+    var isSizeFlexible: Bool
+    var isMaximumFlexible: Bool
+
+    var maximum: CGFloat { container - minimum - size }
+
+    /// The axis after the superview has another size: flexible parts share the difference by their lengths, equally where
+    /// all are zero.
+    func resized(to newContainer: CGFloat) -> AutoresizingAxis {
+        var result = self
+        result.container = newContainer
+        let parts = [(isMinimumFlexible, minimum), (isSizeFlexible, size), (isMaximumFlexible, maximum)]
+        let flexible = parts.filter { $0.0 }
+        guard !flexible.isEmpty else { return result }
+        let total = flexible.reduce(0) { $0 + $1.1 }
+        let difference = newContainer - container
+        func share(_ length: CGFloat) -> CGFloat {
+            total > 0 ? difference * length / total : difference / CGFloat(flexible.count)
+        }
+        if isMinimumFlexible { result.minimum += share(minimum) }
+        if isSizeFlexible { result.size = max(0, size + share(size)) }
+        return result
+    }
+}
+
+extension UIView {
+    func axis(_ isHorizontal: Bool, in container: CGSize) -> AutoresizingAxis {
+        let mask = autoresizingMask
+        if isHorizontal {
+            return AutoresizingAxis(
+                minimum: origin.x, size: boundsStorage.size.width, container: container.width,
+                isMinimumFlexible: mask.contains(.flexibleLeftMargin), isSizeFlexible: mask.contains(.flexibleWidth),
+                isMaximumFlexible: mask.contains(.flexibleRightMargin))
+        }
+        return AutoresizingAxis(
+            minimum: origin.y, size: boundsStorage.size.height, container: container.height,
+            isMinimumFlexible: mask.contains(.flexibleTopMargin), isSizeFlexible: mask.contains(.flexibleHeight),
+            isMaximumFlexible: mask.contains(.flexibleBottomMargin))
+    }
+
+    /// Lets subviews follow by their masks; those that the engine places while it copies follow by their constraints.
+    func resizeSubviews(from oldSize: CGSize) {
+        let newSize = boundsStorage.size
+        for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {
+            if subview.autoresizingMask.isEmpty || (flags.contains(.isBeingPlaced) && subview.slot.item != nil) {
+                continue
+            }
+            let horizontal = subview.axis(true, in: oldSize).resized(to: newSize.width)
+            let vertical = subview.axis(false, in: oldSize).resized(to: newSize.height)
+            subview.frame = CGRect(
+                x: horizontal.minimum, y: vertical.minimum, width: horizontal.size, height: vertical.size)
+        }
+    }
+
+    /// The constraints of frame and mask, in Apple's modern form: the pair of x, then that of y, all required.
+    func autoresizingConstraints(item: LayoutItem, host: LayoutHost) -> [LayoutConstraint] {
+        guard let superview = superviewStorage, let parent = superview.slot.item else { return [] }
+        let origin = superview.layoutOriginOfSubviews
+        let insets = alignmentRectInsets
+        var horizontal = axis(true, in: superview.alignmentSize)
+        horizontal.minimum += insets.left - origin.x
+        horizontal.size -= insets.left + insets.right
+        var vertical = axis(false, in: superview.alignmentSize)
+        vertical.minimum += insets.top - origin.y
+        vertical.size -= insets.top + insets.bottom
+        let equations = AutoresizingEquations(item: item, parent: parent)
+        return equations.constraints(horizontal, isHorizontal: true)
+            + equations.constraints(vertical, isHorizontal: false)
+    }
+
+    var alignmentSize: CGSize {
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: boundsStorage.size.width - insets.left - insets.right,
+            height: boundsStorage.size.height - insets.top - insets.bottom)
+    }
+}
+
+/// The equations of an autoresizing mask.
+struct AutoresizingEquations {
+    let item: LayoutItem
+    let parent: LayoutItem
+
+    func constraints(_ axis: AutoresizingAxis, isHorizontal: Bool) -> [LayoutConstraint] {
+        let minimum: LayoutAttribute = isHorizontal ? .minX : .minY
+        let maximum: LayoutAttribute = isHorizontal ? .maxX : .maxY
+        let size: LayoutAttribute = isHorizontal ? .width : .height
+        let fixedMinimum = LayoutConstraint(item, minimum, constant: Double(axis.minimum), origin: .autoresizing)
+        let fixedSize = LayoutConstraint(item, size, constant: Double(axis.size), origin: .autoresizing)
+        let fixedMaximum = LayoutConstraint(
+            parent, size, .equal, item, maximum, constant: Double(axis.maximum), origin: .autoresizing)
+        switch (axis.isMinimumFlexible, axis.isSizeFlexible, axis.isMaximumFlexible) {
+        case (false, false, _): return [fixedMinimum, fixedSize]
+        case (false, true, false): return [fixedMinimum, fixedMaximum]
+        case (true, false, false): return [fixedMaximum, fixedSize]
+        case (true, false, true):
+            guard let ratio = ratio(axis.minimum, axis.container - axis.size) else { return [fixedSize, fixedMinimum] }
+            return [fixedSize, share(minimum, size, ratio, constant: -ratio * Double(axis.size))]
+        case (true, true, false):
+            guard let ratio = ratio(axis.size, axis.minimum + axis.size) else { return [fixedMinimum, fixedSize] }
+            return [fixedMaximum, share(size, size, ratio, constant: -ratio * Double(axis.maximum))]
+        case (false, true, true):
+            guard let ratio = ratio(axis.size, axis.container - axis.minimum) else { return [fixedMinimum, fixedSize] }
+            return [fixedMinimum, share(size, size, ratio, constant: -ratio * Double(axis.minimum))]
+        case (true, true, true):
+            guard let position = ratio(axis.minimum, axis.container), let length = ratio(axis.size, axis.container)
+            else { return [fixedMinimum, fixedSize] }
+            return [share(minimum, size, position, constant: 0), share(size, size, length, constant: 0)]
+        }
+    }
+
+    /// A quotient with the precision of Apple's multipliers; nil where there is none.
+    private func ratio(_ part: CGFloat, _ whole: CGFloat) -> Double? {
+        let quotient = Float(part / whole)
+        return whole != 0 && quotient.isFinite ? Double(quotient) : nil
+    }
+
+    private func share(
+        _ attribute: LayoutAttribute, _ size: LayoutAttribute, _ ratio: Double, constant: Double
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            item, attribute, .equal, parent, size, multiplier: ratio, constant: constant, origin: .autoresizing)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+    /// Asks the engine about this view's item, up to date; nil for a view without one.
+    func askHost<Answer>(_ question: (LayoutHost, LayoutItem) -> Answer) -> Answer? {
+        guard let host = root.hostOfRoot() else { return nil }
+        host.synchronize()
+        guard slot.host === host, let item = slot.item else { return nil }
+        return question(host, item)
+    }
+
+    var shownDescription: String {
+        let shown = frame
+        let numbers = [shown.origin.x, shown.origin.y, shown.size.width, shown.size.height].map { general($0) }
+        return
+            "<\(type(of: self)): \(address(of: self)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+    }
+
+    func exerciseAmbiguity() {
+        let hasMoved = askHost { host, item in
+            host.isDirty = true
+            return host.engine.exerciseAmbiguity(of: item)
+        }
+        if hasMoved == true { superviewStorage?.setNeedsLayout() }
+    }
+
+    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        askHost { host, item in
+            host.engine.constraintsDeciding(item, horizontal: axis == .horizontal)
+                .filter { host.engine.constraint($0).origin != .nonNegativeSize }.map { host.object(for: $0) }
+        } ?? []
+    }
+
+    /// Tells in words which constraints fix a value of this view and which wishes about it lost.
+    public func explainLayout(_ attribute: NSLayoutConstraint.Attribute) -> String {
+        askHost { host, item in
+            let facts = host.engine.explain(attribute.withoutMargin.engineAttribute, of: item)
+            return host.words(facts, attribute, of: self)
+        } ?? "\(reference.name) takes no part in the engine: its frame is what code and autoresizing masks set."
+    }
+
+    func reportFeedbackLoop() {
+        root.ownedHost?.feedbackLoop = reference.name
+    }
+
+    /// The hierarchy with who takes part in the engine and who is ambiguous, in Apple's format.
+    public func _autolayoutTrace() -> String {
+        var lines: [String] = []
+        root.trace(depth: 0, &lines)
+        return "\n" + lines.joined(separator: "\n")
+            + "\n\nLegend:\n\t* - is laid out with auto layout\n\t+ - is laid out manually, but is represented in the layout "
+            + "engine because translatesAutoresizingMaskIntoConstraints = YES\n\t• - layout engine host"
+    }
+
+    private func trace(depth: Int, _ lines: inout [String]) {
+        let indent = String(repeating: "|   ", count: depth)
+        let ambiguity = askHost { host, item in host.ambiguityText(item, reference.name) } ?? ""
+        lines.append(indent + traceMark + reference.name + ambiguity)
+        for guide in guideStorage {
+            let ambiguity = guide.slot.item.flatMap { guide.slot.host?.ambiguityText($0, guide.reference.name) } ?? ""
+            lines.append(indent + "|   *" + guide.reference.name + ambiguity)
+        }
+        for subview in subviewStorage { subview.trace(depth: depth + 1, &lines) }
+    }
+
+    private var traceMark: String {
+        if ownedHost != nil { return "•" }
+        guard slot.item != nil else { return "" }
+        return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+    }
+}
+
+extension LayoutHost {
+    func ambiguityText(_ item: LayoutItem, _ name: String) -> String {
+        guard engine.isAmbiguous(item) else { return "" }
+        let parts = engine.ambiguousAttributes(of: item).map { attribute -> String in
+            let shown = attribute == .width ? "Width" : attribute == .height ? "Height" : attribute.name
+            return "\(name).\(shown){id: \(item.index)}"
+        }
+        return "- AMBIGUOUS LAYOUT for " + parts.joined(separator: ", ")
+    }
+
+    /// An explanation in words.
+    func words(_ facts: LayoutExplanation, _ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> String {
+        var lines = ["\(view.reference.name).\(attribute.name) is \(general(CGFloat(facts.value)))."]
+        let deciding = facts.deciding.filter { engine.constraint($0).origin != .nonNegativeSize }
+        if deciding.isEmpty {
+            lines.append("No constraint decides it.")
+        } else {
+            lines.append("It follows from:")
+            lines += deciding.map { "  " + object(for: $0).text }
+        }
+        if facts.isAmbiguous { lines.append("It is ambiguous: other values would satisfy the constraints as well.") }
+        if !facts.lost.isEmpty {
+            lines.append("These wishes did not come true:")
+            lines += facts.lost.map { lost in
+                let much = general(CGFloat(abs(lost.error)))
+                return
+                    "  \(object(for: lost.constraint).text) misses by \(much), \(lost.error > 0 ? "too large" : "too small")."
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import LayoutEngine
+import Simplex
+
+extension UIView {
+    /// Solves this subtree in an engine of its own, with the target as a wish, and gives the engine up.
+    func fittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        runUpdatePass()
+        let host = LayoutHost(root: self, isTemporary: true)
+        defer { host.restore() }
+        guard let item = slot.item else { return bounds.size }
+        let aligned = alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
+        if let priority = Priority(Double(horizontal.rawValue)) {
+            host.addTarget(
+                LayoutConstraint(
+                    item, .width, constant: Double(max(0, aligned.width)), priority: priority, origin: .fitting))
+        }
+        if let priority = Priority(Double(vertical.rawValue)) {
+            host.addTarget(
+                LayoutConstraint(
+                    item, .height, constant: Double(max(0, aligned.height)), priority: priority, origin: .fitting))
+        }
+        host.synchronize()
+        let exact = host.engine.rectangle(of: item)
+        return frame(
+            forAlignmentRect: CGRect(x: 0, y: 0, width: tidy(exact.width), height: tidy(exact.height))
+        ).size
+    }
+
+    /// Without the last bits of the calculation, which would round a whole size up by a pixel.
+    private func tidy(_ length: Double) -> Double {
+        let rounded = (length * 1024).rounded() / 1024
+        return abs(rounded - length) < 1e-9 * max(1, abs(length)) ? rounded : length
+    }
+}
+
+extension LayoutHost {
+    func addTarget(_ constraint: LayoutConstraint) {
+        _ = engine.add(constraint)
+        isDirty = true
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+extension UIView {
+    var currentFrame: CGRect {
+        let size = boundsStorage.size
+        if transform.isIdentity { return CGRect(origin: origin, size: size) }
+        let middle = center
+        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(transform).offsetBy(dx: middle.x, dy: middle.y)
+    }
+
+    func place(frame: CGRect) {
+        let frame = frame.standardized
+        guard transform.isIdentity else {
+            center = CGPoint(x: frame.midX, y: frame.midY)
+            return
+        }
+        let oldSize = boundsStorage.size
+        let isMoved = origin != frame.origin
+        origin = frame.origin
+        boundsStorage.size = frame.size
+        geometryDidChange(isMoved: isMoved, oldSize: oldSize)
+    }
+
+    func place(bounds: CGRect) {
+        let oldSize = boundsStorage.size
+        let oldOrigin = boundsStorage.origin
+        let middle = center
+        boundsStorage = bounds
+        var isMoved = false
+        if oldSize != bounds.size {
+            origin = CGPoint(x: middle.x - bounds.size.width / 2, y: middle.y - bounds.size.height / 2)
+            isMoved = true
+        }
+        if oldOrigin != bounds.origin { boundsOriginDidChange() }
+        geometryDidChange(isMoved: isMoved, oldSize: oldSize)
+    }
+
+    func place(origin newOrigin: CGPoint) {
+        guard origin != newOrigin else { return }
+        origin = newOrigin
+        geometryDidChange(isMoved: true, oldSize: boundsStorage.size)
+    }
+
+    private func boundsOriginDidChange() {
+        setNeedsLayout()
+        guard let item = slot.item else { return }
+        slot.host?.refreshChildOffset(self, item)
+    }
+
+    private func geometryDidChange(isMoved: Bool, oldSize: CGSize) {
+        let isResized = oldSize != boundsStorage.size
+        guard isMoved || isResized else { return }
+        if isResized {
+            setNeedsLayout()
+            setNeedsDisplay()
+            if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: oldSize) }
+        }
+        if !flags.contains(.isBeingPlaced) { placementDidChange() }
+        if isResized || superviewStorage != nil { inheritInsets() }
+    }
+
+    /// Tells the engine that frame or mask, which are its input, have changed.
+    func placementDidChange() {
+        guard let host = slot.host, slot.item != nil else { return }
+        if translatesAutoresizingMaskIntoConstraints || host.root === self {
+            host.updatePlacement(of: self)
+            root.propagate(.descendantNeedsLayout)
+        }
+    }
+
+    func translationDidChange() {
+        if !translatesAutoresizingMaskIntoConstraints { wantEngine() }
+        guard let host = slot.host else { return }
+        if slot.item == nil { _ = host.item(for: self) } else { host.updatePlacement(of: self) }
+        setNeedsLayout()
+    }
+
+    /// Copies a place from the engine, as center and bounds, so that overrides see it.
+    func place(fromEngine frame: CGRect) {
+        let isResized = boundsStorage.size != frame.size
+        guard isResized || origin != frame.origin else { return }
+        flags.insert(.isBeingPlaced)
+        if isResized { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+        if origin != frame.origin {
+            center = CGPoint(x: frame.midX, y: frame.midY)
+            // The way over the centre costs a rounding error; the edge is exact.
+            origin = frame.origin
+        }
+        flags.remove(.isBeingPlaced)
+    }
+
+    // MARK: Conversion
+
+    func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+        let inRoot = source?.toRoot(point) ?? point
+        return target?.fromRoot(inRoot) ?? inRoot
+    }
+
+    private func toRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var current: UIView = self
+        while let superview = current.superviewStorage {
+            point = current.toSuperview(point)
+            current = superview
+        }
+        return point
+    }
+
+    private func fromRoot(_ point: CGPoint) -> CGPoint {
+        guard let superview = superviewStorage else { return point }
+        return fromSuperview(superview.fromRoot(point))
+    }
+
+    private func toSuperview(_ point: CGPoint) -> CGPoint {
+        let shown = boundsStorage
+        if transform.isIdentity {
+            return CGPoint(x: point.x - shown.origin.x + origin.x, y: point.y - shown.origin.y + origin.y)
+        }
+        let middle = center
+        let moved = CGPoint(x: point.x - shown.midX, y: point.y - shown.midY).applying(transform)
+        return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+    }
+
+    private func fromSuperview(_ point: CGPoint) -> CGPoint {
+        let shown = boundsStorage
+        if transform.isIdentity {
+            return CGPoint(x: point.x - origin.x + shown.origin.x, y: point.y - origin.y + shown.origin.y)
+        }
+        let middle = center
+        let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform.inverted())
+        return CGPoint(x: moved.x + shown.midX, y: moved.y + shown.midY)
+    }
+
+    func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { converted($0, from: source, to: target) }
+        let xs = corners.map { $0.x }.sorted()
+        let ys = corners.map { $0.y }.sorted()
+        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
+}
+
+extension CGRect {
+    /// The rectangle whose edges lie the insets further inside.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom)
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension UIView {
+    /// The shared weak reference of constraints to this view.
+    var reference: LayoutReference {
+        if let referenceStorage { return referenceStorage }
+        let made = LayoutReference(view: self)
+        referenceStorage = made
+        return made
+    }
+
+    /// The view at the top.
+    var root: UIView {
+        var current = self
+        while let superview = current.superviewStorage { current = superview }
+        return current
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        if view.superviewStorage === self {
+            reorder(view, to: index)
+            return
+        }
+        view.willMove(toSuperview: self)
+        if view.superviewStorage != nil { view.detachFromSuperview() }
+        view.dropOwnHost()
+        subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+        view.superviewStorage = self
+        view.enter(self)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        if view.superviewStorage === self { subviewStorage.removeAll { $0 === view } }
+        let place = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
+        if view.superviewStorage === self {
+            subviewStorage.insert(view, at: place)
+        } else {
+            insert(view, at: place)
+        }
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        subviewStorage.remove(at: old)
+        subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+    }
+
+    func leaveSuperview() {
+        guard superviewStorage != nil else { return }
+        willMove(toSuperview: nil)
+        detachFromSuperview()
+        didMoveToSuperview()
+    }
+
+    private func detachFromSuperview() {
+        guard let superview = superviewStorage else { return }
+        superview.willRemoveSubview(self)
+        guard superviewStorage === superview else { return }
+        deactivateOuterConstraints()
+        slot.host?.detach(self)
+        superview.subviewStorage.removeAll { $0 === self }
+        superviewStorage = nil
+        superview.setNeedsLayout()
+    }
+
+    /// A root that becomes a subview gives its engine up; it enters that of its new root.
+    func dropOwnHost() {
+        guard let host = ownedHost else { return }
+        host.detach(self)
+        ownedHost = nil
+    }
+
+    /// The engine goes with its root.
+    nonisolated func forgetHost() {
+        slot = LayoutSlot()
+        for constraint in constraintSlots { constraint?.slot = ConstraintSlot() }
+    }
+
+    /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
+    private func enter(_ superview: UIView) {
+        if type(of: self).requiresConstraintBasedLayout { flags.insert(.wantsEngine) }
+        superview.setNeedsLayout()
+        if !flags.isDisjoint(with: .update) { superview.propagate(.descendantNeedsUpdateConstraints) }
+        if !flags.isDisjoint(with: .display) { superview.propagate(.descendantNeedsDisplay) }
+        if flags.contains(.wantsEngine) { wantEngine() }
+        inheritInsets()
+    }
+
+    /// Notes that this subtree is placed by constraints.
+    func wantEngine() {
+        flags.insert(.wantsEngine)
+        var current = self
+        while let above = current.superviewStorage {
+            if let host = above.slot.host {
+                if current.slot.host !== host { host.pendingSubtrees.append(current) }
+                host.isDirty = true
+                above.root.propagate(.descendantNeedsLayout)
+                break
+            }
+            above.flags.insert(.wantsEngine)
+            current = above
+        }
+        slot.host?.isDirty = true
+    }
+
+    /// Sets a flag on this view and those above until one has it.
+    func propagate(_ flag: ViewFlags) {
+        var current: UIView? = self
+        while let view = current, !view.flags.contains(flag) {
+            view.flags.insert(flag)
+            current = view.superviewStorage
+        }
+    }
+
+    func mark(_ own: ViewFlags, _ above: ViewFlags) {
+        guard !flags.contains(own) else { return }
+        flags.insert(own)
+        superviewStorage?.propagate(above)
+    }
+
+    // MARK: Constraints from outside
+
+    /// Deactivates the constraints that views above hold and that name this view, a view below it or their guides.
+    private func deactivateOuterConstraints() {
+        guard superviewStorage != nil, setLeaving(true) else {
+            _ = setLeaving(false)
+            return
+        }
+        var current = superviewStorage
+        while let holder = current {
+            for constraint in holder.constraintSlots {
+                guard let constraint, constraint.namesLeavingView else { continue }
+                constraint.uninstall()
+            }
+            current = holder.superviewStorage
+        }
+        _ = setLeaving(false)
+    }
+
+    /// Marks the subtree; returns whether a constraint held elsewhere may name any of it.
+    private func setLeaving(_ isLeaving: Bool) -> Bool {
+        if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
+        var isNamed = (referenceStorage?.namingCount ?? 0) > 0
+        for guide in guideStorage where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
+        for guide in systemGuides ?? [] where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
+        for subview in subviewStorage where subview.setLeaving(isLeaving) { isNamed = true }
+        return isNamed
+    }
+}

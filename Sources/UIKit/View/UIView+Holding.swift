@@ -1,0 +1,98 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+    /// Takes a constraint into the list.
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        constraint.placeInHolder = constraintSlots.count
+        constraintSlots.append(constraint)
+        constraintCount += 1
+    }
+
+    /// Takes a constraint out of the list, which is swept when half of it is empty.
+    func release(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constraint.holder = nil
+        constraintSlots[constraint.placeInHolder] = nil
+        constraintCount -= 1
+        guard constraintSlots.count > 8, constraintCount * 2 < constraintSlots.count else { return }
+        constraintSlots.removeAll { $0 == nil }
+        for (place, held) in constraintSlots.enumerated() { held?.placeInHolder = place }
+    }
+
+    var heldConstraints: [NSLayoutConstraint] {
+        let written = constraintSlots.compactMap { $0 }
+        guard let host = slot.host else { return written }
+        var made: [NSLayoutConstraint] = []
+        // Masks of subviews make constraints with this view, and of this view those against constants.
+        for view in subviewStorage where view.slot.host === host && view.translatesAutoresizingMaskIntoConstraints {
+            made += host.systemConstraints(of: view) { $0.second != nil }
+        }
+        if superviewStorage != nil, translatesAutoresizingMaskIntoConstraints {
+            made += host.systemConstraints(of: self) { $0.second == nil }
+        }
+        return written + made
+    }
+
+    // MARK: Guides
+
+    func take(_ guide: UILayoutGuide) {
+        guard guide.owningViewStorage !== self else { return }
+        guide.owningViewStorage?.removeLayoutGuide(guide)
+        guideStorage.append(guide)
+        guide.owningViewStorage = self
+    }
+
+    func giveUp(_ guide: UILayoutGuide) {
+        guard guide.owningViewStorage === self else { return }
+        guide.isLeaving = true
+        var current: UIView? = self
+        while let holder = current {
+            for constraint in holder.constraintSlots {
+                if let constraint, constraint.namesLeavingView { constraint.uninstall() }
+            }
+            current = holder.superviewStorage
+        }
+        guide.isLeaving = false
+        guide.slot.host?.detach(guide)
+        guideStorage.removeAll { $0 === guide }
+        guide.owningViewStorage = nil
+    }
+
+    func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
+        if let known = systemGuides?.first(where: { ($0 as? SystemGuide)?.kind == kind }) { return known }
+        let made = SystemGuide(kind, of: self)
+        systemGuides = (systemGuides ?? []) + [made]
+        return made
+    }
+
+    // MARK: Content
+
+    /// What counts as the intrinsic content size: what a document stores, or what the view measures.
+    var effectiveIntrinsicContentSize: CGSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
+
+    func contentDidChange() {
+        superviewStorage?.subviewDidInvalidateIntrinsicContentSize(self)
+        guard let host = slot.host, slot.item != nil else { return }
+        host.needsContentSize(of: self)
+        host.isDirty = true
+        root.propagate(.descendantNeedsLayout)
+    }
+
+    func contentPriorityDidChange() {
+        guard let host = slot.host, slot.item != nil else { return }
+        host.needsContentSize(of: self)
+        host.isDirty = true
+        root.propagate(.descendantNeedsLayout)
+    }
+
+    func directionDidChange() {
+        if let host = slot.host, let item = slot.item {
+            host.engine.setRightToLeft(effectiveUserInterfaceLayoutDirection == .rightToLeft, of: item)
+            host.isDirty = true
+        }
+        invalidateLayoutMargins()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// The margins that a view was given, and those last in effect.
+struct MarginSettings {
+    enum Own {
+        case absolute(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    var own = Own.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    var lastEffective: UIEdgeInsets?
+}
+
+extension UIView {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+
+    var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRightToLeft ? margins.left : margins.right)
+    }
+
+    /// The own margins, at least the system's in a controller's view, with the safe area, and at least what the superview's
+    /// margins reach into the view.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        if let layoutMarginsOverride { return layoutMarginsOverride }
+        var margins =
+            switch marginStorage.own {
+            case .absolute(let insets): insets
+            case .directional(let insets): absolute(insets)
+            }
+        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            margins = margins.atLeast(absolute(viewController.systemMinimumLayoutMargins))
+        }
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        if preservesSuperviewLayoutMargins, let superview = superviewStorage {
+            margins = margins.atLeast(superview.layoutMargins.reaching(frame, in: superview.bounds))
+        }
+        return margins
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        marginStorage.own = .absolute(margins)
+        invalidateLayoutMargins()
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        marginStorage.own = .directional(margins)
+        invalidateLayoutMargins()
+    }
+
+    /// Has guides and views inside take over margins that may have changed.
+    func invalidateLayoutMargins() {
+        let margins = layoutMargins
+        if let last = marginStorage.lastEffective, last != margins {
+            marginStorage.lastEffective = margins
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        } else {
+            marginStorage.lastEffective = margins
+        }
+        for guide in systemGuides ?? [] { (guide as? SystemGuide)?.refresh() }
+        for subview in subviewStorage where subview.preservesSuperviewLayoutMargins {
+            subview.invalidateLayoutMargins()
+        }
+    }
+
+    // MARK: Safe area
+
+    /// Has this view and those inside derive their safe areas again.
+    func invalidateSafeArea() {
+        let old = safeAreaStorage
+        safeAreaStorage = derivedSafeAreaInsets
+        if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
+        for guide in systemGuides ?? [] { (guide as? SystemGuide)?.refresh() }
+        invalidateLayoutMargins()
+        for subview in subviewStorage { subview.invalidateSafeArea() }
+    }
+
+    /// Derives the insets again where a change of place may have changed them.
+    func inheritInsets() {
+        let derived = derivedSafeAreaInsets
+        if derived != safeAreaStorage { invalidateSafeArea() } else { inheritInsetsBelow() }
+        if preservesSuperviewLayoutMargins { invalidateLayoutMargins() }
+    }
+
+    private func inheritInsetsBelow() {
+        for subview in subviewStorage {
+            if subview.derivedSafeAreaInsets != subview.safeAreaStorage { subview.invalidateSafeArea() }
+            if subview.preservesSuperviewLayoutMargins { subview.invalidateLayoutMargins() }
+        }
+    }
+
+    private var derivedSafeAreaInsets: UIEdgeInsets {
+        var insets = ownSafeAreaInsets
+        if let superview = superviewStorage {
+            let above = superview.safeAreaInsets
+            if above != .zero { insets = above.reaching(frame, in: superview.bounds) }
+        }
+        if let viewController { insets = insets.adding(viewController.additionalSafeAreaInsets) }
+        return insets
+    }
+}
+
+extension UIEdgeInsets {
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
+    func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+
+    /// What insets of a rectangle reach into a smaller one inside it.
+    func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
+            bottom: max(0, bottom - (outer.maxY - inner.maxY)), right: max(0, right - (outer.maxX - inner.maxX)))
+    }
+}
