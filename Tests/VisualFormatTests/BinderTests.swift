@@ -207,7 +207,7 @@ func equation(_ constraint: FormatConstraint, _ bound: BoundFormat) -> String {
     @Test func findsAllUnknownNamesInOneGo() {
         let tree = SyntaxTree(parsing: "V|-m-[x]-[y(n)]")
         let bound = tree.bound(to: NamedBindings(views: []))
-        #expect(bound.problems.map(\.offset) == [1, 4, 7, 11])
+        #expect(bound.problems.map(\.offset) == [1, 4, 7, 11, 13])
     }
 
     @Test func knowsTheSuperviewAmongTheViews() {

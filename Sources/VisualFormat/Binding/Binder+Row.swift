@@ -52,7 +52,10 @@ extension Binder {
     }
 
     private mutating func connectEnd(_ chain: SyntaxTree.Chain, from place: Place, _ row: inout Row) {
-        guard let last = place.last else { return }
+        guard let last = place.last else {
+            if let connection = chain.trailingConnection { check(tree.predicates(of: connection), isSpace: true) }
+            return
+        }
         if let container = row.container {
             let connection = chain.trailingConnection ?? SyntaxTree.Connection(at: 0, .flush)
             connect(place, [container], by: connection, &row, toInside: .end)

@@ -1,0 +1,84 @@
+import Diagnostics
+import Testing
+
+@testable import VisualFormat
+
+@Suite struct AdviceTests {
+    /// What the first fix-it of the first problem makes of a format.
+    @Test(arguments: [
+        ("20-[label]-20-|", "|-20-[label]-20-|"),
+        ("-[label]", "|-[label]"),
+        ("[a]--5-[b]", "[a]-(-5)-[b]"),
+        ("[a]--5[b]", "[a]-(-5)-[b]"),
+        ("[a]--[b]", "[a]-[b]"),
+        ("[a(>30)]", "[a(>=30)]"),
+        ("[a(=30)]", "[a(==30)]"),
+        ("[a]-(<8)-[b]", "[a]-(<=8)-[b]"),
+        ("[self.label]", "[label]"),
+        ("[self.view.label(5)]", "[label(5)]"),
+        ("[views[0]]", "[views0]"),
+        ("V|[a]|", "V:|[a]|"),
+        ("v:|[a]|", "V:|[a]|"),
+        ("H: |-[a] - [b]", "H:|-[a]-[b]"),
+        ("[ a ]", "[a]"),
+        ("|[a]|\n", "|[a]|"),
+        ("|-0-[redView-0-|", "|-0-[redView]-0-|"),
+        ("[a(50][b]", "[a(50)][b]"),
+        ("[a(50)[b]", "[a(50)][b]"),
+        ("[a]-10[b]", "[a]-10-[b]"),
+        ("[a]10-[b]", "[a]-10-[b]"),
+        ("[a]-10px-[b]", "[a]-10-[b]"),
+        ("[a]-10-", "[a]-10-|"),
+        ("[a]-10", "[a]-10-|"),
+        ("[a]->=-[b]", "[a]->=8-[b]"),
+        ("[a()]", "[a]"),
+        ("[a(5,)]", "[a(5)]"),
+        ("label", "[label]"),
+    ])
+    func mends(_ format: String, _ mended: String) throws {
+        let tree = SyntaxTree(parsing: format)
+        let advice = tree.advice(on: try #require(tree.problems.first))
+        #expect(format.applying(advice.fixIts.first?.edits ?? []) == mended)
+    }
+
+    @Test func mendsAttributes() throws {
+        let tree = SyntaxTree(parsing: "[a(b.heigth)]", dialect: .extended)
+        let advice = tree.advice(on: try #require(tree.problems.first))
+        #expect(tree.source.applying(advice.fixIts.first?.edits ?? []) == "[a(b.height)]")
+    }
+
+    @Test func suggestsNames() throws {
+        let tree = SyntaxTree(parsing: "|[lable]-margn-|")
+        let bindings = NamedBindings(views: ["button", "label"], metrics: ["margin": 8])
+        let problems = tree.bound(to: bindings).problems
+        let findings = tree.diagnostics(
+            for: problems, viewNames: bindings.viewNames, metricNames: bindings.metricNames)
+        #expect(
+            findings.map(\.notes) == [
+                ["Did you mean label?", "The names of the views are button, label."],
+                ["Did you mean margin?", "The names of the metrics and views are margin, button, label."],
+            ])
+        let edits = findings.flatMap { finding in finding.fixIts[0].edits }
+        #expect(tree.source.applying(edits) == "|[label]-margin-|")
+    }
+
+    @Test func knowsWhatTheExtendedDialectAllows() throws {
+        let tree = SyntaxTree(parsing: "|~[a]~|")
+        #expect(tree.advice(on: try #require(tree.problems.first)).notes == ["The extended dialect allows this."])
+    }
+
+    @Test func neverOffersAnEditThatDoesNotHelp() {
+        var random = Random(seed: 7)
+        let pieces = ["[", "]", "(", ")", "|", "-", "a", "view", "8", ".", ",", "@", "==", ">", "V", " ", "é", "[a]"]
+        for _ in 0..<500 {
+            let format = (0..<random.below(10)).map { _ in pieces[random.below(pieces.count)] }.joined()
+            let tree = SyntaxTree(parsing: format)
+            for problem in tree.problems {
+                for fixIt in tree.advice(on: problem).fixIts {
+                    let mended = SyntaxTree(parsing: format.applying(fixIt.edits))
+                    #expect(mended.problems.count < tree.problems.count)
+                }
+            }
+        }
+    }
+}
