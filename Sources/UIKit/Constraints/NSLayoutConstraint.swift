@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 extension LayoutHost {
     /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 /// The engine of one hierarchy: belongs to its root and knows which item is which view.
 ///

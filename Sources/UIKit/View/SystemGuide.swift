@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 /// A guide that every view has: made when first asked for, placed by insets of the view.
 final class SystemGuide: UILayoutGuide {

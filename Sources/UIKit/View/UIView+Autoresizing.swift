@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 /// One axis of a frame in its superview, and what of it is flexible.
 struct AutoresizingAxis {

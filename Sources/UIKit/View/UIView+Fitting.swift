@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Simplex
 
 extension UIView {
     /// Solves this subtree in an engine of its own, with the target as a wish, and gives the engine up.
