@@ -1,1 +1,26 @@
-print("usage: plumb-bench system WORKLOAD N")
+import Glibc
+
+let usage = """
+    usage: plumb-bench system WORKLOAD N     one constraint system through the solver
+           reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them
+
+    """
+
+/// Says something on standard error.
+func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
+
+/// Runs the benchmark that the arguments name; the exit status.
+func run(_ arguments: [String]) -> Int32 {
+    guard arguments.count == 4, arguments[1] == "system" else {
+        complain(usage)
+        return 2
+    }
+    guard let system = ConstraintSystem(workload: arguments[2], size: arguments[3]) else {
+        complain("plumb-bench: no readable system \(ConstraintSystem.path(arguments[2], arguments[3]))\n")
+        return 2
+    }
+    SystemBenchmark(system: system, workload: arguments[2], size: arguments[3]).run()
+    return 0
+}
+
+exit(run(CommandLine.arguments))

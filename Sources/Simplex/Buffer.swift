@@ -1,0 +1,122 @@
+/// A growable row of trivial values in memory of its own.
+///
+/// An `Array` inside a class pays for exclusivity, uniqueness and bounds at every access; the solver's inner loops spend
+/// more on that than on arithmetic. A buffer has exactly one owner, which calls `deallocate()`. Subscripts are checked in
+/// debug builds.
+struct Buffer<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    fileprivate(set) var count = 0
+    private(set) var capacity = 0
+
+    /// An empty buffer; allocates nothing.
+    init() { base = Self.nowhere }
+
+    /// A buffer of equal elements.
+    init(repeating element: Element, count: Int) {
+        base = count > 0 ? .allocate(capacity: count) : Self.nowhere
+        base.initialize(repeating: element, count: count)
+        self.count = count
+        capacity = count
+    }
+
+    /// An aligned address that is never read.
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count, "index out of range")
+            return base[index]
+        }
+        nonmutating _modify {
+            assert(index >= 0 && index < count, "index out of range")
+            yield &base[index]
+        }
+    }
+
+    @inline(__always)
+    subscript(index: Int32) -> Element {
+        get { self[Int(index)] }
+        nonmutating _modify { yield &self[Int(index)] }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        base[count] = element
+        count += 1
+    }
+
+    /// Makes room for at least so many elements.
+    mutating func reserve(_ minimum: Int) {
+        if minimum > capacity { grow(to: minimum) }
+    }
+
+    /// Appends or drops elements until there are so many.
+    mutating func resize(to newCount: Int, filling element: Element) {
+        reserve(newCount)
+        if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+        count = newCount
+    }
+
+    /// Sets every element.
+    func fill(_ element: Element) { base.update(repeating: element, count: count) }
+
+    @inline(__always)
+    mutating func removeAll() { count = 0 }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0, "nothing to remove")
+        count -= 1
+        return base[count]
+    }
+
+    @inline(never)
+    private mutating func grow(to minimum: Int) {
+        let newCapacity = max(minimum, capacity * 2, 8)
+        let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        newBase.update(from: base, count: count)
+        if capacity > 0 { base.deallocate() }
+        base = newBase
+        capacity = newCapacity
+    }
+
+    /// Gives the memory back; the buffer is empty afterwards.
+    mutating func deallocate() {
+        if capacity > 0 { base.deallocate() }
+        base = Self.nowhere
+        count = 0
+        capacity = 0
+    }
+}
+
+extension Buffer {
+    /// Sorts by an order.
+    func sort(by precedes: (Element, Element) -> Bool) {
+        var elements = UnsafeMutableBufferPointer(start: base, count: count)
+        elements.sort(by: precedes)
+    }
+
+    /// Drops the elements of which something holds; the others keep their order.
+    mutating func removeAll(where isDropped: (Element) -> Bool) {
+        var kept = 0
+        for index in 0..<count where !isDropped(base[index]) {
+            base[kept] = base[index]
+            kept += 1
+        }
+        count = kept
+    }
+}
+
+extension Buffer where Element: Comparable {
+    /// Sorts unless the elements are in order already.
+    func sortIfNeeded() {
+        for index in stride(from: 1, to: count, by: 1) where base[index] < base[index - 1] {
+            sort { $0 < $1 }
+            return
+        }
+    }
+}

@@ -1,0 +1,346 @@
+extension Component {
+    /// Eliminates, sets the program up and solves it. Nil, or a conflict among required constraints.
+    mutating func build(_ storage: Storage) -> Infeasibility? {
+        if isBuilt { deallocateBuilt() }
+        isBuilt = true
+        hasChangedEquations = false
+        hasChangedResting = false
+        changedConstraints.removeAll()
+        for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+        collectLevels(storage)
+        setUpElimination(storage)
+        elimination.run(keepsSums ? .multiples : .sparing)
+        replayRightSides(storage)
+        if let row = inconsistentRow() { return .equation(row) }
+        define()
+        var rows = RowMatrix()
+        collectColumns()
+        setUpRows(storage, &rows)
+        rows.index(columnCount: variableOfColumn.count)
+        setUpProgram(storage, rows)
+        collectResting(storage)
+        var solution = particularSolution(storage)
+        defer { solution.deallocate() }
+        for place in 0..<constraints.count { updateConstant(Int32(place), storage, solution) }
+        if let failed = buildPenalties() { return failed }
+        if let place = inconsistentConstant() { return .constant(place) }
+        if case .conflict(let entity, let isAbove) = program.start() {
+            return .blocked(entity: entity, isAbove: isAbove)
+        }
+        return rest(storage)
+    }
+
+    /// Solves again after constants have changed.
+    mutating func update(_ storage: Storage) -> Infeasibility? {
+        if hasChangedEquations {
+            for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+            hasChangedEquations = false
+            replayRightSides(storage)
+            if let row = inconsistentRow() { return .equation(row) }
+            refreshOffsets()
+            var solution = particularSolution(storage)
+            defer { solution.deallocate() }
+            for place in 0..<constraints.count { updateConstant(Int32(place), storage, solution) }
+            if let place = inconsistentConstant() { return .constant(place) }
+            changedEntities.removeAll()
+            for entity in 0..<Int32(program.entityCount) where program.penalties.ownerHeads[entity] >= 0 {
+                changedEntities.append(entity)
+            }
+            refreshResting(storage)
+        }
+        if hasChangedResting {
+            hasChangedResting = false
+            for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+            refreshResting(storage)
+        }
+        for index in 0..<changedConstraints.count {
+            let place = changedConstraints[index]
+            program.constraints.constants[place] = storage.constants[constraints[place]] + shifts[place]
+            changedEntities.append(entityOf[place])
+        }
+        changedConstraints.removeAll()
+        for index in 0..<changedEntities.count {
+            let entity = changedEntities[index]
+            if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
+            program.locate(entity)
+            if program.isHeld(entity) {
+                program.isPinned[entity] = false
+                program.hold(entity, near: program.held[program.basis.slots[entity]], keepingSpot: true)
+            }
+        }
+        changedEntities.removeAll()
+        if case .conflict(let entity, let isAbove) = program.resume() {
+            return .blocked(entity: entity, isAbove: isAbove)
+        }
+        return rest(storage)
+    }
+
+    /// Takes note of a constraint's new constant.
+    mutating func changeConstant(_ place: Int32, _ storage: Storage) {
+        let entity = entityOf[place]
+        if entity < 0 || equationOf[place] >= 0 {
+            hasChangedEquations = true
+        } else {
+            changedConstraints.append(place)
+        }
+    }
+
+    // MARK: Resting
+
+    /// Breaks ties and writes the values.
+    private mutating func rest(_ storage: Storage) -> Infeasibility? {
+        program.findMovable()
+        isAmbiguous = program.movableCount > 0
+        if isAmbiguous {
+            if sums.count > 0, !keepsSums {
+                keepsSums = true
+                return build(storage)
+            }
+            for index in 0..<restingColumns.count where program.movableCount > 0 {
+                let column = restingColumns[index]
+                program.settle(column, at: program.resting[column])
+            }
+            if program.hasMoved { program.evaluate() }
+        }
+        writeValues(storage)
+        return nil
+    }
+
+    private mutating func collectResting(_ storage: Storage) {
+        var isListed = Buffer<Bool>(repeating: false, count: variableOfColumn.count)
+        defer { isListed.deallocate() }
+        for local in (0..<Int32(variables.count)).reversed() {
+            guard let column = rootColumn(local, storage), !isListed[column] else { continue }
+            isListed[column] = true
+            restingColumns.append(column)
+            restingVariables.append(local)
+        }
+        refreshResting(storage)
+    }
+
+    /// The column that a variable is a multiple of, but for a constant.
+    private func rootColumn(_ local: Int32, _ storage: Storage) -> Int32? {
+        if columnOf[local] >= 0 { return columnOf[local] }
+        let root = definitions[definitionOf[local]].root
+        if root < 0 { return nil }
+        let column = columnOf[storage.localIndex[root]]
+        return column >= 0 ? column : nil
+    }
+
+    /// Finds where each column would rest, from the resting value of the variable that settles it.
+    mutating func refreshResting(_ storage: Storage) {
+        for index in 0..<restingColumns.count {
+            let local = restingVariables[index]
+            let target = storage.resting[variables[local]]
+            if columnOf[local] >= 0 {
+                program.resting[restingColumns[index]] = target
+            } else {
+                let definition = definitions[definitionOf[local]]
+                program.resting[restingColumns[index]] = (target - definition.offset) / definition.scale
+            }
+        }
+    }
+
+    // MARK: Elimination
+
+    private mutating func collectLevels(_ storage: Storage) {
+        for index in 0..<constraints.count {
+            let constraint = constraints[index]
+            if storage.isEquation(constraint) { continue }
+            let relation = storage.relations[constraint]
+            if relation <= 0, !storage.isRequired(storage.positivePriorities[constraint], constraint) {
+                insertLevel(storage.positivePriorities[constraint])
+            }
+            if relation >= 0, !storage.isRequired(storage.negativePriorities[constraint], constraint) {
+                insertLevel(storage.negativePriorities[constraint])
+            }
+        }
+    }
+
+    func levelIndex(_ priority: Double) -> Int {
+        var low = 0
+        var high = levels.count
+        while low < high {
+            let middle = (low + high) / 2
+            if levels[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private mutating func insertLevel(_ priority: Double) {
+        let place = levelIndex(priority)
+        if place < levels.count, levels[place] == priority { return }
+        levels.append(priority)
+        var index = levels.count - 1
+        while index > place {
+            levels[index] = levels[index - 1]
+            index -= 1
+        }
+        levels[place] = priority
+    }
+
+    private mutating func setUpElimination(_ storage: Storage) {
+        elimination = Elimination(columnCount: variables.count)
+        var entryCount = 0
+        var rowCount = 0
+        for index in 0..<constraints.count where storage.isEquation(constraints[index]) {
+            entryCount += Int(storage.termCounts[constraints[index]])
+            rowCount += 1
+        }
+        elimination.reserve(rows: rowCount, entries: entryCount + entryCount / 4)
+        equationOf = Buffer(repeating: -1, count: constraints.count)
+        var row = SparseVector(count: variables.count)
+        defer { row.deallocate() }
+        for index in 0..<constraints.count {
+            let constraint = constraints[index]
+            gather(constraint, storage, &row)
+            if storage.isEquation(constraint) {
+                equationOf[index] = Int32(elimination.rowCount)
+                elimination.beginRow()
+                for place in 0..<row.indices.count {
+                    let local = row.indices[place]
+                    if row.values[local] != 0 { elimination.append(local, row.values[local]) }
+                }
+            } else {
+                let weight: Int32 = row.indices.count == 1 ? 4 : 1
+                for place in 0..<row.indices.count { elimination.weights[row.indices[place]] += weight }
+            }
+            row.clear()
+        }
+    }
+
+    /// Adds up the terms of a constraint.
+    func gather(_ constraint: Int32, _ storage: Storage, _ row: inout SparseVector) {
+        for place in storage.terms(constraint) {
+            row.add(storage.termCoefficients[place], at: storage.localIndex[storage.termVariables[place]])
+        }
+    }
+
+    private mutating func replayRightSides(_ storage: Storage) {
+        rightSides.resize(to: elimination.rowCount, filling: 0)
+        for index in 0..<constraints.count where equationOf[index] >= 0 {
+            rightSides[equationOf[index]] = -storage.constants[constraints[index]]
+        }
+        for index in 0..<elimination.operations.count {
+            let operation = elimination.operations[index]
+            rightSides[operation.target] -= operation.factor * rightSides[operation.source]
+        }
+    }
+
+    private func inconsistentRow() -> Int32? {
+        if elimination.dependentRows.count == 0 { return nil }
+        var largest = 0.0
+        for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
+        for index in 0..<elimination.dependentRows.count {
+            let row = elimination.dependentRows[index]
+            if abs(rightSides[row]) > 1e-9 + 1e-12 * largest { return row }
+        }
+        return nil
+    }
+
+    // MARK: Definitions
+
+    private mutating func define() {
+        definitionOf = Buffer(repeating: -1, count: variables.count)
+        let count = elimination.pivotRows.count
+        definitions.reserve(count)
+        for step in 0..<count {
+            let pivot = count - 1 - step
+            let row = elimination.pivotRows[pivot]
+            let column = elimination.pivotColumns[pivot]
+            definitionOf[column] = Int32(definitions.count)
+            definitions.append(definition(row, column, elimination.pivotCoefficients[pivot]))
+        }
+    }
+
+    private mutating func definition(_ row: Int32, _ column: Int32, _ pivot: Double) -> Definition {
+        let start = elimination.starts[row]
+        let end = start + elimination.counts[row]
+        var definition = Definition(variable: variables[column], root: -1, scale: 0, offset: rightSides[row] / pivot)
+        if elimination.counts[row] > 2 {
+            definition.root = -2 - Int32(sums.count)
+            sums.append(elimination.counts[row] - 1)
+            sumCoefficients.append(0)
+            for entry in start..<end where elimination.columns[entry] != column {
+                sums.append(variables[elimination.columns[entry]])
+                sumCoefficients.append(-elimination.coefficients[entry] / pivot)
+            }
+            return definition
+        }
+        for entry in start..<end where elimination.columns[entry] != column {
+            let other = elimination.columns[entry]
+            definition.root = variables[other]
+            definition.scale = -elimination.coefficients[entry] / pivot
+            follow(&definition, other)
+        }
+        return definition
+    }
+
+    /// Replaces the root by what it is itself a multiple of.
+    private func follow(_ definition: inout Definition, _ root: Int32) {
+        if definitionOf[root] < 0 { return }
+        let other = definitions[definitionOf[root]]
+        if other.root < -1 { return }
+        definition.offset += definition.scale * other.offset
+        definition.root = other.root
+        definition.scale = other.root < 0 ? 0 : definition.scale * other.scale
+    }
+
+    /// Computes the offsets of the definitions from new right-hand sides.
+    private mutating func refreshOffsets() {
+        let count = elimination.pivotRows.count
+        for index in 0..<count {
+            let pivot = count - 1 - index
+            let row = elimination.pivotRows[pivot]
+            let column = elimination.pivotColumns[pivot]
+            var offset = rightSides[row] / elimination.pivotCoefficients[pivot]
+            if elimination.counts[row] == 2 {
+                let start = elimination.starts[row]
+                let entry = elimination.columns[start] == column ? start + 1 : start
+                let other = definitionOf[elimination.columns[entry]]
+                if other >= 0, definitions[other].root >= -1 {
+                    let scale = -elimination.coefficients[entry] / elimination.pivotCoefficients[pivot]
+                    offset += scale * definitions[other].offset
+                }
+            }
+            definitions[index].offset = offset
+        }
+    }
+
+    /// The values of all local variables with every column at zero. The caller gives the memory back.
+    private func particularSolution(_ storage: Storage) -> Buffer<Double> {
+        let shifts = Buffer<Double>(repeating: 0, count: max(1, variables.count))
+        let count = elimination.pivotRows.count
+        for index in 0..<definitions.count {
+            let definition = definitions[index]
+            let local = elimination.pivotColumns[count - 1 - index]
+            var value = definition.offset
+            if definition.root < -1 {
+                // The frozen row says the same in local indices.
+                let row = elimination.pivotRows[count - 1 - index]
+                let start = elimination.starts[row]
+                for entry in start..<(start + elimination.counts[row]) where elimination.columns[entry] != local {
+                    value -=
+                        elimination.coefficients[entry] / elimination.pivotCoefficients[count - 1 - index]
+                        * shifts[elimination.columns[entry]]
+                }
+            } else if definition.root >= 0 {
+                // Roots are columns, or variables with longer sums that come earlier.
+                value += definition.scale * shifts[storage.localIndex[definition.root]]
+            }
+            shifts[local] = value
+        }
+        return shifts
+    }
+
+    /// The place of a variable among the component's: a binary search.
+    func localIndex(of variable: Int32) -> Int32 {
+        var low = 0
+        var high = variables.count
+        while low < high {
+            let middle = (low + high) / 2
+            if variables[middle] < variable { low = middle + 1 } else { high = middle }
+        }
+        return Int32(low)
+    }
+}

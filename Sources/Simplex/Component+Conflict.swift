@@ -1,0 +1,108 @@
+/// How required constraints turned out not to hold together.
+enum Infeasibility {
+    /// A row of the elimination became `0 = c`.
+    case equation(Int32)
+    /// A constraint became `c relation 0`.
+    case constant(Int32)
+    /// The required ends of an entity exclude each other.
+    case ends(Int32)
+    /// An entity cannot come into its interval: everything in its combination is at a required end.
+    case blocked(entity: Int32, isAbove: Bool)
+}
+
+/// Minimal conflicting sets.
+///
+/// Each kind of infeasibility is a combination of constraints whose terms cancel and whose constants do not. The rows of
+/// the basis and the eliminated equations are independent, so there is only one combination of them and the failed one
+/// whose terms cancel: leave out any constraint with a share in it and the rest is independent, hence satisfiable. The set
+/// is minimal as it stands, with no search.
+extension Component {
+    /// The constraints that take part, in order of index.
+    mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: Storage) -> [Int32] {
+        var weights = Buffer<Double>(repeating: 0, count: constraints.count)
+        var multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount)
+        defer {
+            weights.deallocate()
+            multipliers.deallocate()
+        }
+        switch infeasibility {
+        case .equation(let row): multipliers[row] = 1
+        case .constant(let place): weights[place] = 1
+        case .ends(let entity):
+            let (lower, upper) = (program.penalties.lowerOwners[entity], program.penalties.upperOwners[entity])
+            weights[lower] += 1 / rowScales[lower]
+            weights[upper] -= 1 / rowScales[upper]
+        case .blocked(let entity, let isAbove): weighBlocked(entity, isAbove: isAbove, weights)
+        }
+        addEquations(weights, multipliers, storage)
+        return members(weights, multipliers)
+    }
+
+    private func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
+        let owner = isAbove ? program.penalties.upperOwners[entity] : program.penalties.lowerOwners[entity]
+        if owner >= 0 { weights[owner] += 1 / rowScales[owner] }
+        for index in 0..<program.combination.indices.count {
+            let slot = program.combination.indices[index]
+            let share = program.combination.values[slot]
+            if share == 0 { continue }
+            let held = program.basis.entities[slot]
+            let isLower = (share > 0) == isAbove
+            let owner = isLower ? program.penalties.lowerOwners[held] : program.penalties.upperOwners[held]
+            if owner >= 0 { weights[owner] -= share / rowScales[owner] }
+        }
+    }
+
+    /// Finds what combination of eliminated equations cancels the eliminated variables of a combination of constraints.
+    func addEquations(
+        _ weights: Buffer<Double>, _ multipliers: Buffer<Double>, _ storage: Storage, except variable: Int32 = -1
+    ) {
+        var sum = SparseVector(count: variables.count)
+        var magnitude = Buffer<Double>(repeating: 0, count: variables.count)
+        defer {
+            sum.deallocate()
+            magnitude.deallocate()
+        }
+        for local in 0..<Int32(variables.count) { storage.localIndex[variables[local]] = local }
+        for place in 0..<Int32(constraints.count) where weights[place] != 0 {
+            for term in storage.terms(constraints[place]) {
+                let local = storage.localIndex[storage.termVariables[term]]
+                sum.add(weights[place] * storage.termCoefficients[term], at: local)
+                magnitude[local] += abs(weights[place] * storage.termCoefficients[term])
+            }
+        }
+        if variable >= 0 {
+            sum.add(-1, at: variable)
+            magnitude[variable] += 1
+        }
+        for position in 0..<elimination.pivotRows.count {
+            let column = elimination.pivotColumns[position]
+            let amount = sum.values[column]
+            if abs(amount) <= 1e-11 * magnitude[column] { continue }
+            let row = elimination.pivotRows[position]
+            let factor = amount / elimination.pivotCoefficients[position]
+            multipliers[row] -= factor
+            let start = elimination.starts[row]
+            for entry in start..<(start + elimination.counts[row]) {
+                let other = elimination.columns[entry]
+                sum.add(-factor * elimination.coefficients[entry], at: other)
+                magnitude[other] += abs(factor * elimination.coefficients[entry])
+            }
+        }
+        shareOut(multipliers)
+    }
+
+    /// Goes from rows as they were in the end to rows as they were given.
+    private func shareOut(_ multipliers: Buffer<Double>) {
+        var index = elimination.operations.count - 1
+        while index >= 0 {
+            let operation = elimination.operations[index]
+            index -= 1
+            let multiplier = multipliers[operation.target]
+            if multiplier == 0 { continue }
+            let old = multipliers[operation.source]
+            let new = old - operation.factor * multiplier
+            multipliers[operation.source] =
+                abs(new) <= 1e-11 * (abs(old) + abs(operation.factor * multiplier)) ? 0 : new
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// What else can be asked of a solution.
+extension Component {
+    /// The values that a variable takes over all equally good solutions.
+    mutating func range(of variable: Int32, _ storage: Storage) -> ClosedRange<Double> {
+        let value = storage.values[variable]
+        let local = localIndex(of: variable)
+        guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
+        let (low, high) = program.range(ofColumn: column)
+        let (first, second) = (offset + scale * low, offset + scale * high)
+        if abs(second - first) <= 1e-9 * max(abs(first), abs(second), abs(value)) { return value...value }
+        return min(first, second)...max(first, second)
+    }
+
+    /// The column that a local variable is a multiple of, but for a constant; nil where it is constant.
+    private func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
+        if columnOf[local] >= 0 { return (columnOf[local], 1, 0) }
+        let definition = definitions[definitionOf[local]]
+        if definition.root < 0 { return nil }
+        let column = columnOf[localIndex(of: definition.root)]
+        return column < 0 ? nil : (column, definition.scale, definition.offset)
+    }
+
+    /// The constraints on which the value of a variable depends, in order of index.
+    mutating func deciding(_ variable: Int32, _ storage: Storage) -> [Int32] {
+        for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+        let local = localIndex(of: variable)
+        var weights = Buffer<Double>(repeating: 0, count: constraints.count)
+        var multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount)
+        var sum = SparseVector(count: variables.count)
+        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true)
+        defer {
+            weights.deallocate()
+            multipliers.deallocate()
+            sum.deallocate()
+            worklist.deallocate()
+        }
+        sum.add(1, at: local)
+        expand(&sum, storage, &worklist)
+        program.combination.clear()
+        for index in 0..<sum.indices.count {
+            let other = sum.indices[index]
+            if sum.values[other] != 0 { program.columnChange.set(sum.values[other], at: columnOf[other]) }
+        }
+        program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
+        for index in 0..<program.combination.indices.count {
+            let slot = program.combination.indices[index]
+            let share = program.combination.values[slot]
+            if abs(share) <= 1e-9 { continue }
+            let owner = program.tightOwner(program.basis.entities[slot])
+            if owner >= 0 { weights[owner] += share / rowScales[owner] }
+        }
+        addEquations(weights, multipliers, storage, except: local)
+        return members(weights, multipliers)
+    }
+
+    /// The constraints with a share in a combination, in order of index.
+    func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
+        var members: [Int32] = []
+        for place in 0..<Int32(constraints.count) {
+            let row = equationOf[place]
+            if weights[place] != 0 || (row >= 0 && multipliers[row] != 0) { members.append(constraints[place]) }
+        }
+        return members.sorted()
+    }
+}
+
+extension Program {
+    /// The constraint that holds an entity where it is, or -1: the dearest of those whose breakpoint it is.
+    func tightOwner(_ entity: Int32) -> Int32 {
+        if isPinned[entity] || spots[entity] < 0 { return -1 }
+        let place = penalties.breakpoint(entity, spots[entity])
+        var best: Int32 = -1
+        var bestLevel = Int32.max
+        var owner = penalties.ownerHeads[entity]
+        while owner >= 0 {
+            let item = penalties.owners[owner]
+            owner = item.next
+            let own = -constraints.constants[item.constraint] / item.coefficient
+            if abs(own - place) > 1e-12 * max(abs(own), abs(place)) { continue }
+            let (positive, negative) = (
+                constraints.positiveLevels[item.constraint], constraints.negativeLevels[item.constraint]
+            )
+            let level = positive == ErrorLevel.free ? negative : negative == ErrorLevel.free ? positive : min(positive, negative)
+            if level < bestLevel || (level == bestLevel && item.constraint < best) {
+                (best, bestLevel) = (item.constraint, level)
+            }
+        }
+        return best
+    }
+
+    /// The least and the largest value of a column over all optimal solutions. The solution stays what it is.
+    mutating func range(ofColumn column: Int32) -> (Double, Double) {
+        var entities = Buffer<Int32>(repeating: 0, count: columnCount)
+        var oldHeld = Buffer<Double>(repeating: 0, count: columnCount)
+        var oldSpots = Buffer<Int32>(repeating: 0, count: columnCount)
+        var oldPinned = Buffer<Bool>(repeating: false, count: columnCount)
+        defer {
+            entities.deallocate()
+            oldHeld.deallocate()
+            oldSpots.deallocate()
+            oldPinned.deallocate()
+        }
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            entities[slot] = entity
+            (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (held[slot], spots[entity], isPinned[entity])
+        }
+        var ends = (0.0, 0.0)
+        for isUpper in [false, true] {
+            findMovable()
+            isUnbounded = false
+            _ = slide(column, to: isUpper ? .infinity : -.infinity)
+            let end = isUnbounded ? (isUpper ? Double.infinity : -.infinity) : columns[column]
+            if isUpper { ends.1 = end } else { ends.0 = end }
+        }
+        for slot in 0..<columnCount { isPinned[basis.entities[slot]] = false }
+        for slot in 0..<Int32(columnCount) { basis.place(entities[slot], in: slot) }
+        for slot in 0..<columnCount {
+            let entity = entities[slot]
+            (held[slot], spots[entity], isPinned[entity]) = (oldHeld[slot], oldSpots[slot], oldPinned[slot])
+        }
+        basis.factor(rows)
+        evaluate()
+        return ends
+    }
+}

@@ -1,0 +1,323 @@
+/// Sparse Gaussian elimination of equations.
+///
+/// The shortest row is taken first (constants, then `x = a*y + c`, then longer ones), and in it the column that occurs in
+/// the fewest other rows; a pivot smaller than a twentieth of the largest entry of its row is not taken. A row that has
+/// been used is frozen: it defines its pivot in terms of columns that were still there at that moment, so evaluating the
+/// pivots in reverse order solves the system. What was done to the right-hand sides is recorded, so that other
+/// right-hand sides can follow later without any search.
+///
+/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow: those equations
+/// are left for the basis of the simplex method, which keeps chains as chains where substitution would fill them in.
+struct Elimination {
+    /// Which rows are taken.
+    enum Mode {
+        /// All.
+        case complete
+        /// Those that do not make others grow.
+        case sparing
+        /// Those that make a column a multiple of another.
+        case multiples
+    }
+
+    /// A row operation: `row[target] -= factor * row[source]`.
+    struct Operation {
+        var target: Int32
+        var source: Int32
+        var factor: Double
+    }
+
+    /// Where the entries of a row begin.
+    private(set) var starts = Buffer<Int32>()
+    /// How many entries a row has.
+    private(set) var counts = Buffer<Int32>()
+    private var capacities = Buffer<Int32>()
+    /// The columns of the entries of all rows.
+    private(set) var columns = Buffer<Int32>()
+    /// The coefficients beside them.
+    private(set) var coefficients = Buffer<Double>()
+
+    // Lists of the rows of each column; rows that have lost the column are still listed.
+    private var listHeads = Buffer<Int32>()
+    private var listNext = Buffer<Int32>()
+    private var listRows = Buffer<Int32>()
+    /// In how many live rows a column occurs.
+    private(set) var occurrences = Buffer<Int32>()
+
+    // Live rows by length: doubly linked.
+    private static let longest = 12
+    private var bucketHeads = Buffer<Int32>(repeating: -1, count: longest + 1)
+    private var bucketNext = Buffer<Int32>()
+    private var bucketPrevious = Buffer<Int32>()
+    /// The bucket a row lies in; -1 for frozen and resting rows.
+    private var bucketOf = Buffer<Int8>()
+    private var isFrozen = Buffer<Bool>()
+
+    /// The frozen rows in the order of elimination.
+    private(set) var pivotRows = Buffer<Int32>()
+    /// The columns they define.
+    private(set) var pivotColumns = Buffer<Int32>()
+    /// The coefficients of those columns in them.
+    private(set) var pivotCoefficients = Buffer<Double>()
+    /// When a column was eliminated; -1 for one that is left.
+    private(set) var positions = Buffer<Int32>()
+    /// The rows that turned out empty: combinations of others.
+    private(set) var dependentRows = Buffer<Int32>()
+    /// The recorded row operations, in order.
+    private(set) var operations = Buffer<Operation>()
+
+    /// What a pivot on a column costs besides its occurrences here: how often other rows mention it.
+    var weights = Buffer<Int32>()
+
+    /// An elimination without rows.
+    init(columnCount: Int) {
+        listHeads = Buffer(repeating: -1, count: columnCount)
+        occurrences = Buffer(repeating: 0, count: columnCount)
+        positions = Buffer(repeating: -1, count: columnCount)
+        weights = Buffer(repeating: 0, count: columnCount)
+    }
+
+    /// How many rows were added.
+    var rowCount: Int { starts.count }
+
+    /// Makes room.
+    mutating func reserve(rows: Int, entries: Int) {
+        starts.reserve(rows)
+        counts.reserve(rows)
+        capacities.reserve(rows)
+        bucketNext.reserve(rows)
+        bucketPrevious.reserve(rows)
+        bucketOf.reserve(rows)
+        isFrozen.reserve(rows)
+        pivotRows.reserve(min(rows, positions.count))
+        pivotColumns.reserve(min(rows, positions.count))
+        pivotCoefficients.reserve(min(rows, positions.count))
+        columns.reserve(entries)
+        coefficients.reserve(entries)
+        listNext.reserve(entries)
+        listRows.reserve(entries)
+        operations.reserve(entries)
+    }
+
+    /// Begins a row; its entries follow with `append`.
+    mutating func beginRow() {
+        starts.append(Int32(columns.count))
+        counts.append(0)
+        capacities.append(0)
+        bucketNext.append(-1)
+        bucketPrevious.append(-1)
+        bucketOf.append(-1)
+        isFrozen.append(false)
+    }
+
+    /// Adds an entry to the row begun last; each column at most once.
+    mutating func append(_ column: Int32, _ coefficient: Double) {
+        let row = starts.count - 1
+        columns.append(column)
+        coefficients.append(coefficient)
+        counts[row] += 1
+        capacities[row] += 1
+        list(Int32(row), under: column)
+        occurrences[column] += 1
+    }
+
+    /// Eliminates until nothing is left to do. The rows that stay are neither frozen nor dependent.
+    mutating func run(_ mode: Mode) {
+        for row in stride(from: Int32(starts.count) - 1, through: 0, by: -1) { enqueue(row) }
+        while let row = shortestRow() {
+            dequeue(row)
+            if counts[row] == 0 {
+                isFrozen[row] = true
+                dependentRows.append(row)
+            } else if let entry = choosePivot(in: row, mode) {
+                eliminate(row, entry: entry, mode)
+            }
+        }
+    }
+
+    /// Whether a row neither defines a variable nor is a combination of others.
+    func isLeft(_ row: Int32) -> Bool { !isFrozen[row] }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        starts.deallocate()
+        counts.deallocate()
+        capacities.deallocate()
+        columns.deallocate()
+        coefficients.deallocate()
+        listHeads.deallocate()
+        listNext.deallocate()
+        listRows.deallocate()
+        occurrences.deallocate()
+        bucketHeads.deallocate()
+        bucketNext.deallocate()
+        bucketPrevious.deallocate()
+        bucketOf.deallocate()
+        isFrozen.deallocate()
+        pivotRows.deallocate()
+        pivotColumns.deallocate()
+        pivotCoefficients.deallocate()
+        positions.deallocate()
+        dependentRows.deallocate()
+        operations.deallocate()
+        weights.deallocate()
+    }
+
+    // MARK: Choosing
+
+    private mutating func enqueue(_ row: Int32) {
+        let bucket = min(Int(counts[row]), Self.longest)
+        let head = bucketHeads[bucket]
+        bucketNext[row] = head
+        bucketPrevious[row] = -1
+        if head >= 0 { bucketPrevious[head] = row }
+        bucketHeads[bucket] = row
+        bucketOf[row] = Int8(bucket)
+    }
+
+    private mutating func dequeue(_ row: Int32) {
+        let bucket = bucketOf[row]
+        guard bucket >= 0 else { return }
+        let next = bucketNext[row]
+        let previous = bucketPrevious[row]
+        if next >= 0 { bucketPrevious[next] = previous }
+        if previous >= 0 { bucketNext[previous] = next } else { bucketHeads[Int(bucket)] = next }
+        bucketOf[row] = -1
+    }
+
+    private mutating func requeue(_ row: Int32) {
+        dequeue(row)
+        enqueue(row)
+    }
+
+    private func shortestRow() -> Int32? {
+        for bucket in 0...Self.longest where bucketHeads[bucket] >= 0 { return bucketHeads[bucket] }
+        return nil
+    }
+
+    /// The entry of a row to pivot on; nil where a sparing elimination had better leave the row alone.
+    private func choosePivot(in row: Int32, _ mode: Mode) -> Int32? {
+        let start = starts[row]
+        let end = start + counts[row]
+        var largest = 0.0
+        for entry in start..<end { largest = max(largest, abs(coefficients[entry])) }
+        var best: Int32 = -1
+        var bestCost = Int32.max
+        for entry in start..<end where abs(coefficients[entry]) >= 0.05 * largest {
+            let column = columns[entry]
+            let cost = occurrences[column] - 1 + weights[column]
+            if cost < bestCost || (cost == bestCost && column > columns[best]) {
+                bestCost = cost
+                best = entry
+            }
+        }
+        if mode == .complete || counts[row] <= 2 { return best }
+        if mode == .multiples { return nil }
+        if bestCost == 0 { return best }
+        return counts[row] <= 4 && (counts[row] - 2) * bestCost <= 8 ? best : nil
+    }
+
+    // MARK: Eliminating
+
+    private mutating func eliminate(_ row: Int32, entry: Int32, _ mode: Mode) {
+        let column = columns[entry]
+        let pivot = coefficients[entry]
+        let start = starts[row]
+        let count = counts[row]
+        isFrozen[row] = true
+        positions[column] = Int32(pivotRows.count)
+        pivotRows.append(row)
+        pivotColumns.append(column)
+        pivotCoefficients.append(pivot)
+        for other in start..<(start + count) { occurrences[columns[other]] -= 1 }
+        var node = listHeads[column]
+        while node >= 0 {
+            let target = listRows[node]
+            let next = listNext[node]
+            if !isFrozen[target] { substitute(row, pivot: pivot, column: column, in: target) }
+            node = next
+        }
+        if mode != .complete { wakeRows(start: start, count: count, column: column) }
+    }
+
+    /// Rows that rested because a pivot would have made others grow try again when a column has become rare.
+    private mutating func wakeRows(start: Int32, count: Int32, column: Int32) {
+        for entry in start..<(start + count) {
+            let other = columns[entry]
+            guard other != column, occurrences[other] + weights[other] <= 3, occurrences[other] > 0 else { continue }
+            var node = listHeads[other]
+            while node >= 0 {
+                let row = listRows[node]
+                if !isFrozen[row], bucketOf[row] < 0 { enqueue(row) }
+                node = listNext[node]
+            }
+        }
+    }
+
+    private mutating func substitute(_ source: Int32, pivot: Double, column: Int32, in target: Int32) {
+        guard let place = find(column, in: target) else { return }
+        let factor = coefficients[place] / pivot
+        let last = starts[target] + counts[target] - 1
+        columns[place] = columns[last]
+        coefficients[place] = coefficients[last]
+        counts[target] -= 1
+        occurrences[column] -= 1
+        operations.append(Operation(target: target, source: source, factor: factor))
+        let start = starts[source]
+        for entry in start..<(start + counts[source]) {
+            let other = columns[entry]
+            if other != column { add(-factor * coefficients[entry], to: other, in: target) }
+        }
+        requeue(target)
+    }
+
+    private mutating func add(_ amount: Double, to column: Int32, in row: Int32) {
+        if let place = find(column, in: row) {
+            let old = coefficients[place]
+            let new = old + amount
+            if abs(new) > 1e-11 * (abs(old) + abs(amount)) {
+                coefficients[place] = new
+                return
+            }
+            let last = starts[row] + counts[row] - 1
+            columns[place] = columns[last]
+            coefficients[place] = coefficients[last]
+            counts[row] -= 1
+            occurrences[column] -= 1
+        } else {
+            if counts[row] == capacities[row] { move(row) }
+            let place = starts[row] + counts[row]
+            columns[place] = column
+            coefficients[place] = amount
+            counts[row] += 1
+            occurrences[column] += 1
+            list(row, under: column)
+        }
+    }
+
+    private func find(_ column: Int32, in row: Int32) -> Int32? {
+        let start = starts[row]
+        for place in start..<(start + counts[row]) where columns[place] == column { return place }
+        return nil
+    }
+
+    /// Moves a row that needs more room to the end of the pool.
+    private mutating func move(_ row: Int32) {
+        let start = starts[row]
+        let count = counts[row]
+        let capacity = max(4, 2 * capacities[row])
+        starts[row] = Int32(columns.count)
+        capacities[row] = capacity
+        columns.reserve(columns.count + Int(capacity))
+        coefficients.reserve(coefficients.count + Int(capacity))
+        for offset in 0..<capacity {
+            columns.append(offset < count ? columns[start + offset] : -1)
+            coefficients.append(offset < count ? coefficients[start + offset] : 0)
+        }
+    }
+
+    private mutating func list(_ row: Int32, under column: Int32) {
+        listNext.append(listHeads[column])
+        listRows.append(row)
+        listHeads[column] = Int32(listRows.count - 1)
+    }
+}

@@ -1,0 +1,426 @@
+/// The inside of a solver: its storage, its components, and what of them has to be done again.
+struct Engine {
+    /// What a component needs before its values are right.
+    enum Need: UInt8, BitwiseCopyable {
+        case nothing
+        /// Constants have changed.
+        case update
+        /// Constraints have come or gone.
+        case partition
+    }
+
+    var storage = Storage()
+    var components = Buffer<UnsafeMutablePointer<Component>?>()
+    var needs = Buffer<Need>()
+    private var freeComponents = Buffer<Int32>()
+    /// The components with a need.
+    private var needy = Buffer<Int32>()
+    /// Constraints that are in no component yet.
+    private var newConstraints = Buffer<Int32>()
+    /// The components solved since changes were last taken.
+    private var solved = Buffer<Int32>()
+    private var isSolved = Buffer<Bool>()
+    /// Variables without constraints that may have changed since then.
+    private var loose = Buffer<Int32>()
+    private var freeVariables = Buffer<Int32>()
+    private var freeConstraints = Buffer<Int32>()
+    private var needsPartition = false
+    /// Constraints that do not count, or have no terms.
+    private var odd: [Int32] = []
+    var conflicts: [(component: Int32, conflict: Conflict)] = []
+
+    // MARK: Variables
+
+    mutating func makeVariable(restingValue: Double) -> Int32 {
+        var index = storage.values.count
+        if freeVariables.count > 0 { index = Int(takeLowest()) }
+        storage.addVariable(at: index, restingValue: restingValue)
+        loose.append(Int32(index))
+        return Int32(index)
+    }
+
+    private mutating func takeLowest() -> Int32 {
+        var best = 0
+        for place in 0..<freeVariables.count where freeVariables[place] < freeVariables[best] { best = place }
+        let index = freeVariables[best]
+        freeVariables[best] = freeVariables[freeVariables.count - 1]
+        _ = freeVariables.removeLast()
+        return index
+    }
+
+    mutating func removeVariable(_ index: Int32) -> Bool {
+        guard storage.containsVariable(index), storage.uses[index] == 0 else { return false }
+        let component = storage.componentOfVariable[index]
+        if component >= 0 { need(.partition, component) }
+        storage.isVariable[index] = false
+        storage.componentOfVariable[index] = -1
+        freeVariables.append(index)
+        return true
+    }
+
+    mutating func setRestingValue(_ value: Double, of index: Int32) {
+        guard value.isFinite, storage.containsVariable(index), storage.resting[index] != value else { return }
+        storage.resting[index] = value
+        let component = storage.componentOfVariable[index]
+        if component < 0 {
+            storage.values[index] = value
+            loose.append(index)
+            return
+        }
+        components[component]?.pointee.hasChangedResting = true
+        need(.update, component)
+    }
+
+    // MARK: Constraints
+
+    mutating func add(
+        _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
+    ) -> ConstraintID {
+        let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constants.count
+        storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
+        enlist(Int32(index))
+        return ConstraintID(index: Int32(index), generation: storage.generations[index])
+    }
+
+    private mutating func enlist(_ index: Int32) {
+        if !storage.isValid[index] || storage.termCounts[index] == 0 {
+            odd.append(index)
+        } else {
+            newConstraints.append(index)
+        }
+        needsPartition = true
+    }
+
+    func contains(_ id: ConstraintID) -> Bool {
+        id.index >= 0 && Int(id.index) < storage.constants.count && storage.isConstraint[id.index]
+            && storage.generations[id.index] == id.generation
+    }
+
+    mutating func remove(_ id: ConstraintID) -> Bool {
+        guard contains(id) else { return false }
+        let component = storage.componentOfConstraint[id.index]
+        if component >= 0 { need(.partition, component) } else { odd.removeAll { $0 == id.index } }
+        storage.removeConstraint(at: id.index)
+        storage.componentOfConstraint[id.index] = -1
+        freeConstraints.append(id.index)
+        needsPartition = true
+        return true
+    }
+
+    mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+        guard contains(id) else { return false }
+        let old = storage.constants[id.index]
+        if old == constant { return true }
+        storage.constants[id.index] = constant
+        let component = storage.componentOfConstraint[id.index]
+        guard component >= 0, constant.isFinite, let pointer = components[component], !pointer.pointee.hasConflict else {
+            reconsider(id.index)
+            return true
+        }
+        if needs[component] != .partition, pointer.pointee.isBuilt {
+            pointer.pointee.changeConstant(storage.placeInComponent[id.index], storage)
+        }
+        need(.update, component)
+        return true
+    }
+
+    mutating func setPriorities(_ positive: Priority, _ negative: Priority, of id: ConstraintID) -> Bool {
+        guard contains(id) else { return false }
+        storage.positivePriorities[id.index] = positive.value
+        storage.negativePriorities[id.index] = negative.value
+        reconsider(id.index)
+        return true
+    }
+
+    /// Takes a constraint out of its component and in again.
+    private mutating func reconsider(_ index: Int32) {
+        let component = storage.componentOfConstraint[index]
+        if component >= 0 { need(.partition, component) }
+        needsPartition = true
+        storage.isValid[index] = storage.checkValid(index)
+        if component >= 0, !storage.isValid[index] {
+            storage.componentOfConstraint[index] = -1
+            odd.append(index)
+        }
+    }
+
+    private mutating func need(_ need: Need, _ component: Int32) {
+        if need == .partition { needsPartition = true }
+        if needs[component] == .nothing { needy.append(component) }
+        if needs[component].rawValue < need.rawValue { needs[component] = need }
+    }
+
+    // MARK: Solving
+
+    mutating func solve(choosing choose: (([ConstraintID]) -> ConstraintID)?) {
+        if needsPartition { partition() }
+        if needy.count == 0 { return }
+        for place in 0..<needy.count {
+            let component = needy[place]
+            guard needs[component] != .nothing, let pointer = components[component] else { continue }
+            needs[component] = .nothing
+            solve(component, pointer, choosing: choose)
+            noteSolved(component)
+        }
+        needy.removeAll()
+    }
+
+    private mutating func noteSolved(_ component: Int32) {
+        if isSolved[component] { return }
+        isSolved[component] = true
+        solved.append(component)
+    }
+
+    private mutating func solve(
+        _ index: Int32, _ component: UnsafeMutablePointer<Component>, choosing choose: (([ConstraintID]) -> ConstraintID)?
+    ) {
+        if component.pointee.hasConflict {
+            component.pointee.hasConflict = false
+            conflicts.removeAll { $0.component == index }
+            for place in 0..<component.pointee.constraints.count {
+                storage.isRelaxed[component.pointee.constraints[place]] = false
+            }
+        } else if component.pointee.isBuilt {
+            if component.pointee.update(storage) == nil { return }
+        } else if component.pointee.build(storage) == nil {
+            return
+        }
+        // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
+        component.pointee.sortConstraints(&storage)
+        while let infeasibility = component.pointee.build(storage) {
+            let set = component.pointee.conflictingSet(infeasibility, storage)
+            guard !set.isEmpty else { return }
+            let relaxed = self.choose(from: set, choose)
+            storage.isRelaxed[relaxed.index] = true
+            component.pointee.hasConflict = true
+            conflicts.append((index, Conflict(constraints: set.map { identifier($0) }, relaxed: relaxed)))
+        }
+    }
+
+    /// Another rule for conflicts: those that are known are solved again.
+    mutating func reviewConflicts() {
+        for component in 0..<Int32(components.count) where components[component]?.pointee.hasConflict == true {
+            need(.update, component)
+        }
+    }
+
+    func identifier(_ index: Int32) -> ConstraintID {
+        ConstraintID(index: index, generation: storage.generations[index])
+    }
+
+    private func choose(from set: [Int32], _ choose: (([ConstraintID]) -> ConstraintID)?) -> ConstraintID {
+        let ids = set.map { identifier($0) }
+        if let chosen = choose?(ids), ids.contains(chosen) { return chosen }
+        var best = set[0]
+        for index in set.dropFirst() {
+            let (size, largest) = (abs(storage.constants[index]), abs(storage.constants[best]))
+            if size > largest || (size == largest && storage.precedes(best, index)) { best = index }
+        }
+        return identifier(best)
+    }
+
+    // MARK: Changes
+
+    mutating func takeChangedVariables() -> [Variable] {
+        var changed: [Variable] = []
+        for place in 0..<loose.count { take(loose[place], into: &changed) }
+        loose.removeAll()
+        for place in 0..<solved.count {
+            let component = solved[place]
+            isSolved[component] = false
+            guard let pointer = components[component] else { continue }
+            for index in 0..<pointer.pointee.variables.count { take(pointer.pointee.variables[index], into: &changed) }
+        }
+        solved.removeAll()
+        return changed.sorted { $0.index < $1.index }
+    }
+
+    private func take(_ index: Int32, into changed: inout [Variable]) {
+        guard storage.isVariable[index], storage.values[index] != storage.reported[index] else { return }
+        storage.reported[index] = storage.values[index]
+        changed.append(Variable(index: index))
+    }
+
+    // MARK: Components
+
+    private mutating func partition() {
+        needsPartition = false
+        storage.compactTerms()
+        reviewOdd()
+        var variables = Buffer<Int32>()
+        var constraints = Buffer<Int32>()
+        defer {
+            variables.deallocate()
+            constraints.deallocate()
+        }
+        dissolve(into: &variables, &constraints)
+        let parents = storage.localIndex
+        for place in 0..<variables.count { parents[variables[place]] = variables[place] }
+        for place in 0..<constraints.count { join(constraints[place]) }
+        distribute(variables, constraints)
+    }
+
+    /// Looks again at constraints that did not count, or have no terms.
+    private mutating func reviewOdd() {
+        if odd.isEmpty { return }
+        conflicts.removeAll { $0.component < 0 }
+        var kept: [Int32] = []
+        for index in odd {
+            storage.isValid[index] = storage.checkValid(index)
+            if storage.isValid[index], storage.termCounts[index] > 0 {
+                newConstraints.append(index)
+                continue
+            }
+            kept.append(index)
+            if storage.isValid[index], storage.significantError(index) != 0 {
+                let priority =
+                    storage.constants[index] > 0 ? storage.positivePriorities[index] : storage.negativePriorities[index]
+                if priority >= 1000 {
+                    let id = identifier(index)
+                    conflicts.append((-1, Conflict(constraints: [id], relaxed: id)))
+                }
+            }
+        }
+        odd = kept
+    }
+
+    /// Collects the variables and constraints of components whose constraints have changed, and the new ones.
+    private mutating func dissolve(into variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
+        for place in 0..<newConstraints.count {
+            let constraint = newConstraints[place]
+            if !storage.isConstraint[constraint] || storage.componentOfConstraint[constraint] != -1 { continue }
+            storage.componentOfConstraint[constraint] = -2
+            constraints.append(constraint)
+            for term in storage.terms(constraint) {
+                let variable = storage.termVariables[term]
+                let component = storage.componentOfVariable[variable]
+                if component >= 0 { need(.partition, component) }
+                if component == -1 {
+                    storage.componentOfVariable[variable] = -2
+                    variables.append(variable)
+                }
+            }
+        }
+        newConstraints.removeAll()
+        needsPartition = false
+        for place in 0..<needy.count where needs[needy[place]] == .partition {
+            let index = needy[place]
+            guard let component = components[index] else { continue }
+            needs[index] = .nothing
+            conflicts.removeAll { $0.component == index }
+            collect(index, component, &variables, &constraints)
+            component.pointee.deallocate()
+            component.deallocate()
+            components[index] = nil
+            freeComponents.append(index)
+        }
+        needy.removeAll { needs[$0] == .nothing }
+        variables.sortIfNeeded()
+        constraints.sortIfNeeded()
+    }
+
+    private func collect(
+        _ index: Int32, _ component: UnsafeMutablePointer<Component>, _ variables: inout Buffer<Int32>,
+        _ constraints: inout Buffer<Int32>
+    ) {
+        for place in 0..<component.pointee.variables.count {
+            let variable = component.pointee.variables[place]
+            if storage.isVariable[variable], storage.componentOfVariable[variable] == index {
+                storage.componentOfVariable[variable] = -2
+                variables.append(variable)
+            }
+        }
+        for place in 0..<component.pointee.constraints.count {
+            let constraint = component.pointee.constraints[place]
+            if storage.isConstraint[constraint], storage.componentOfConstraint[constraint] == index {
+                storage.componentOfConstraint[constraint] = -2
+                storage.isRelaxed[constraint] = false
+                constraints.append(constraint)
+            }
+        }
+    }
+
+    private func root(_ variable: Int32) -> Int32 {
+        let parents = storage.localIndex
+        var root = variable
+        while parents[root] != root {
+            parents[root] = parents[parents[root]]
+            root = parents[root]
+        }
+        return root
+    }
+
+    private func join(_ constraint: Int32) {
+        let places = storage.terms(constraint)
+        let first = root(storage.termVariables[places.lowerBound])
+        var smallest = first
+        for place in places.dropFirst() {
+            let other = root(storage.termVariables[place])
+            if other == smallest { continue }
+            storage.localIndex[max(other, smallest)] = min(other, smallest)
+            smallest = min(other, smallest)
+        }
+    }
+
+    private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
+        for place in 0..<variables.count {
+            let variable = variables[place]
+            if storage.uses[variable] == 0 {
+                storage.componentOfVariable[variable] = -1
+                storage.values[variable] = storage.resting[variable]
+                loose.append(variable)
+                continue
+            }
+            let root = root(variable)
+            // Roots are the smallest of their sets, so they come first.
+            let component = root == variable ? makeComponent() : storage.componentOfVariable[root]
+            storage.componentOfVariable[variable] = component
+            components[component]?.pointee.variables.append(variable)
+        }
+        for place in 0..<constraints.count {
+            let constraint = constraints[place]
+            let variable = storage.termVariables[storage.terms(constraint).lowerBound]
+            let component = storage.componentOfVariable[variable]
+            guard let pointer = components[component] else { continue }
+            storage.componentOfConstraint[constraint] = component
+            storage.placeInComponent[constraint] = Int32(pointer.pointee.constraints.count)
+            pointer.pointee.constraints.append(constraint)
+        }
+    }
+
+    private mutating func makeComponent() -> Int32 {
+        let pointer = UnsafeMutablePointer<Component>.allocate(capacity: 1)
+        pointer.initialize(to: Component())
+        let index: Int32
+        if freeComponents.count > 0 {
+            index = freeComponents.removeLast()
+            components[index] = pointer
+        } else {
+            index = Int32(components.count)
+            components.append(pointer)
+            needs.append(.nothing)
+            isSolved.append(false)
+        }
+        need(.update, index)
+        return index
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        for index in 0..<components.count {
+            components[index]?.pointee.deallocate()
+            components[index]?.deallocate()
+        }
+        storage.deallocate()
+        components.deallocate()
+        needs.deallocate()
+        freeComponents.deallocate()
+        needy.deallocate()
+        newConstraints.deallocate()
+        solved.deallocate()
+        isSolved.deallocate()
+        loose.deallocate()
+        freeVariables.deallocate()
+        freeConstraints.deallocate()
+    }
+}

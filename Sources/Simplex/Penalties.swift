@@ -1,0 +1,204 @@
+/// What an error of one sign costs.
+enum ErrorLevel {
+    /// The error is not allowed.
+    static let required: Int32 = -1
+    /// The error is free.
+    static let free: Int32 = -2
+}
+
+/// A convex, piecewise linear penalty for each entity of a program.
+///
+/// All constraints whose expression is a multiple of the same entity are added up to one function. Its slopes are
+/// vectors with a component a priority level, dearest first, compared lexicographically; a required side has an
+/// infinite slope beyond the outermost breakpoint. With breakpoints `b[0] < … < b[m-1]` segment `k` lies between
+/// `b[k-1]` and `b[k]`.
+struct Penalties {
+    /// A constraint that is `coefficient * entity + constant  relation  0`.
+    struct Owner {
+        var constraint: Int32
+        var coefficient: Double
+        var next: Int32
+    }
+
+    /// How many components a slope has.
+    let levelCount: Int
+    private(set) var owners = Buffer<Owner>()
+    private(set) var ownerHeads = Buffer<Int32>()
+    private var starts = Buffer<Int32>()
+    private(set) var counts = Buffer<Int32>()
+    private var capacities = Buffer<Int32>()
+    private var breakpoints = Buffer<Double>()
+    private var slopes = Buffer<Double>()
+    private(set) var isLowerRequired = Buffer<Bool>()
+    private(set) var isUpperRequired = Buffer<Bool>()
+    /// The constraints behind required ends, or -1.
+    private(set) var lowerOwners = Buffer<Int32>()
+    private(set) var upperOwners = Buffer<Int32>()
+    private var kinks = Buffer<Kink>()
+
+    private struct Kink {
+        var place: Double
+        var weight: Double
+        var left: Int32
+        var right: Int32
+    }
+
+    /// Functions that are zero everywhere.
+    init(entityCount: Int, levelCount: Int) {
+        self.levelCount = levelCount
+        ownerHeads = Buffer(repeating: -1, count: entityCount)
+        counts = Buffer(repeating: 0, count: entityCount)
+        starts = Buffer(repeating: 0, count: entityCount)
+        capacities = Buffer(repeating: 0, count: entityCount)
+        isLowerRequired = Buffer(repeating: false, count: entityCount)
+        isUpperRequired = Buffer(repeating: false, count: entityCount)
+        lowerOwners = Buffer(repeating: -1, count: entityCount)
+        upperOwners = Buffer(repeating: -1, count: entityCount)
+    }
+
+    /// Adds a constraint to the function of an entity; `build` makes it count.
+    mutating func add(_ constraint: Int32, coefficient: Double, to entity: Int32) {
+        owners.append(Owner(constraint: constraint, coefficient: coefficient, next: ownerHeads[entity]))
+        ownerHeads[entity] = Int32(owners.count - 1)
+    }
+
+    /// Takes a constraint out of the function of an entity; `build` makes it count.
+    mutating func remove(_ constraint: Int32, from entity: Int32) {
+        var previous: Int32 = -1
+        var owner = ownerHeads[entity]
+        while owner >= 0 {
+            let next = owners[owner].next
+            if owners[owner].constraint == constraint {
+                if previous < 0 { ownerHeads[entity] = next } else { owners[previous].next = next }
+            } else {
+                previous = owner
+            }
+            owner = next
+        }
+    }
+
+    @inline(__always)
+    func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[starts[entity] + index] }
+
+    /// A component of the slope of a segment.
+    @inline(__always)
+    func slope(_ entity: Int32, _ segment: Int32, _ level: Int) -> Double {
+        slopes[Int(starts[entity] + entity + segment) * levelCount + level]
+    }
+
+    /// Whether the slope of a segment is infinite.
+    @inline(__always)
+    func isInfinite(_ entity: Int32, _ segment: Int32) -> Bool {
+        (segment == 0 && isLowerRequired[entity]) || (segment == counts[entity] && isUpperRequired[entity])
+    }
+
+    /// Adds up the function of an entity. False where its required ends exclude each other.
+    mutating func build(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
+        kinks.removeAll()
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        var lowerOwner: Int32 = -1
+        var upperOwner: Int32 = -1
+        var owner = ownerHeads[entity]
+        var count: Int32 = 0
+        while owner >= 0 {
+            count += 1
+            let (constraint, coefficient) = (owners[owner].constraint, owners[owner].coefficient)
+            owner = owners[owner].next
+            let place = -constraints.constants[constraint] / coefficient
+            let isTurned = coefficient < 0
+            let right = isTurned ? constraints.negativeLevels[constraint] : constraints.positiveLevels[constraint]
+            let left = isTurned ? constraints.positiveLevels[constraint] : constraints.negativeLevels[constraint]
+            if right == ErrorLevel.required, place < upper { (upper, upperOwner) = (place, constraint) }
+            if left == ErrorLevel.required, place > lower { (lower, lowerOwner) = (place, constraint) }
+            if left >= 0 || right >= 0 {
+                kinks.append(Kink(place: place, weight: abs(coefficient), left: left, right: right))
+            }
+        }
+        if count > capacities[entity] { enlarge(entity, to: count) }
+        (lowerOwners[entity], upperOwners[entity]) = (lowerOwner, upperOwner)
+        (isLowerRequired[entity], isUpperRequired[entity]) = (lowerOwner >= 0, upperOwner >= 0)
+        if lower > upper {
+            if lower - upper > 1e-9 + 1e-12 * max(abs(lower), abs(upper)) { return false }
+            upper = lower
+        }
+        sortKinks()
+        trace(entity, lower: lower, upper: upper)
+        return true
+    }
+
+    /// Gives an entity room for more breakpoints, at the end of the pools. Entities come in order of index the first
+    /// time; later the gap that keeps slopes and breakpoints in step is made good.
+    private mutating func enlarge(_ entity: Int32, to count: Int32) {
+        let capacity = capacities[entity] == 0 ? count : count * 2
+        // Slopes of an entity lie at `start + entity`; keep that place beyond everything in use.
+        let start = max(Int32(breakpoints.count), Int32(slopes.count / levelCount) - entity)
+        starts[entity] = start
+        capacities[entity] = capacity
+        breakpoints.resize(to: Int(start + capacity), filling: 0)
+        slopes.resize(to: Int(start + entity + capacity + 1) * levelCount, filling: 0)
+    }
+
+    private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {
+        let start = starts[entity]
+        let first = Int(start + entity) * levelCount
+        var count: Int32 = 0
+        var next = 0
+        for level in 0..<levelCount { slopes[first + level] = 0 }
+        for index in 0..<kinks.count where kinks[index].left >= 0 {
+            slopes[first + Int(kinks[index].left)] -= kinks[index].weight
+        }
+        var place = lower
+        if lower == -.infinity {
+            if kinks.count == 0 || kinks[0].place >= upper { place = upper } else { place = kinks[0].place }
+        }
+        while place < .infinity {
+            // The segment after this breakpoint: what lies at or before it has turned.
+            let from = first + Int(count) * levelCount
+            for level in 0..<levelCount { slopes[from + levelCount + level] = slopes[from + level] }
+            breakpoints[start + count] = place
+            count += 1
+            while next < kinks.count, kinks[next].place <= place {
+                let kink = kinks[next]
+                if kink.left >= 0 { slopes[from + levelCount + Int(kink.left)] += kink.weight }
+                if kink.right >= 0 { slopes[from + levelCount + Int(kink.right)] += kink.weight }
+                next += 1
+            }
+            if place >= upper { break }
+            place = next < kinks.count ? min(kinks[next].place, upper) : upper
+        }
+        counts[entity] = count
+    }
+
+    private mutating func sortKinks() {
+        if kinks.count > 24 {
+            kinks.sort { $0.place < $1.place }
+            return
+        }
+        for index in stride(from: 1, to: kinks.count, by: 1) {
+            let kink = kinks[index]
+            var place = index
+            while place > 0, kinks[place - 1].place > kink.place {
+                kinks[place] = kinks[place - 1]
+                place -= 1
+            }
+            kinks[place] = kink
+        }
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        owners.deallocate()
+        ownerHeads.deallocate()
+        starts.deallocate()
+        counts.deallocate()
+        capacities.deallocate()
+        breakpoints.deallocate()
+        slopes.deallocate()
+        isLowerRequired.deallocate()
+        isUpperRequired.deallocate()
+        lowerOwners.deallocate()
+        upperOwners.deallocate()
+        kinks.deallocate()
+    }
+}

@@ -1,0 +1,252 @@
+/// How the dual simplex method ended.
+enum DualOutcome: Equatable {
+    /// Every value lies in its interval.
+    case optimal
+    /// An entity cannot come into its interval: `combination` holds what stands against it.
+    case conflict(entity: Int32, isAbove: Bool)
+}
+
+/// The dual simplex method with long steps.
+///
+/// An entity whose value lies outside its interval is pushed: its multiplier grows, those of the held entities change with
+/// it, and one after another they reach slopes of their penalties. At each such event the entity moves on to its next
+/// breakpoint, as long as the pushed one is still outside afterwards; the event that would take it past its end swaps the
+/// two. The dual objective never falls. After too many steps of length zero in a row Bland's rule (smallest index
+/// leaves, smallest index enters, no long steps) takes over until there is progress, so no basis comes twice.
+extension Program {
+    mutating func runDual() -> DualOutcome {
+        var rounds = 0
+        while true {
+            while let entity = chooseViolated() {
+                if basis.isFull { refactor() }
+                let isAbove = value(entity) > upperEnd(entity)
+                if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
+            }
+            // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
+            evaluate()
+            rounds += 1
+            if candidates.count == 0 || rounds > 20 { return .optimal }
+            refactor()
+        }
+    }
+
+    /// Makes the factors anew, and multipliers and values with them.
+    mutating func refactor() {
+        if basis.factor(rows) { settleAfterRepair() }
+        refreshMultipliers()
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            locate(entity)
+            hold(entity, near: held[slot], keepingSpot: true)
+        }
+        evaluate()
+    }
+
+    /// After dependent rows have lost their slots nothing is known of multipliers: begin from zero.
+    private mutating func settleAfterRepair() {
+        multipliers.fill(0)
+        for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { locate(entity) }
+    }
+
+    private mutating func chooseViolated() -> Int32? {
+        let isCautious = stalls > 50 + 2 * columnCount
+        var best: Int32 = -1
+        var largest = 0.0
+        var kept = 0
+        for index in 0..<candidates.count {
+            let entity = candidates[index]
+            let violation = basis.slots[entity] < 0 ? violation(entity) : 0
+            if violation <= tolerance {
+                isCandidate[entity] = false
+                continue
+            }
+            candidates[kept] = entity
+            kept += 1
+            if isCautious ? (best < 0 || entity < best) : (violation > largest || (violation == largest && entity < best)) {
+                largest = violation
+                best = entity
+            }
+        }
+        candidates.resize(to: kept, filling: 0)
+        return best < 0 ? nil : best
+    }
+
+    /// Pushes one entity into its interval. False where nothing gives way.
+    private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
+        combine(entity)
+        let isCautious = stalls > 50 + 2 * columnCount
+        let direction = isAbove ? 1.0 : -1.0
+        var excess = violation(entity)
+        collectEvents(entity, direction: direction)
+        slotChange.clear()
+        while let event = events.pop() {
+            let slot = events.slots[event]
+            if slot < 0 {
+                let gap = ownGap(entity, isAbove: isAbove)
+                if isAbove { upper[entity] += 1 } else { lower[entity] -= 1 }
+                excess -= gap
+                if excess > 0 {
+                    listOwnEvent(entity, isAbove: isAbove)
+                    continue
+                }
+                if isAbove { lower[entity] = upper[entity] - 1 } else { upper[entity] = lower[entity] + 1 }
+                move(by: event, entity, direction: direction)
+                setMultiplier(entity, toSlopeOf: upper[entity])
+                propagate()
+                return true
+            }
+            let held = basis.entities[slot]
+            let change = combination.values[slot] * direction
+            let gap = gap(held, isDescending: change > 0)
+            if gap * abs(change) < excess, !isCautious {
+                excess -= gap * abs(change)
+                flip(held, slot, isDescending: change > 0)
+                listEvent(slot, direction: direction)
+                continue
+            }
+            swap(entity, held, slot, event, direction: direction)
+            return true
+        }
+        return false
+    }
+
+    // MARK: Events
+
+    private mutating func collectEvents(_ entity: Int32, direction: Double) {
+        events.removeAll()
+        var largest = 0.0
+        for index in 0..<combination.indices.count {
+            largest = max(largest, abs(combination.values[combination.indices[index]]))
+        }
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            let value = combination.values[slot]
+            if abs(value) <= 1e-11 * largest {
+                combination.set(0, at: slot)
+                continue
+            }
+            listEvent(slot, direction: direction)
+        }
+        listOwnEvent(entity, isAbove: direction > 0)
+    }
+
+    private mutating func listEvent(_ slot: Int32, direction: Double) {
+        let entity = basis.entities[slot]
+        let change = combination.values[slot] * direction
+        let isDescending = change > 0
+        let isFree = spots[entity] < 0
+        let segment = isDescending ? spots[entity] : spots[entity] + 1
+        if !isFree, penalties.isInfinite(entity, segment) { return }
+        events.begin(slot: slot, order: order(entity, isDescending: isDescending))
+        for level in 0..<levelCount {
+            if isFree {
+                events.append(0)
+                continue
+            }
+            let multiplier = multipliers[Int(entity) * levelCount + level]
+            let slope = penalties.slope(entity, segment, level)
+            let isSame = Self.sign(multiplier, minus: slope) == 0
+            events.append(isSame ? 0 : (isDescending ? multiplier - slope : slope - multiplier) / abs(change))
+        }
+        events.push()
+    }
+
+    /// Among simultaneous events those come first that leave the last variables nearest to rest.
+    private func order(_ entity: Int32, isDescending: Bool) -> Int32 {
+        if stalls > 50 + 2 * columnCount { return entity }
+        let isColumn = Int(entity) < columnCount
+        let column = isColumn ? entity : rows.columns[rows.entries(Int(entity) - columnCount).upperBound - 1]
+        let isReturning = isDescending == (held[basis.slots[entity]] > restingPlace(entity))
+        return isReturning ? -column : column
+    }
+
+    private mutating func listOwnEvent(_ entity: Int32, isAbove: Bool) {
+        let segment = isAbove ? upper[entity] + 1 : lower[entity]
+        if penalties.isInfinite(entity, segment) { return }
+        events.begin(slot: -1, order: .min)
+        for level in 0..<levelCount {
+            let multiplier = multipliers[Int(entity) * levelCount + level]
+            let slope = penalties.slope(entity, segment, level)
+            let isSame = Self.sign(multiplier, minus: slope) == 0
+            events.append(isSame ? 0 : isAbove ? slope - multiplier : multiplier - slope)
+        }
+        events.push()
+    }
+
+    // MARK: Steps
+
+    private func ownGap(_ entity: Int32, isAbove: Bool) -> Double {
+        let count = penalties.counts[entity]
+        if isAbove {
+            return upper[entity] + 1 < count
+                ? penalties.breakpoint(entity, upper[entity] + 1) - penalties.breakpoint(entity, upper[entity]) : .infinity
+        }
+        return lower[entity] > 0
+            ? penalties.breakpoint(entity, lower[entity]) - penalties.breakpoint(entity, lower[entity] - 1) : .infinity
+    }
+
+    private func gap(_ entity: Int32, isDescending: Bool) -> Double {
+        let spot = spots[entity]
+        if isDescending {
+            return spot > 0 ? penalties.breakpoint(entity, spot) - penalties.breakpoint(entity, spot - 1) : .infinity
+        }
+        return spot >= 0 && spot + 1 < penalties.counts[entity]
+            ? penalties.breakpoint(entity, spot + 1) - penalties.breakpoint(entity, spot) : .infinity
+    }
+
+    private mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
+        spots[entity] += isDescending ? -1 : 1
+        let place = penalties.breakpoint(entity, spots[entity])
+        slotChange.add(place - held[slot], at: slot)
+        held[slot] = place
+    }
+
+    /// Changes the multipliers by the time of an event.
+    private mutating func move(by event: Int32, _ entity: Int32, direction: Double) {
+        if events.isAtStart(event) {
+            stalls += 1
+            return
+        }
+        stalls = 0
+        for level in 0..<levelCount {
+            let time = events.time(event, level)
+            if time == 0 { continue }
+            multipliers[Int(entity) * levelCount + level] += direction * time
+            for index in 0..<combination.indices.count {
+                let slot = combination.indices[index]
+                let place = Int(basis.entities[slot]) * levelCount + level
+                multipliers[place] -= combination.values[slot] * direction * time
+            }
+        }
+    }
+
+    private mutating func setMultiplier(_ entity: Int32, toSlopeOf segment: Int32) {
+        for level in 0..<levelCount {
+            multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
+        }
+    }
+
+    /// The pushed entity is held at the end of its interval, the held one follows from now on.
+    private mutating func swap(_ entity: Int32, _ old: Int32, _ slot: Int32, _ event: Int32, direction: Double) {
+        move(by: event, entity, direction: direction)
+        let isDescending = combination.values[slot] * direction > 0
+        if spots[old] < 0 {
+            lower[old] = -1
+            upper[old] = 0
+            for level in 0..<levelCount { multipliers[Int(old) * levelCount + level] = 0 }
+        } else {
+            lower[old] = isDescending ? spots[old] - 1 : spots[old]
+            upper[old] = lower[old] + 1
+            setMultiplier(old, toSlopeOf: upper[old])
+        }
+        let spot = direction > 0 ? upper[entity] : lower[entity]
+        let place = penalties.breakpoint(entity, spot)
+        let change = place - value(entity)
+        basis.replace(slot, by: entity, combination: combination)
+        spots[entity] = spot
+        held[slot] = place
+        slotChange.set(change, at: slot)
+        propagate()
+        check(old)
+    }
+}

@@ -1,0 +1,54 @@
+extension Program {
+    /// What must hold of a solved program and does not.
+    mutating func checkInvariants() -> [String] {
+        var broken: [String] = []
+        for slot in 0..<Int32(columnCount) where basis.slots[basis.entities[slot]] != slot {
+            broken.append("slot \(slot) and its entity")
+        }
+        for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
+            if violation(entity) > 10 * tolerance { broken.append("value of entity \(entity) outside its interval") }
+        }
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            let difference = abs(value(entity) - held[slot])
+            if difference > 100 * tolerance { broken.append("value of held entity \(entity)") }
+            let spot = spots[entity]
+            if spot >= 0, penalties.breakpoint(entity, spot) != held[slot] { broken.append("spot of entity \(entity)") }
+        }
+        checkMultipliers(&broken)
+        return broken
+    }
+
+    /// Multipliers lie between the slopes beside the value, and those of each column cancel.
+    private func checkMultipliers(_ broken: inout [String]) {
+        for entity in 0..<Int32(entityCount) {
+            let count = penalties.counts[entity]
+            var below: Int32 = 0
+            while below < count, penalties.breakpoint(entity, below) < value(entity) - 10 * tolerance { below += 1 }
+            var above = below
+            while above < count, penalties.breakpoint(entity, above) <= value(entity) + 10 * tolerance { above += 1 }
+            if compareMultiplier(entity, toSlopeOf: below) < 0 || compareMultiplier(entity, toSlopeOf: above) > 0 {
+                var text = "multiplier of entity \(entity) value \(value(entity)) held \(basis.slots[entity]) b \(below) a \(above) λ"
+                for level in 0..<levelCount { text += " \(multipliers[Int(entity) * levelCount + level])" }
+                for k in 0..<count { text += " b\(penalties.breakpoint(entity, k))" }
+                for k in 0...count { text += " s"; for level in 0..<levelCount { text += " \(penalties.slope(entity, k, level))" } }
+                broken.append(text)
+            }
+        }
+        for column in 0..<columnCount {
+            for level in 0..<levelCount {
+                var sum = multipliers[column * levelCount + level]
+                var size = abs(sum)
+                for place in rows.places(column) {
+                    let row = Int(rows.rowsOfColumns[place])
+                    let multiplier = multipliers[(columnCount + row) * levelCount + level]
+                    for entry in rows.entries(row) where Int(rows.columns[entry]) == column {
+                        sum += multiplier * rows.coefficients[entry]
+                        size += abs(multiplier * rows.coefficients[entry])
+                    }
+                }
+                if abs(sum) > 1e-9 * size + 1e-9 { broken.append("multipliers of column \(column) at level \(level)") }
+            }
+        }
+    }
+}

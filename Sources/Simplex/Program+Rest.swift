@@ -1,0 +1,188 @@
+/// The tie-break.
+///
+/// Where a solution is not unique, variables take the values nearest to their resting values, one after another, the
+/// last one first: each as near as those before it leave open. That makes the solution unique, so it cannot depend on the order of
+/// insertion or on what was solved before. Slots that can move at no cost are the ones whose multiplier lies on a slope;
+/// mostly there are none.
+extension Program {
+    /// Finds out which slots can move without any cost.
+    mutating func findMovable() {
+        movableCount = 0
+        hasMoved = false
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            locate(entity)
+            isMovable[slot] = lower[entity] < upper[entity]
+            if isMovable[slot] { movableCount += 1 }
+        }
+        if movableCount > 0 { basis.isSettled.fill(false) }
+    }
+
+    /// Brings a column as near to a value as it can come at no cost, and settles it there.
+    mutating func settle(_ column: Int32, at target: Double) {
+        if basis.isSettled[column] { return }
+        let slot = basis.slots[column]
+        if slot >= 0, !isMovable[slot] {
+            basis.isSettled[column] = true
+            return
+        }
+        if slide(column, to: target) { pin(column) }
+        basis.isSettled[column] = true
+    }
+
+    /// Moves a column towards a value, which may be infinite, as far as it goes at no cost. Whether it got there; if it did
+    /// not, everything that stands in its way is settled.
+    mutating func slide(_ column: Int32, to target: Double) -> Bool {
+        var steps = 0
+        while true {
+            if basis.isFull { basis.factor(rows) }
+            basis.skipsSettled = true
+            combine(column)
+            basis.skipsSettled = false
+            let distance = target - columns[column]
+            if abs(distance) <= tolerance { return true }
+            steps += 1
+            guard let slot = improvingSlot(isUp: distance > 0, isCautious: steps > 50) else {
+                for index in 0..<combination.indices.count {
+                    let slot = combination.indices[index]
+                    if isMovable[slot], isRelevant(slot) { fix(slot) }
+                }
+                return false
+            }
+            if !moveSlot(slot, by: distance / combination.values[slot]) { return false }
+        }
+    }
+
+    @inline(__always)
+    private func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
+
+    private mutating func fix(_ slot: Int32) {
+        if !isMovable[slot] { return }
+        isMovable[slot] = false
+        movableCount -= 1
+    }
+
+    /// A movable slot of `combination` that moves the column the right way.
+    private func improvingSlot(isUp: Bool, isCautious: Bool) -> Int32? {
+        var best: Int32?
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            guard isMovable[slot], isRelevant(slot) else { continue }
+            let entity = basis.entities[slot]
+            let isRising = (combination.values[slot] > 0) == isUp
+            let room = isRising ? upperEnd(entity) - held[slot] : held[slot] - lowerEnd(entity)
+            if room <= tolerance { continue }
+            guard let old = best else {
+                best = slot
+                continue
+            }
+            let isBetter =
+                isCautious
+                ? entity < basis.entities[old] : abs(combination.values[slot]) > abs(combination.values[old])
+            if isBetter { best = slot }
+        }
+        return best
+    }
+
+    /// Moves a slot by an amount, or as far as it or an entity that follows can go. False where it goes to infinity.
+    private mutating func moveSlot(_ slot: Int32, by amount: Double) -> Bool {
+        hasMoved = true
+        let entity = basis.entities[slot]
+        let isRising = amount > 0
+        var step = abs(amount)
+        let room = isRising ? upperEnd(entity) - held[slot] : held[slot] - lowerEnd(entity)
+        var isAtEnd = false
+        if room <= step { (step, isAtEnd) = (room, true) }
+        var blocking: Int32 = -1
+        slotChange.set(isRising ? 1 : -1, at: slot)
+        basis.solve(&slotChange, into: &columnChange, rows)
+        blockingEntity(&step, &blocking)
+        if step == .infinity {
+            columnChange.clear()
+            isUnbounded = true
+            return false
+        }
+        for index in 0..<columnChange.indices.count {
+            let column = columnChange.indices[index]
+            columns[column] += step * columnChange.values[column]
+            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+        }
+        columnChange.clear()
+        while let row = touchedRows.removeLast() { rowValues[row] = rows.product(Int(row), columns) }
+        held[slot] += isRising ? step : -step
+        if blocking >= 0 {
+            enter(blocking, slot)
+        } else if isAtEnd {
+            spots[entity] = isRising ? upper[entity] : lower[entity]
+            held[slot] = penalties.breakpoint(entity, spots[entity])
+        }
+        return true
+    }
+
+    /// Shortens a step to where the first entity that is not held comes to the end of its interval.
+    private mutating func blockingEntity(_ step: inout Double, _ blocking: inout Int32) {
+        for index in 0..<columnChange.indices.count {
+            let column = columnChange.indices[index]
+            let rate = columnChange.values[column]
+            if rate == 0 { continue }
+            if basis.slots[column] < 0 { limit(column, rate: rate, &step, &blocking) }
+            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+        }
+        while let row = touchedRows.removeLast() {
+            let entity = Int32(columnCount) + row
+            if basis.slots[entity] >= 0 { continue }
+            limit(entity, rate: rows.product(Int(row), columnChange.values), &step, &blocking)
+        }
+    }
+
+    private func limit(_ entity: Int32, rate: Double, _ step: inout Double, _ blocking: inout Int32) {
+        if abs(rate) <= 1e-9 { return }
+        let end = rate > 0 ? upperEnd(entity) : lowerEnd(entity)
+        let room = max(0, (end - value(entity)) / rate)
+        if room < step || (room == step && blocking >= 0 && entity < blocking) {
+            step = room
+            blocking = entity
+        }
+    }
+
+    /// Holds an entity that has come to an end of its interval; what was held follows from now on.
+    private mutating func enter(_ entity: Int32, _ slot: Int32) {
+        combine(entity)
+        let isLower = abs(value(entity) - lowerEnd(entity)) <= abs(value(entity) - upperEnd(entity))
+        basis.replace(slot, by: entity, combination: combination)
+        spots[entity] = isLower ? lower[entity] : upper[entity]
+        held[slot] = penalties.breakpoint(entity, spots[entity])
+    }
+
+    /// Holds a column where it is.
+    private mutating func pin(_ column: Int32) {
+        hasMoved = true
+        let own = basis.slots[column]
+        if own >= 0 {
+            fix(own)
+            mark(column)
+            return
+        }
+        combine(column)
+        var best: Int32 = -1
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            guard isMovable[slot], isRelevant(slot) else { continue }
+            if best < 0 || abs(combination.values[slot]) > abs(combination.values[best]) { best = slot }
+        }
+        if best < 0 { return }
+        if basis.isFull {
+            basis.factor(rows)
+            combine(column)
+        }
+        basis.replace(best, by: column, combination: combination)
+        held[best] = columns[column]
+        fix(best)
+        mark(column)
+    }
+
+    private mutating func mark(_ column: Int32) {
+        isPinned[column] = true
+        spots[column] = -1
+    }
+}

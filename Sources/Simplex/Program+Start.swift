@@ -1,0 +1,234 @@
+/// The first basis.
+///
+/// Equations and dear two-sided wishes are held rather than the columns' own, cheaper wishes, where a column can be found
+/// for each (a matching with augmenting paths, dearest first). Columns without any wish are then decided by one-sided rows
+/// that have no other such column. The rest hold their own value. With all multipliers zero everything is at its own
+/// cheapest place, which is always dual feasible. Better still is the place where the penalties' own slopes balance: it
+/// is taken if it is dual feasible.
+extension Program {
+    /// Solves from nothing.
+    mutating func start() -> DualOutcome {
+        chooseBasis()
+        basis.factor(rows)
+        for entity in 0..<Int32(entityCount) { locate(entity) }
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            hold(entity, near: restingPlace(entity), keepingSpot: false)
+        }
+        evaluate()
+        if candidates.count > 0 { adoptSlopes() }
+        return runDual()
+    }
+
+    /// Solves again after penalties have changed.
+    mutating func resume() -> DualOutcome {
+        for slot in 0..<columnCount where isPinned[basis.entities[slot]] {
+            let entity = basis.entities[slot]
+            isPinned[entity] = false
+            locate(entity)
+            hold(entity, near: held[slot], keepingSpot: false)
+        }
+        if basis.etaCount > 16 {
+            refactor()
+        } else {
+            evaluate()
+        }
+        return runDual()
+    }
+
+    // MARK: Choosing
+
+    private mutating func chooseBasis() {
+        if rows.count == 0 { return }
+        var matching = Matching(columnCount: columnCount, rowCount: rows.count)
+        defer { matching.deallocate() }
+        for column in 0..<Int32(columnCount) { matching.columnRanks[column] = rank(column) }
+        for row in 0..<Int32(rows.count) { matching.rowRanks[row] = rank(Int32(columnCount) + row) }
+        for level in -1..<Int32(levelCount) {
+            for row in 0..<Int32(rows.count) where matching.rowRanks[row] == level { matching.match(row, rows) }
+        }
+        matching.peel(rows) { [penalties] column in penalties.counts[column] == 0 }
+        for column in 0..<Int32(columnCount) where matching.rowOf[column] >= 0 {
+            basis.place(Int32(columnCount) + matching.rowOf[column], in: column)
+        }
+    }
+
+    /// The dearest level at which errors of both signs cost something; large where there is none.
+    private func rank(_ entity: Int32) -> Int32 {
+        if penalties.counts[entity] == 1, penalties.isLowerRequired[entity], penalties.isUpperRequired[entity] { return -1 }
+        var best = Int32.max
+        var owner = penalties.ownerHeads[entity]
+        while owner >= 0 {
+            let constraint = penalties.owners[owner].constraint
+            let (positive, negative) = (constraints.positiveLevels[constraint], constraints.negativeLevels[constraint])
+            if positive != ErrorLevel.free, negative != ErrorLevel.free {
+                best = min(best, max(positive, negative, 0))
+            }
+            owner = penalties.owners[owner].next
+        }
+        return best
+    }
+
+    /// Takes the slopes at the current values for multipliers, where that is dual feasible.
+    private mutating func adoptSlopes() {
+        var isChanged = false
+        for index in 0..<candidates.count {
+            let entity = candidates[index]
+            if basis.slots[entity] >= 0 { continue }
+            let count = penalties.counts[entity]
+            var segment: Int32 = 0
+            while segment < count, penalties.breakpoint(entity, segment) < value(entity) { segment += 1 }
+            if penalties.isInfinite(entity, segment) { continue }
+            isChanged = true
+            for level in 0..<levelCount {
+                multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
+            }
+        }
+        if !isChanged { return }
+        refreshMultipliers()
+        var isFeasible = true
+        for slot in 0..<columnCount where isFeasible {
+            let entity = basis.entities[slot]
+            isFeasible =
+                compareMultiplier(entity, toSlopeOf: 0) >= 0
+                && compareMultiplier(entity, toSlopeOf: penalties.counts[entity]) <= 0
+        }
+        if !isFeasible { multipliers.fill(0) }
+        for entity in 0..<Int32(entityCount) { locate(entity) }
+        for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
+        evaluate()
+    }
+}
+
+/// Rows and columns in pairs.
+struct Matching {
+    /// The row of each column, or -1.
+    private(set) var rowOf: Buffer<Int32>
+    private var columnOf: Buffer<Int32>
+    /// How dear the own wish of a column is; smaller is dearer.
+    var columnRanks: Buffer<Int32>
+    /// How dear a row is.
+    var rowRanks: Buffer<Int32>
+    private var visited: Buffer<Int32>
+    private var path = Buffer<Int32>()
+    private var entries = Buffer<Int32>()
+    private var stamp: Int32 = 0
+    private var budget: Int
+
+    /// No pairs yet.
+    init(columnCount: Int, rowCount: Int) {
+        rowOf = Buffer(repeating: -1, count: columnCount)
+        columnOf = Buffer(repeating: -1, count: rowCount)
+        columnRanks = Buffer(repeating: 0, count: columnCount)
+        rowRanks = Buffer(repeating: 0, count: rowCount)
+        visited = Buffer(repeating: -1, count: columnCount)
+        budget = 20 * (columnCount + rowCount)
+    }
+
+    /// Finds a column for a row, whose own wish is less dear; other rows make room where they can.
+    mutating func match(_ row: Int32, _ rows: RowMatrix) {
+        if let column = freeColumn(row, for: row, rows) {
+            pair(row, column)
+            return
+        }
+        stamp += 1
+        path.removeAll()
+        entries.removeAll()
+        path.append(row)
+        entries.append(rows.starts[row])
+        while path.count > 0, budget > 0 {
+            let top = path.count - 1
+            let current = path[top]
+            if entries[top] == rows.starts[current + 1] {
+                _ = path.removeLast()
+                _ = entries.removeLast()
+                continue
+            }
+            budget -= 1
+            let column = rows.columns[entries[top]]
+            entries[top] += 1
+            let other = rowOf[column]
+            if visited[column] == stamp || other < 0 { continue }
+            visited[column] = stamp
+            path.append(other)
+            entries.append(rows.starts[other])
+            if let free = freeColumn(other, for: row, rows) {
+                augment(free, rows)
+                return
+            }
+        }
+    }
+
+    /// Gives the last row of the path a column, and each other row the one that its successor had.
+    private mutating func augment(_ column: Int32, _ rows: RowMatrix) {
+        var free = column
+        var index = path.count - 1
+        while index >= 0 {
+            let row = path[index]
+            let old = columnOf[row]
+            pair(row, free)
+            free = old
+            index -= 1
+        }
+    }
+
+    private mutating func pair(_ row: Int32, _ column: Int32) {
+        rowOf[column] = row
+        columnOf[row] = column
+    }
+
+    private func freeColumn(_ row: Int32, for first: Int32, _ rows: RowMatrix) -> Int32? {
+        var best: Int32?
+        for entry in rows.entries(Int(row)) {
+            let column = rows.columns[entry]
+            guard rowOf[column] < 0, columnRanks[column] > rowRanks[first] else { continue }
+            if let old = best, columnRanks[old] >= columnRanks[column] { continue }
+            best = column
+        }
+        return best
+    }
+
+    /// Pairs rows with columns where a row has exactly one column left that qualifies.
+    mutating func peel(_ rows: RowMatrix, qualifies: (Int32) -> Bool) {
+        var open = Buffer<Int32>(repeating: 0, count: rows.count)
+        var queue = Buffer<Int32>()
+        defer {
+            open.deallocate()
+            queue.deallocate()
+        }
+        for row in 0..<Int32(rows.count) where columnOf[row] < 0 {
+            for entry in rows.entries(Int(row)) {
+                let column = rows.columns[entry]
+                if rowOf[column] < 0, qualifies(column) { open[row] += 1 }
+            }
+            if open[row] == 1 { queue.append(row) }
+        }
+        var head = 0
+        while head < queue.count {
+            let row = queue[head]
+            head += 1
+            guard columnOf[row] < 0, open[row] == 1 else { continue }
+            for entry in rows.entries(Int(row)) {
+                let column = rows.columns[entry]
+                guard rowOf[column] < 0, columnOf[row] < 0, qualifies(column) else { continue }
+                pair(row, column)
+                for place in rows.places(Int(column)) {
+                    let other = rows.rowsOfColumns[place]
+                    open[other] -= 1
+                    if open[other] == 1 { queue.append(other) }
+                }
+            }
+        }
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        rowOf.deallocate()
+        columnOf.deallocate()
+        columnRanks.deallocate()
+        rowRanks.deallocate()
+        visited.deallocate()
+        path.deallocate()
+        entries.deallocate()
+    }
+}

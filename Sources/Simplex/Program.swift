@@ -1,0 +1,307 @@
+/// The constraints of a component as the program sees them: an entity times a coefficient, plus a constant.
+struct ConstraintRows {
+    /// The constant of each constraint, with what its eliminated variables contribute.
+    var constants = Buffer<Double>()
+    /// The priority level of positive errors, or a value of `ErrorLevel`.
+    var positiveLevels = Buffer<Int32>()
+    /// The priority level of negative errors, or a value of `ErrorLevel`.
+    var negativeLevels = Buffer<Int32>()
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        constants.deallocate()
+        positiveLevels.deallocate()
+        negativeLevels.deallocate()
+    }
+}
+
+/// What elimination leaves: columns, rows over them, and a penalty for each.
+///
+/// An *entity* is a column or a row; its penalty is a function of its value. A basis holds as many entities as there are
+/// columns, each at a breakpoint; the values of the others follow. Each entity has a *multiplier*, a vector by priority
+/// level, and `sum(multiplier * row) = 0`. The solution is optimal where each value lies in the interval at which its
+/// penalty has its multiplier for a slope; `lower` and `upper` are the ends of that interval, as indices of breakpoints.
+struct Program {
+    let columnCount: Int
+    let levelCount: Int
+    var rows: RowMatrix
+    var penalties: Penalties
+    var constraints: ConstraintRows
+    var basis: Basis
+
+    /// The values of the columns.
+    var columns: Buffer<Double>
+    /// The values of the rows.
+    var rowValues: Buffer<Double>
+    /// Where a column likes to be when nothing else decides.
+    var resting: Buffer<Double>
+    /// The values of the slots.
+    var held: Buffer<Double>
+    /// The breakpoint at which a held entity is; -1 where it has none and is free.
+    var spots: Buffer<Int32>
+    /// Whether an entity is held between breakpoints, where its resting place is.
+    var isPinned: Buffer<Bool>
+    /// Whether a slot can still move without any cost.
+    var isMovable: Buffer<Bool>
+    var movableCount = 0
+    /// Whether the tie-break has moved or pinned anything.
+    var hasMoved = false
+    /// Whether the last slide went to infinity.
+    var isUnbounded = false
+    var multipliers: Buffer<Double>
+    var lower: Buffer<Int32>
+    var upper: Buffer<Int32>
+    /// Errors smaller than this are rounding.
+    var tolerance = 1e-10
+
+    var candidates = Buffer<Int32>()
+    var isCandidate: Buffer<Bool>
+    var combination: SparseVector
+    var columnChange: SparseVector
+    var slotChange: SparseVector
+    var touchedRows: SparseRows
+    var events: Events
+    var scratch: Buffer<Double>
+    var stalls = 0
+
+    /// A program of columns and rows; penalties and constraints are filled in by the caller.
+    init(columnCount: Int, rows: RowMatrix, levelCount: Int) {
+        self.columnCount = columnCount
+        self.levelCount = levelCount
+        self.rows = rows
+        let entityCount = columnCount + rows.count
+        penalties = Penalties(entityCount: entityCount, levelCount: levelCount)
+        constraints = ConstraintRows()
+        basis = Basis(count: columnCount, rowCount: rows.count)
+        columns = Buffer(repeating: 0, count: columnCount)
+        rowValues = Buffer(repeating: 0, count: rows.count)
+        resting = Buffer(repeating: 0, count: columnCount)
+        held = Buffer(repeating: 0, count: columnCount)
+        spots = Buffer(repeating: -1, count: entityCount)
+        isPinned = Buffer(repeating: false, count: entityCount)
+        isMovable = Buffer(repeating: false, count: columnCount)
+        multipliers = Buffer(repeating: 0, count: entityCount * levelCount)
+        lower = Buffer(repeating: -1, count: entityCount)
+        upper = Buffer(repeating: 0, count: entityCount)
+        isCandidate = Buffer(repeating: false, count: entityCount)
+        combination = SparseVector(count: columnCount)
+        columnChange = SparseVector(count: columnCount)
+        slotChange = SparseVector(count: columnCount)
+        touchedRows = SparseRows(count: rows.count)
+        events = Events(levelCount: levelCount)
+        scratch = Buffer(repeating: 0, count: columnCount)
+    }
+
+    /// How many columns and rows there are.
+    var entityCount: Int { columnCount + rows.count }
+
+    @inline(__always)
+    func isHeld(_ entity: Int32) -> Bool { basis.slots[entity] >= 0 }
+
+    @inline(__always)
+    func value(_ entity: Int32) -> Double {
+        Int(entity) < columnCount ? columns[entity] : rowValues[Int(entity) - columnCount]
+    }
+
+    @inline(__always)
+    func lowerEnd(_ entity: Int32) -> Double {
+        lower[entity] < 0 ? -.infinity : penalties.breakpoint(entity, lower[entity])
+    }
+
+    @inline(__always)
+    func upperEnd(_ entity: Int32) -> Double {
+        upper[entity] >= penalties.counts[entity] ? .infinity : penalties.breakpoint(entity, upper[entity])
+    }
+
+    // MARK: Slopes and multipliers
+
+    /// The sign of an entity's multiplier minus the slope of a segment.
+    func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
+        if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
+        let first = Int(entity) * levelCount
+        let isFree = penalties.counts[entity] == 0
+        for level in 0..<levelCount {
+            let slope = isFree ? 0 : penalties.slope(entity, segment, level)
+            let sign = Self.sign(multipliers[first + level], minus: slope)
+            if sign != 0 { return sign }
+        }
+        return 0
+    }
+
+    @inline(__always)
+    static func sign(_ left: Double, minus right: Double) -> Int {
+        let difference = left - right
+        if abs(difference) <= 1e-10 + 1e-9 * (abs(left) + abs(right)) { return 0 }
+        return difference < 0 ? -1 : 1
+    }
+
+    /// Finds the interval in which an entity may be with the multiplier it has.
+    mutating func locate(_ entity: Int32) {
+        let count = penalties.counts[entity]
+        var place: Int32 = 0
+        while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
+        lower[entity] = place
+        if place == 0, count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0 { lower[entity] = -1 }
+        var end = place
+        while end < count, compareMultiplier(entity, toSlopeOf: end + 1) == 0 { end += 1 }
+        upper[entity] = end
+    }
+
+    /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
+    mutating func hold(_ entity: Int32, near value: Double, keepingSpot: Bool) {
+        let (first, last) = (max(lower[entity], 0), min(upper[entity], penalties.counts[entity] - 1))
+        if last < 0 {
+            spots[entity] = -1
+            held[basis.slots[entity]] = value
+            return
+        }
+        if !keepingSpot || spots[entity] < first || spots[entity] > last {
+            let isLowerNearer =
+                abs(penalties.breakpoint(entity, first) - value) <= abs(penalties.breakpoint(entity, last) - value)
+            spots[entity] = lower[entity] < 0 ? last : upper[entity] >= penalties.counts[entity] ? first
+                : isLowerNearer ? first : last
+        }
+        held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
+    }
+
+    /// Where an entity likes to be.
+    @inline(__always)
+    func restingPlace(_ entity: Int32) -> Double { Int(entity) < columnCount ? resting[entity] : 0 }
+
+    // MARK: Values
+
+    /// Evaluates all columns and rows afresh, and lists what lies outside its interval.
+    mutating func evaluate() {
+        for slot in 0..<columnCount { scratch[slot] = held[slot] }
+        basis.solve(scratch, into: columns, rows)
+        var largest = 0.0
+        for column in 0..<columnCount { largest = max(largest, abs(columns[column])) }
+        tolerance = 1e-10 + 1e-12 * largest
+        for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
+        for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { check(entity) }
+    }
+
+    /// Lists an entity that is not held and lies outside its interval.
+    @inline(__always)
+    mutating func check(_ entity: Int32) {
+        if isCandidate[entity] || violation(entity) <= tolerance { return }
+        isCandidate[entity] = true
+        candidates.append(entity)
+    }
+
+    @inline(__always)
+    func violation(_ entity: Int32) -> Double {
+        let value = value(entity)
+        return max(lowerEnd(entity) - value, value - upperEnd(entity))
+    }
+
+    /// Brings the columns up to date with `slotChange`, and whatever depends on them.
+    mutating func propagate() {
+        basis.solve(&slotChange, into: &columnChange, rows)
+        for index in 0..<columnChange.indices.count {
+            let column = columnChange.indices[index]
+            let change = columnChange.values[column]
+            if change == 0 { continue }
+            columns[column] += change
+            if basis.slots[column] < 0 { check(column) }
+            for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
+        }
+        columnChange.clear()
+        while let row = touchedRows.removeLast() {
+            rowValues[row] = rows.product(Int(row), columns)
+            let entity = Int32(columnCount) + row
+            if basis.slots[entity] < 0 { check(entity) }
+        }
+    }
+
+    /// Finds what combination of slots a row of the matrix or a column is.
+    mutating func combine(_ entity: Int32) {
+        combination.clear()
+        if Int(entity) < columnCount {
+            columnChange.set(1, at: entity)
+        } else {
+            for entry in rows.entries(Int(entity) - columnCount) {
+                columnChange.set(rows.coefficients[entry], at: rows.columns[entry])
+            }
+        }
+        basis.combine(&columnChange, into: &combination, rows)
+    }
+
+    /// Computes the multipliers of held entities from those of the others.
+    mutating func refreshMultipliers() {
+        for level in 0..<levelCount {
+            for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
+                let multiplier = multipliers[Int(entity) * levelCount + level]
+                if multiplier == 0 { continue }
+                if Int(entity) < columnCount {
+                    columnChange.add(-multiplier, at: entity)
+                    continue
+                }
+                for entry in rows.entries(Int(entity) - columnCount) {
+                    columnChange.add(-multiplier * rows.coefficients[entry], at: rows.columns[entry])
+                }
+            }
+            combination.clear()
+            basis.combine(&columnChange, into: &combination, rows)
+            for slot in 0..<columnCount {
+                multipliers[Int(basis.entities[slot]) * levelCount + level] = combination.values[slot]
+            }
+        }
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        rows.deallocate()
+        penalties.deallocate()
+        constraints.deallocate()
+        basis.deallocate()
+        columns.deallocate()
+        rowValues.deallocate()
+        resting.deallocate()
+        held.deallocate()
+        spots.deallocate()
+        isPinned.deallocate()
+        isMovable.deallocate()
+        multipliers.deallocate()
+        lower.deallocate()
+        upper.deallocate()
+        candidates.deallocate()
+        isCandidate.deallocate()
+        combination.deallocate()
+        columnChange.deallocate()
+        slotChange.deallocate()
+        touchedRows.deallocate()
+        events.deallocate()
+        scratch.deallocate()
+    }
+}
+
+/// A set of rows.
+struct SparseRows {
+    private var list = Buffer<Int32>()
+    private var isListed: Buffer<Bool>
+
+    /// An empty set of rows below a bound.
+    init(count: Int) { isListed = Buffer(repeating: false, count: count) }
+
+    @inline(__always)
+    mutating func insert(_ row: Int32) {
+        if isListed[row] { return }
+        isListed[row] = true
+        list.append(row)
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Int32? {
+        if list.count == 0 { return nil }
+        let row = list.removeLast()
+        isListed[row] = false
+        return row
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        list.deallocate()
+        isListed.deallocate()
+    }
+}

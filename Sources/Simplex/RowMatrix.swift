@@ -1,0 +1,66 @@
+/// Sparse rows, and which rows each column occurs in.
+struct RowMatrix {
+    private(set) var starts = Buffer<Int32>()
+    private(set) var columns = Buffer<Int32>()
+    private(set) var coefficients = Buffer<Double>()
+    private(set) var columnStarts = Buffer<Int32>()
+    /// The rows of the columns, column after column.
+    private(set) var rowsOfColumns = Buffer<Int32>()
+
+    /// A matrix without rows.
+    init() { starts.append(0) }
+
+    /// How many rows there are.
+    var count: Int { starts.count - 1 }
+
+    /// The places of the entries of a row.
+    @inline(__always)
+    func entries(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
+    /// The places of the rows of a column.
+    @inline(__always)
+    func places(_ column: Int) -> Range<Int> { Int(columnStarts[column])..<Int(columnStarts[column + 1]) }
+
+    /// Adds an entry to the row that `endRow` will end.
+    mutating func append(_ column: Int32, _ coefficient: Double) {
+        columns.append(column)
+        coefficients.append(coefficient)
+    }
+
+    /// Ends a row.
+    mutating func endRow() { starts.append(Int32(columns.count)) }
+
+    /// Finds the rows of each column; call after the last row.
+    mutating func index(columnCount: Int) {
+        columnStarts.removeAll()
+        columnStarts.resize(to: columnCount + 2, filling: 0)
+        rowsOfColumns.removeAll()
+        rowsOfColumns.resize(to: columns.count, filling: 0)
+        for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
+        for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
+        for row in 0..<count {
+            for entry in entries(row) {
+                let column = Int(columns[entry]) + 1
+                rowsOfColumns[columnStarts[column]] = Int32(row)
+                columnStarts[column] += 1
+            }
+        }
+    }
+
+    /// The value of a row.
+    @inline(__always)
+    func product(_ row: Int, _ vector: Buffer<Double>) -> Double {
+        var sum = 0.0
+        for entry in entries(row) { sum += coefficients[entry] * vector[columns[entry]] }
+        return sum
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        starts.deallocate()
+        columns.deallocate()
+        coefficients.deallocate()
+        columnStarts.deallocate()
+        rowsOfColumns.deallocate()
+    }
+}

@@ -1,0 +1,139 @@
+import Glibc
+import Simplex
+
+/// Drives one constraint system through the solver as the C++ drivers of the other solvers do, and prints
+/// `plumb,WORKLOAD,N,phase,seconds` lines.
+struct SystemBenchmark {
+    let system: ConstraintSystem
+    let workload: String
+    let size: String
+
+    /// Builds, edits and drifts; prints what each took.
+    func run() {
+        let base = Process.kilobytes("VmRSS:")
+        let longest = Environment.number("MAXS") ?? 5
+        var runs = build(base: base)
+        let solutions = Environment.text("SOL").flatMap { fopen($0, "w") }
+        defer { if let solutions { fclose(solutions) } }
+        dump(runs, step: 0, to: solutions)
+        let reference = runs.map(\.values)
+        if let steps = system.blocks.first?.steps.count, steps > 1 {
+            edit(&runs, steps: steps, longest: longest, solutions: solutions)
+            if let count = Environment.number("DRIFT") {
+                drift(&runs, steps: steps, count: Int(count), reference: reference)
+            }
+        }
+        if workload.hasPrefix("prio"), let first = runs.first { report("x", first.values[0]) }
+    }
+
+    private func build(base: Int) -> [SystemRun] {
+        let fixed = Environment.number("REPS").map { Int($0) }
+        var runs: [SystemRun] = []
+        var builds: [Double] = []
+        var teardowns: [Double] = []
+        let begin = Clock.now()
+        while builds.count < (fixed ?? 500), fixed != nil || builds.isEmpty || Clock.now() - begin < 0.3 {
+            let old = Clock.now()
+            runs.removeAll(keepingCapacity: true)
+            let start = Clock.now()
+            if !builds.isEmpty { teardowns.append(start - old) }
+            for block in system.blocks { runs.append(SystemRun(block)) }
+            builds.append(Clock.now() - start)
+            if builds.count == 1 { report("mem_kb", Double(Process.kilobytes("VmHWM:") - base)) }
+        }
+        report("build", median(builds))
+        if !teardowns.isEmpty { report("teardown", median(teardowns)) }
+        return runs
+    }
+
+    private func edit(
+        _ runs: inout [SystemRun], steps: Int, longest: Double, solutions: UnsafeMutablePointer<FILE>?
+    ) {
+        var times: [Double] = []
+        let begin = Clock.now()
+        var isFirst = true
+        rounds: while isFirst || (Clock.now() - begin < 0.3 && times.count < 100_000) {
+            for step in 1..<steps {
+                let start = Clock.now()
+                for run in runs { run.suggest(step) }
+                times.append(Clock.now() - start)
+                if isFirst, step < 9 { dump(runs, step: step, to: solutions) }
+                if Clock.now() - begin > longest { break rounds }
+            }
+            isFirst = false
+        }
+        report("edit", times.reduce(0, +) / Double(times.count))
+        report("edit_med", median(times))
+        report("edit_max", times.max() ?? 0)
+    }
+
+    private func drift(_ runs: inout [SystemRun], steps: Int, count: Int, reference: [[Double]]) {
+        let before = Process.kilobytes("VmRSS:")
+        let start = Clock.now()
+        for index in 0..<count { for run in runs { run.suggest(1 + index % (steps - 1)) } }
+        report("drift_per_edit", (Clock.now() - start) / Double(count))
+        report("drift_growth_kb", Double(Process.kilobytes("VmRSS:") - before))
+        for run in runs { run.suggest(0) }
+        var largest = 0.0
+        for (run, expected) in zip(runs, reference) {
+            for (value, other) in zip(run.values, expected) { largest = max(largest, abs(value - other)) }
+        }
+        report("drift_maxerr", largest)
+    }
+
+    private func dump(_ runs: [SystemRun], step: Int, to file: UnsafeMutablePointer<FILE>?) {
+        guard let file else { return }
+        for run in runs {
+            fputs("\(step)", file)
+            for value in run.values { fputs(" \(value)", file) }
+            fputs("\n", file)
+        }
+    }
+
+    private func report(_ phase: String, _ value: Double) {
+        print("plumb,\(workload),\(size),\(phase),\(value)")
+        fflush(nil)
+    }
+
+    private func median(_ values: [Double]) -> Double {
+        values.isEmpty ? 0 : values.sorted()[values.count / 2]
+    }
+}
+
+/// One block in one solver.
+struct SystemRun {
+    private let solver = Solver()
+    private let block: ConstraintSystem.Block
+    private var variables: [Variable] = []
+    private var edits: [ConstraintID] = []
+
+    /// Adds everything, suggests the first step and solves.
+    init(_ block: ConstraintSystem.Block) {
+        self.block = block
+        variables.reserveCapacity(block.variableCount)
+        for _ in 0..<block.variableCount { variables.append(solver.makeVariable()) }
+        var terms: [Term] = []
+        for row in block.rows {
+            terms.removeAll(keepingCapacity: true)
+            for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+            solver.add(
+                terms, constant: row.constant, row.relation, priority: Priority(row.priority) ?? .required)
+        }
+        for (index, edit) in block.editVariables.enumerated() {
+            edits.append(
+                solver.add(
+                    [Term(variables[edit.variable])], constant: -block.steps[0][index], .equal,
+                    priority: Priority(edit.priority) ?? .required))
+        }
+        solver.solve()
+    }
+
+    /// Suggests the values of a step and solves.
+    func suggest(_ step: Int) {
+        for index in 0..<edits.count { solver.setConstant(-block.steps[step][index], of: edits[index]) }
+        solver.solve()
+    }
+
+    /// The values of all variables.
+    var values: [Double] { variables.map { solver.value(of: $0) } }
+}
