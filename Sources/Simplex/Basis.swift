@@ -97,7 +97,9 @@ struct Basis {
 
     // MARK: Factors
 
-    /// Makes the factors. Entities whose rows depend on others give their slots to unit rows; returns whether any did.
+    /// Makes the factors.
+    ///
+    /// Entities whose rows depend on others give their slots to unit rows; returns whether any did.
     @discardableResult
     mutating func factor(_ rows: RowMatrix) -> Bool {
         var wasRepaired = false
@@ -259,8 +261,9 @@ struct Basis {
         return kernel.pivotRows.count == size
     }
 
-    /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides. False where there are
-    /// none.
+    /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides.
+    ///
+    /// False where there are none.
     private mutating func repair(_ rows: RowMatrix) -> Bool {
         var open = Buffer<Int32>()
         defer { open.deallocate() }
@@ -276,13 +279,17 @@ struct Basis {
 
     // MARK: Solving
 
-    /// The columns from values of the slots. `values` is used up.
+    /// The columns from values of the slots.
+    ///
+    /// `values` is used up.
     mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: RowMatrix) {
         var eta = etaSlots.count - 1
         while eta >= 0 {
             let slot = etaSlots[eta]
             var sum = values[slot]
-            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) { sum -= etaValues[entry] * values[etaIndices[entry]] }
+            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+                sum -= etaValues[entry] * values[etaIndices[entry]]
+            }
             values[slot] = sum / etaPivots[eta]
             eta -= 1
         }
@@ -338,7 +345,9 @@ struct Basis {
         }
     }
 
-    /// The changes of the columns from changes of a few slots. `values` is used up and cleared.
+    /// The changes of the columns from changes of a few slots.
+    ///
+    /// `values` is used up and cleared.
     mutating func solve(_ values: inout SparseVector, into columns: inout SparseVector, _ rows: RowMatrix) {
         applyEtasBackwards(&values)
         for place in 0..<values.indices.count {
@@ -397,7 +406,9 @@ struct Basis {
 
     // MARK: Combining
 
-    /// The combination of slots that equals a combination of columns. `columns` is used up and cleared.
+    /// The combination of slots that equals a combination of columns.
+    ///
+    /// `columns` is used up and cleared.
     mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: RowMatrix) {
         for place in 0..<columns.indices.count {
             let column = columns.indices[place]
@@ -447,7 +458,8 @@ struct Basis {
             if factor == 0 { continue }
             let start = kernel.starts[row]
             for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
-                columns.add(-factor * kernel.coefficients[entry], at: columnAt[kernelStart + Int(kernel.columns[entry])])
+                columns.add(
+                    -factor * kernel.coefficients[entry], at: columnAt[kernelStart + Int(kernel.columns[entry])])
             }
         }
         var index = kernel.operations.count - 1
@@ -498,7 +510,9 @@ struct Basis {
 
     // MARK: Replacing
 
-    /// Puts an entity into a slot and keeps the factors right. `combination` is what `combine` says of the entity's row.
+    /// Puts an entity into a slot and keeps the factors right.
+    ///
+    /// `combination` is what `combine` says of the entity's row.
     mutating func replace(_ slot: Int32, by entity: Int32, combination: SparseVector) {
         let bit: UInt64 = 1 << UInt64(etaSlots.count)
         etaSlots.append(slot)

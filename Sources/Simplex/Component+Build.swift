@@ -1,5 +1,7 @@
 extension Component {
-    /// Eliminates, sets the program up and solves it. Nil, or a conflict among required constraints.
+    /// Eliminates, sets the program up and solves it.
+    ///
+    /// Nil, or a conflict among required constraints.
     mutating func build(_ storage: Storage) -> Infeasibility? {
         if isBuilt { deallocateBuilt() }
         isBuilt = true
@@ -307,7 +309,9 @@ extension Component {
         }
     }
 
-    /// The values of all local variables with every column at zero. The caller gives the memory back.
+    /// The values of all local variables with every column at zero.
+    ///
+    /// The caller gives the memory back.
     private func particularSolution(_ storage: Storage) -> Buffer<Double> {
         let shifts = Buffer<Double>(repeating: 0, count: max(1, variables.count))
         let count = elimination.pivotRows.count

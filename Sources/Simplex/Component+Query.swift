@@ -7,7 +7,8 @@ extension Component {
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
-        if abs(second - first) <= 1e-9 * max(abs(first), abs(second), abs(value)) { return value...value }
+        let isBounded = first.isFinite && second.isFinite
+        if isBounded, abs(second - first) <= 1e-9 * max(abs(first), abs(second), abs(value)) { return value...value }
         return min(first, second)...max(first, second)
     }
 
@@ -80,7 +81,9 @@ extension Program {
             let (positive, negative) = (
                 constraints.positiveLevels[item.constraint], constraints.negativeLevels[item.constraint]
             )
-            let level = positive == ErrorLevel.free ? negative : negative == ErrorLevel.free ? positive : min(positive, negative)
+            let level =
+                positive == ErrorLevel.free
+                ? negative : negative == ErrorLevel.free ? positive : min(positive, negative)
             if level < bestLevel || (level == bestLevel && item.constraint < best) {
                 (best, bestLevel) = (item.constraint, level)
             }
@@ -88,7 +91,9 @@ extension Program {
         return best
     }
 
-    /// The least and the largest value of a column over all optimal solutions. The solution stays what it is.
+    /// The least and the largest value of a column over all optimal solutions.
+    ///
+    /// The solution stays what it is.
     mutating func range(ofColumn column: Int32) -> (Double, Double) {
         var entities = Buffer<Int32>(repeating: 0, count: columnCount)
         var oldHeld = Buffer<Double>(repeating: 0, count: columnCount)

@@ -137,10 +137,12 @@ extension Component {
             let constraint = constraints[place]
             let relation = storage.relations[constraint]
             if relation <= 0 {
-                program.constraints.positiveLevels[place] = level(storage.positivePriorities[constraint], constraint, storage)
+                program.constraints.positiveLevels[place] = level(
+                    storage.positivePriorities[constraint], constraint, storage)
             }
             if relation >= 0 {
-                program.constraints.negativeLevels[place] = level(storage.negativePriorities[constraint], constraint, storage)
+                program.constraints.negativeLevels[place] = level(
+                    storage.negativePriorities[constraint], constraint, storage)
             }
             if entityOf[place] >= 0 {
                 program.penalties.add(place, coefficient: rowScales[place], to: entityOf[place])
@@ -181,7 +183,8 @@ extension Component {
         for place in 0..<Int32(constraints.count) where entityOf[place] < 0 && equationOf[place] < 0 {
             let error = program.constraints.constants[place]
             if abs(error) <= 1e-9 { continue }
-            let level = error > 0 ? program.constraints.positiveLevels[place] : program.constraints.negativeLevels[place]
+            let level =
+                error > 0 ? program.constraints.positiveLevels[place] : program.constraints.negativeLevels[place]
             if level == ErrorLevel.required { return place }
         }
         return nil

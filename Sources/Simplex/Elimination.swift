@@ -120,7 +120,9 @@ struct Elimination {
         occurrences[column] += 1
     }
 
-    /// Eliminates until nothing is left to do. The rows that stay are neither frozen nor dependent.
+    /// Eliminates until nothing is left to do.
+    ///
+    /// The rows that stay are neither frozen nor dependent.
     mutating func run(_ mode: Mode) {
         for row in stride(from: Int32(starts.count) - 1, through: 0, by: -1) { enqueue(row) }
         while let row = shortestRow() {

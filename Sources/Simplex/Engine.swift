@@ -113,7 +113,8 @@ struct Engine {
         if old == constant { return true }
         storage.constants[id.index] = constant
         let component = storage.componentOfConstraint[id.index]
-        guard component >= 0, constant.isFinite, let pointer = components[component], !pointer.pointee.hasConflict else {
+        guard component >= 0, constant.isFinite, let pointer = components[component], !pointer.pointee.hasConflict
+        else {
             reconsider(id.index)
             return true
         }
@@ -172,7 +173,8 @@ struct Engine {
     }
 
     private mutating func solve(
-        _ index: Int32, _ component: UnsafeMutablePointer<Component>, choosing choose: (([ConstraintID]) -> ConstraintID)?
+        _ index: Int32, _ component: UnsafeMutablePointer<Component>,
+        choosing choose: (([ConstraintID]) -> ConstraintID)?
     ) {
         if component.pointee.hasConflict {
             component.pointee.hasConflict = false
@@ -262,8 +264,8 @@ struct Engine {
 
     /// Looks again at constraints that did not count, or have no terms.
     private mutating func reviewOdd() {
+        if !conflicts.isEmpty { conflicts.removeAll { $0.component < 0 } }
         if odd.isEmpty { return }
-        conflicts.removeAll { $0.component < 0 }
         var kept: [Int32] = []
         for index in odd {
             storage.isValid[index] = storage.checkValid(index)

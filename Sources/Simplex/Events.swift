@@ -1,4 +1,5 @@
 /// What happens along a dual step, earliest first: at a time a held entity's multiplier reaches a slope of its penalty.
+///
 /// Times are vectors by priority level, compared lexicographically.
 struct Events {
     private let levelCount: Int

@@ -92,7 +92,9 @@ struct Penalties {
         (segment == 0 && isLowerRequired[entity]) || (segment == counts[entity] && isUpperRequired[entity])
     }
 
-    /// Adds up the function of an entity. False where its required ends exclude each other.
+    /// Adds up the function of an entity.
+    ///
+    /// False where its required ends exclude each other.
     mutating func build(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
         kinks.removeAll()
         var lower = -Double.infinity
@@ -127,8 +129,10 @@ struct Penalties {
         return true
     }
 
-    /// Gives an entity room for more breakpoints, at the end of the pools. Entities come in order of index the first
-    /// time; later the gap that keeps slopes and breakpoints in step is made good.
+    /// Gives an entity room for more breakpoints, at the end of the pools.
+    ///
+    /// Entities come in order of index the first time; later the gap that keeps slopes and breakpoints in step is made
+    /// good.
     private mutating func enlarge(_ entity: Int32, to count: Int32) {
         let capacity = capacities[entity] == 0 ? count : count * 2
         // Slopes of an entity lie at `start + entity`; keep that place beyond everything in use.

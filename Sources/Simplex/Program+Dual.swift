@@ -62,7 +62,9 @@ extension Program {
             }
             candidates[kept] = entity
             kept += 1
-            if isCautious ? (best < 0 || entity < best) : (violation > largest || (violation == largest && entity < best)) {
+            if isCautious
+                ? (best < 0 || entity < best) : (violation > largest || (violation == largest && entity < best))
+            {
                 largest = violation
                 best = entity
             }
@@ -71,7 +73,9 @@ extension Program {
         return best < 0 ? nil : best
     }
 
-    /// Pushes one entity into its interval. False where nothing gives way.
+    /// Pushes one entity into its interval.
+    ///
+    /// False where nothing gives way.
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
         combine(entity)
         let isCautious = stalls > 50 + 2 * columnCount
@@ -118,6 +122,7 @@ extension Program {
         for index in 0..<combination.indices.count {
             largest = max(largest, abs(combination.values[combination.indices[index]]))
         }
+        largestShare = largest
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             let value = combination.values[slot]
@@ -145,7 +150,7 @@ extension Program {
             }
             let multiplier = multipliers[Int(entity) * levelCount + level]
             let slope = penalties.slope(entity, segment, level)
-            let isSame = Self.sign(multiplier, minus: slope) == 0
+            let isSame = sign(multiplier, minus: slope, level) == 0
             events.append(isSame ? 0 : (isDescending ? multiplier - slope : slope - multiplier) / abs(change))
         }
         events.push()
@@ -167,7 +172,7 @@ extension Program {
         for level in 0..<levelCount {
             let multiplier = multipliers[Int(entity) * levelCount + level]
             let slope = penalties.slope(entity, segment, level)
-            let isSame = Self.sign(multiplier, minus: slope) == 0
+            let isSame = sign(multiplier, minus: slope, level) == 0
             events.append(isSame ? 0 : isAbove ? slope - multiplier : multiplier - slope)
         }
         events.push()
@@ -179,7 +184,8 @@ extension Program {
         let count = penalties.counts[entity]
         if isAbove {
             return upper[entity] + 1 < count
-                ? penalties.breakpoint(entity, upper[entity] + 1) - penalties.breakpoint(entity, upper[entity]) : .infinity
+                ? penalties.breakpoint(entity, upper[entity] + 1) - penalties.breakpoint(entity, upper[entity])
+                : .infinity
         }
         return lower[entity] > 0
             ? penalties.breakpoint(entity, lower[entity]) - penalties.breakpoint(entity, lower[entity] - 1) : .infinity
@@ -208,9 +214,11 @@ extension Program {
             return
         }
         stalls = 0
+        multiplierChanges += 1
         for level in 0..<levelCount {
             let time = events.time(event, level)
             if time == 0 { continue }
+            noise[level] = max(noise[level], 1e-10 + 8e-16 * time * largestShare)
             multipliers[Int(entity) * levelCount + level] += direction * time
             for index in 0..<combination.indices.count {
                 let slot = combination.indices[index]

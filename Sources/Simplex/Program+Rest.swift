@@ -30,8 +30,9 @@ extension Program {
         basis.isSettled[column] = true
     }
 
-    /// Moves a column towards a value, which may be infinite, as far as it goes at no cost. Whether it got there; if it did
-    /// not, everything that stands in its way is settled.
+    /// Moves a column towards a value, which may be infinite, as far as it goes at no cost.
+    ///
+    /// Whether it got there; if it did not, everything that stands in its way is settled.
     mutating func slide(_ column: Int32, to target: Double) -> Bool {
         var steps = 0
         while true {
@@ -84,7 +85,9 @@ extension Program {
         return best
     }
 
-    /// Moves a slot by an amount, or as far as it or an entity that follows can go. False where it goes to infinity.
+    /// Moves a slot by an amount, or as far as it or an entity that follows can go.
+    ///
+    /// False where it goes to infinity.
     private mutating func moveSlot(_ slot: Int32, by amount: Double) -> Bool {
         hasMoved = true
         let entity = basis.entities[slot]

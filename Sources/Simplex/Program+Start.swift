@@ -28,7 +28,7 @@ extension Program {
             locate(entity)
             hold(entity, near: held[slot], keepingSpot: false)
         }
-        if basis.etaCount > 16 {
+        if basis.etaCount > 16 || multiplierChanges > 256 {
             refactor()
         } else {
             evaluate()
@@ -55,7 +55,9 @@ extension Program {
 
     /// The dearest level at which errors of both signs cost something; large where there is none.
     private func rank(_ entity: Int32) -> Int32 {
-        if penalties.counts[entity] == 1, penalties.isLowerRequired[entity], penalties.isUpperRequired[entity] { return -1 }
+        if penalties.counts[entity] == 1, penalties.isLowerRequired[entity], penalties.isUpperRequired[entity] {
+            return -1
+        }
         var best = Int32.max
         var owner = penalties.ownerHeads[entity]
         while owner >= 0 {

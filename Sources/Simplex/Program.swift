@@ -63,6 +63,12 @@ struct Program {
     var events: Events
     var scratch: Buffer<Double>
     var stalls = 0
+    /// How often multipliers have been changed since they were computed from slopes.
+    var multiplierChanges = 0
+    /// The largest absolute value in `combination`.
+    var largestShare = 0.0
+    /// What counts as the same multiplier at each level: rounding of the largest since then.
+    var noise: Buffer<Double>
 
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
     init(columnCount: Int, rows: RowMatrix, levelCount: Int) {
@@ -83,6 +89,7 @@ struct Program {
         multipliers = Buffer(repeating: 0, count: entityCount * levelCount)
         lower = Buffer(repeating: -1, count: entityCount)
         upper = Buffer(repeating: 0, count: entityCount)
+        noise = Buffer(repeating: 1e-10, count: levelCount)
         isCandidate = Buffer(repeating: false, count: entityCount)
         combination = SparseVector(count: columnCount)
         columnChange = SparseVector(count: columnCount)
@@ -122,16 +129,16 @@ struct Program {
         let isFree = penalties.counts[entity] == 0
         for level in 0..<levelCount {
             let slope = isFree ? 0 : penalties.slope(entity, segment, level)
-            let sign = Self.sign(multipliers[first + level], minus: slope)
+            let sign = sign(multipliers[first + level], minus: slope, level)
             if sign != 0 { return sign }
         }
         return 0
     }
 
     @inline(__always)
-    static func sign(_ left: Double, minus right: Double) -> Int {
+    func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
         let difference = left - right
-        if abs(difference) <= 1e-10 + 1e-9 * (abs(left) + abs(right)) { return 0 }
+        if abs(difference) <= noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
         return difference < 0 ? -1 : 1
     }
 
@@ -158,8 +165,12 @@ struct Program {
         if !keepingSpot || spots[entity] < first || spots[entity] > last {
             let isLowerNearer =
                 abs(penalties.breakpoint(entity, first) - value) <= abs(penalties.breakpoint(entity, last) - value)
-            spots[entity] = lower[entity] < 0 ? last : upper[entity] >= penalties.counts[entity] ? first
-                : isLowerNearer ? first : last
+            spots[entity] =
+                lower[entity] < 0
+                ? last
+                : upper[entity] >= penalties.counts[entity]
+                    ? first
+                    : isLowerNearer ? first : last
         }
         held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
     }
@@ -229,6 +240,7 @@ struct Program {
 
     /// Computes the multipliers of held entities from those of the others.
     mutating func refreshMultipliers() {
+        multiplierChanges = 0
         for level in 0..<levelCount {
             for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
@@ -243,9 +255,13 @@ struct Program {
             }
             combination.clear()
             basis.combine(&columnChange, into: &combination, rows)
+            var largest = 0.0
             for slot in 0..<columnCount {
-                multipliers[Int(basis.entities[slot]) * levelCount + level] = combination.values[slot]
+                let multiplier = combination.values[slot]
+                largest = max(largest, abs(multiplier))
+                multipliers[Int(basis.entities[slot]) * levelCount + level] = multiplier
             }
+            noise[level] = 1e-10 + 8e-16 * largest
         }
     }
 
@@ -267,6 +283,7 @@ struct Program {
         upper.deallocate()
         candidates.deallocate()
         isCandidate.deallocate()
+        noise.deallocate()
         combination.deallocate()
         columnChange.deallocate()
         slotChange.deallocate()

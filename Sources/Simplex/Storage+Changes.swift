@@ -25,7 +25,8 @@ extension Storage {
 
     /// Puts a constraint into a place.
     mutating func addConstraint(
-        at index: Int, _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
+        at index: Int, _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority,
+        _ negative: Priority
     ) {
         if index == constants.count {
             termStarts.append(0)
@@ -102,8 +103,9 @@ extension Storage {
         return relation == 0 ? error : relation < 0 ? max(0, error) : min(0, error)
     }
 
-    /// Whether a constraint comes before another by content: terms, constant, relation, priorities. The index settles what
-    /// content leaves open.
+    /// Whether a constraint comes before another by content: terms, constant, relation, priorities.
+    ///
+    /// The index settles what content leaves open.
     func precedes(_ left: Int32, _ right: Int32) -> Bool {
         let (one, other) = (terms(left), terms(right))
         if one.count != other.count { return one.count < other.count }
