@@ -37,6 +37,13 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
         return nearest.css
     }
 
+    /// The weight nearest to one in the scale of CSS.
+    public init(cssValue: Int) {
+        var nearest = FontWeight.scale[0]
+        for step in FontWeight.scale where abs(step.css - cssValue) < abs(nearest.css - cssValue) { nearest = step }
+        self.init(rawValue: nearest.weight)
+    }
+
     private static let scale: [(weight: Double, css: Int)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]

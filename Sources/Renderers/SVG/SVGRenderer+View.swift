@@ -1,4 +1,5 @@
 import Scene
+import Typography
 
 extension SVGRenderer {
     /// What a view shows, in its own coordinate space: background, control, text, border and name.
@@ -89,13 +90,19 @@ extension SVGRenderer {
         let style = text.isItalic ? " font-style=\"italic\"" : ""
         body.open(
             "<g font-size=\"\(SVGText.number(text.fontSize))\"\(weight)\(style) text-anchor=\"\(anchor)\" \(color)>")
+        let font = Font(pointSize: text.fontSize, weight: FontWeight(cssValue: text.fontWeight))
         for (index, line) in text.lines.enumerated() where !line.isEmpty {
             let y = top + Double(index) * text.lineHeight + ascent
+            // The viewer's font is hardly the one that was measured; it is set to the measured width.
+            let width = SVGText.number(Self.measure.width(of: line, in: font))
             body.line(
-                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\">\(SVGText.escaped(line))</text>")
+                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" textLength=\"\(width)\" "
+                    + "lengthAdjust=\"spacingAndGlyphs\">\(SVGText.escaped(line))</text>")
         }
         body.close("</g>")
     }
+
+    private static let measure = FontTables()
 
     private static func color(of text: Scene.Text, in kind: Scene.View.Kind) -> String {
         if text.isPlaceholder { return SVGColor.placeholder }
