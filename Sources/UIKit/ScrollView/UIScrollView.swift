@@ -1,0 +1,151 @@
+import Foundation
+
+/// A view whose content may be larger than itself.
+///
+/// For a constraint from something inside it, the edges and centres of a scroll view are those of its content; its width
+/// and height are those of its frame, as those of every view (Auto Layout Guide, "Working with Scroll Views").
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    // MARK: Making
+
+    /// A scroll view of no size at the origin.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// A scroll view at a place in its superview.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// A scroll view from an archive; nothing but an empty view is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    /// The size of the content, in points; laying out sets it where constraints decide it.
+    open var contentSize = CGSize.zero
+
+    /// Where the visible part begins, in points of the content: the origin of the bounds.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// Moves the visible part; there is no animation.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// What is added around the content, in points.
+    open var contentInset = UIEdgeInsets.zero
+
+    /// How the safe area adds to `contentInset`.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    /// `contentInset` and what the safe area adds to it.
+    open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
+            right: contentInset.right)
+    }
+
+    /// Whether the user can scroll.
+    open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the bounds.
+    open var isPagingEnabled = false
+    /// Whether scrolling goes past the ends and comes back.
+    open var bounces = true
+    /// Whether vertical scrolling bounces where all content is visible.
+    open var alwaysBounceVertical = false
+    /// Whether horizontal scrolling bounces where all content is visible.
+    open var alwaysBounceHorizontal = false
+    /// Whether there is a horizontal scroll bar while scrolling.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether there is a vertical scroll bar while scrolling.
+    open var showsVerticalScrollIndicator = true
+
+    /// How the safe area adds to the content inset. Raw values are Apple's.
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        /// As `scrollableAxes`.
+        case automatic = 0
+        /// On the axes along which the content scrolls.
+        case scrollableAxes = 1
+        /// Not at all.
+        case never = 2
+        /// On all edges.
+        case always = 3
+    }
+
+    // MARK: Guides
+
+    /// The content, in the coordinate space of the content.
+    open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+
+    /// The visible frame, which stays where it is while the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+
+    /// Whether something has used the content guide, so that layout has a content size to give.
+    var hasContentGuide: Bool { guideStorage.contains { $0 is ScrollContentGuide } }
+
+    private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
+        let content = ScrollContentGuide()
+        let frame = UILayoutGuide()
+        content.identifier = "UIScrollView-contentLayoutGuide"
+        frame.identifier = "UIScrollView-frameLayoutGuide"
+        addLayoutGuide(content)
+        addLayoutGuide(frame)
+        tie(content, frame)
+        return (content, frame)
+    }()
+
+    /// The content begins at the origin of the bounds' coordinate space; the frame guide has the view's own edges.
+    private func tie(_ content: UILayoutGuide, _ frame: UILayoutGuide) {
+        var ties: [NSLayoutConstraint] = []
+        for attribute in [NSLayoutConstraint.Attribute.left, .top] {
+            ties.append(ScrollGuideConstraint.make(content, attribute, self))
+        }
+        for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
+            ties.append(ScrollGuideConstraint.make(frame, attribute, self))
+        }
+        NSLayoutConstraint.activate(ties)
+    }
+
+    /// Seen from inside, the edges and centres are those of the content.
+    override func layoutItem(
+        for attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
+    ) -> AnyObject {
+        guard attribute != .width, attribute != .height, let other, isContent(other) else { return self }
+        return contentLayoutGuide
+    }
+
+    private func isContent(_ item: AnyObject) -> Bool {
+        let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+        guard let view, view !== self else { return false }
+        return view.isDescendant(of: self)
+    }
+
+    /// Takes the content size that the constraints give, after the layout of this view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard hasContentGuide else { return }
+        contentSize = contentLayoutGuide.layoutFrame.size
+    }
+}
+
+/// The guide of a scroll view's content; a class of its own, so that layout finds it.
+final class ScrollContentGuide: UILayoutGuide {}
+
+/// A constraint that ties a scroll view's own guide to it.
+private enum ScrollGuideConstraint {
+    @MainActor static func make(
+        _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ view: UIScrollView
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: guide, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1,
+            constant: 0)
+        constraint.identifier = "UIScrollView-guide-constraint"
+        return constraint
+    }
+}

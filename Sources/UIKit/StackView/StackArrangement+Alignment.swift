@@ -1,0 +1,100 @@
+import Foundation
+
+extension StackArrangement {
+    /// The alignment as it works: a column has no common baseline and degrades to an edge.
+    private var alignment: UIStackView.Alignment {
+        guard stack.axis == .vertical else { return stack.alignment }
+        switch stack.alignment {
+        case .firstBaseline: return .leading
+        case .lastBaseline: return .trailing
+        default: return stack.alignment
+        }
+    }
+
+    /// What the alignment adds across the axis.
+    mutating func align() {
+        for attribute in alignedAttributes {
+            for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], attribute, .equal, view, attribute) }
+        }
+        guard alignment != .fill else {
+            connect(canvas, cross.start, .equal, arranged[0])
+            connect(canvas, cross.end, .equal, arranged[0])
+            return
+        }
+        for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
+        if arranged.count == 1 {
+            connectSingle(arranged[0])
+        } else {
+            connectThroughSpacer()
+        }
+    }
+
+    private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+        switch alignment {
+        case .fill: return [cross.start, cross.end]
+        case .leading: return [cross.start]
+        case .trailing: return [cross.end]
+        case .center: return [cross.center]
+        case .firstBaseline: return [.firstBaseline]
+        case .lastBaseline: return [.lastBaseline]
+        }
+    }
+
+    private mutating func connect(
+        _ first: any StackItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: any StackItem
+    ) {
+        add("UISV-canvas-connection", first, attribute, relation, second, attribute)
+    }
+
+    /// A single view needs no spacer: it keeps inside the canvas, which is as small as can be.
+    private mutating func connectSingle(_ view: UIView) {
+        connect(canvas, cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
+        connect(view, cross.end, alignment == .trailing ? .equal : .lessThanOrEqual, canvas)
+        if alignment == .center { connect(canvas, cross.center, .equal, view) }
+        add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+    }
+
+    /// A spacer as large as the largest view stands for all of them at the edges of the canvas.
+    private mutating func connectThroughSpacer() {
+        let spacer = _UILayoutSpacer()
+        spacer.identifier = "UISV-alignment-spanner"
+        guides.append(spacer)
+        for view in visible {
+            let startsAlike = alignment == .leading
+            add(
+                "UISV-spanning-boundary", spacer, cross.start, startsAlike ? .equal : .lessThanOrEqual, view,
+                cross.start, priority: startsAlike ? 999.5 : 1000)
+            let endsAlike = alignment == .trailing
+            add(
+                "UISV-spanning-boundary", spacer, cross.end, endsAlike ? .equal : .greaterThanOrEqual, view,
+                cross.end, priority: endsAlike ? 999.5 : 1000)
+        }
+        add("UISV-spanning-fit", spacer, cross.size, priority: 51)
+        connectToCanvas(spacer)
+    }
+
+    private mutating func connectToCanvas(_ spacer: _UILayoutSpacer) {
+        switch alignment {
+        case .leading:
+            connect(canvas, cross.start, .equal, arranged[0])
+            connect(spacer, cross.end, .equal, canvas)
+        case .trailing:
+            connect(canvas, cross.start, .equal, spacer)
+            connect(arranged[0], cross.end, .equal, canvas)
+        case .center:
+            connect(canvas, cross.start, .equal, spacer)
+            connect(spacer, cross.end, .equal, canvas)
+            connect(canvas, cross.center, .equal, arranged[0])
+        case .firstBaseline:
+            connect(canvas, cross.start, .lessThanOrEqual, spacer)
+            connect(spacer, cross.end, .equal, canvas)
+            add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+        case .lastBaseline:
+            connect(canvas, cross.start, .equal, spacer)
+            connect(spacer, cross.end, .lessThanOrEqual, canvas)
+            add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+        case .fill: break
+        }
+    }
+}

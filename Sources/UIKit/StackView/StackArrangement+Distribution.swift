@@ -1,0 +1,78 @@
+import Foundation
+
+extension StackArrangement {
+    /// What the distribution adds along the axis.
+    mutating func distribute() {
+        switch stack.distribution {
+        case .fill: disambiguateTextWidths()
+        case .fillEqually: fillEqually(visible, priority: 1000)
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing: spaceEqually(from: main.end, to: main.start, priority: 1000)
+        case .equalCentering: spaceEqually(from: main.center, to: main.center, priority: 149)
+        }
+    }
+
+    private mutating func fillEqually(_ items: [any StackItem], priority: Float) {
+        guard let first = items.first else { return }
+        for item in items.dropFirst() {
+            add("UISV-fill-equally", item, main.size, .equal, first, main.size, priority: priority)
+        }
+    }
+
+    /// Several labels of many lines in a row would leave their widths open: each wants its share.
+    private mutating func disambiguateTextWidths() {
+        let texts = visible.filter { ($0 as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+        guard stack.axis == .horizontal, texts.count > 1 else { return }
+        for text in texts {
+            add(
+                "UISV-text-width-disambiguation", text, .width, .equal, canvas, .width,
+                multiplier: 1 / CGFloat(visible.count), priority: 760)
+        }
+    }
+
+    /// Shares of the stack's length in proportion to the intrinsic sizes.
+    ///
+    /// The gaps count in the sum but get no share, and the wishes rank in order, so that the last view takes what is left:
+    /// 343 points with gaps of 6 give three equal views 110, 110 and 111. Apple's does so.
+    private mutating func fillProportionally() {
+        let lengths = visible.map { intrinsicLength(of: $0) }
+        let known = lengths.compactMap { $0 }
+        let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + stack.resolvedSpacing(after: $1.0) }
+        let whole = known.reduce(0, +) + gaps
+        guard !known.isEmpty, whole > 0 else { return fillEqually(visible, priority: 1000) }
+        let isAlone = visible.count == 1 && gaps == 0
+        for (index, view) in visible.enumerated() {
+            let priority: Float = isAlone ? 1000 : max(1, 999 - Float(index))
+            if let length = lengths[index], length > 0 {
+                add(
+                    "UISV-fill-proportionally", view, main.size, .equal, canvas, main.size,
+                    multiplier: length / whole, priority: priority)
+            } else {
+                add("UISV-fill-proportionally", view, main.size, priority: priority)
+            }
+        }
+    }
+
+    private func intrinsicLength(of view: UIView) -> CGFloat? {
+        let size = view.intrinsicContentSize
+        let length = stack.axis == .horizontal ? size.width : size.height
+        return length == UIView.noIntrinsicMetric ? nil : length
+    }
+
+    /// A guide a gap, from one attribute of a view to one of the next, all of one size; and the stack as short as can be.
+    private mutating func spaceEqually(
+        from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float
+    ) {
+        var gaps: [any StackItem] = []
+        for (before, after) in zip(visible, visible.dropFirst()) {
+            let gap = _UIOLAGapGuide()
+            gap.identifier = "UISV-distributing"
+            guides.append(gap)
+            gaps.append(gap)
+            add("UISV-distributing-edge", gap, main.start, .equal, before, from)
+            add("UISV-distributing-edge", gap, main.end, .equal, after, to)
+        }
+        fillEqually(gaps, priority: priority)
+        add("UISV-canvas-fit", canvas, main.size, priority: 49)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The guides and constraints with which a stack view arranges its views, as they were measured on Apple's class.
+///
+/// `canvas` is the stack view, or its margins guide where it arranges inside its margins; along the axis an edge is
+/// called start or end, so that rows and columns share the rules. Constraints are made in the order: spacing, hiding,
+/// canvas connection and distribution along the axis, then the alignment across it.
+@MainActor struct StackArrangement {
+    let stack: UIStackView
+    let canvas: any StackItem
+    let arranged: [UIView]
+    let visible: [UIView]
+    let main: StackAxis
+    let cross: StackAxis
+    var guides: [UILayoutGuide] = []
+    var constraints: [NSLayoutConstraint] = []
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        arranged = stack.arrangedSubviews
+        visible = stack.visible
+        main = StackAxis(stack.axis)
+        cross = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+        connectMainAxis()
+        addSpacing()
+        distribute()
+        if !arranged.isEmpty { align() }
+    }
+
+    func install(in stack: UIStackView) {
+        for guide in guides { stack.addLayoutGuide(guide) }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    func remove(from stack: UIStackView) {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { stack.removeLayoutGuide(guide) }
+    }
+
+    /// Adds one constraint; without a second item its constant is the whole right side.
+    mutating func add(
+        _ identifier: String, _ first: any StackItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any StackItem)? = nil,
+        _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: Float = 1000
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+            multiplier: multiplier, constant: constant)
+        constraint.identifier = identifier
+        constraint.priority = UILayoutPriority(priority)
+        constraints.append(constraint)
+    }
+
+    /// Ties the first visible view to the start of the canvas and the last to its end; a spacer where none is visible.
+    private mutating func connectMainAxis() {
+        let (first, last): (any StackItem, any StackItem)
+        if let one = visible.first, let other = visible.last {
+            (first, last) = (one, other)
+        } else {
+            let spacer = _UILayoutSpacer()
+            guides.append(spacer)
+            (first, last) = (spacer, spacer)
+        }
+        add("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
+        add("UISV-canvas-connection", last, main.end, .equal, canvas, main.end)
+    }
+
+    /// One gap between every two consecutive views, hidden ones included.
+    private mutating func addSpacing() {
+        let keepsSizes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        let fromBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+        for index in arranged.indices.dropFirst() {
+            add(
+                "UISV-spacing", arranged[index], fromBaselines ? .firstBaseline : main.start,
+                keepsSizes ? .greaterThanOrEqual : .equal, arranged[index - 1],
+                fromBaselines ? .lastBaseline : main.end, constant: gap(before: index))
+        }
+        for view in arranged where view.isHidden { add("UISV-hiding", view, main.size) }
+    }
+
+    /// A hidden neighbour takes half of the space away, and there is none before the first and after the last visible
+    /// view, so that what is between two visible views adds up to one space.
+    private func gap(before index: Int) -> CGFloat {
+        guard let shown = arranged[..<index].last(where: { !$0.isHidden }),
+            arranged[index...].contains(where: { !$0.isHidden })
+        else { return 0 }
+        let hidden = (arranged[index - 1].isHidden ? 1 : 0) + (arranged[index].isHidden ? 1 : 0)
+        return stack.resolvedSpacing(after: shown) * (1 - CGFloat(hidden) / 2)
+    }
+}
+
+/// What a stack view's constraints tie together: views and guides.
+@MainActor protocol StackItem: AnyObject {}
+extension UIView: StackItem {}
+extension UILayoutGuide: StackItem {}
+
+/// The edges, centre and size of an axis.
+struct StackAxis {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
+
+    init(_ axis: NSLayoutConstraint.Axis) {
+        (start, end, center, size) =
+            axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    }
+}
+
+/// A guide that takes the place of a view, or holds the views across the axis. The name is Apple's.
+final class _UILayoutSpacer: UILayoutGuide {}
+
+/// The guide of one gap between two arranged views. The name is Apple's.
+final class _UIOLAGapGuide: UILayoutGuide {}

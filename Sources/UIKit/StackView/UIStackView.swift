@@ -1,0 +1,175 @@
+import Foundation
+
+/// A view that lays out its arranged views in a row or a column, by constraints that it makes itself.
+///
+/// The constraints have Apple's identifiers, attributes and priorities (measured; `StackArrangement` has them), and are
+/// made anew in `updateConstraints()` after anything has changed that they depend on.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    private var arrangedStorage: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangement: StackArrangement?
+    private var isArrangementDue = true
+
+    // MARK: Making
+
+    /// A stack view of no size at the origin.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// A stack view at a place in its superview.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A stack view from an archive; nothing but an empty view is read.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    /// A stack view that arranges some views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Arranged views
+
+    /// The views that the stack lays out, in the order in which it does.
+    open var arrangedSubviews: [UIView] { arrangedStorage }
+
+    /// Adds a view behind the other arranged ones, and as a subview where it is none.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedStorage.count - (arrangedStorage.contains { $0 === view } ? 1 : 0))
+    }
+
+    /// Adds a view at a place among the arranged ones, and as a subview where it is none; one that is arranged moves.
+    ///
+    /// An index beyond the ends is reported as misuse by Apple; here it is brought inside.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedStorage.removeAll { $0 === view }
+        let index = min(max(stackIndex, 0), arrangedStorage.count)
+        arrangedStorage.insert(view, at: index)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        setNeedsArrangement()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedStorage.contains(where: { $0 === view }) else { return }
+        arrangedStorage.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsArrangement()
+    }
+
+    /// A view that leaves the stack leaves its arrangement.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    // MARK: Options
+
+    /// The axis along which the views are arranged; horizontal until set.
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
+
+    /// How the length is shared out along the axis.
+    open var distribution: Distribution = .fill {
+        didSet { if distribution != oldValue { setNeedsArrangement() } }
+    }
+
+    /// Where the views lie across the axis.
+    open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
+
+    /// The space between neighbours, in points; the least space for the two distributions that keep sizes.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
+
+    /// Whether the gaps of a vertical stack run from last baseline to first baseline.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+    }
+
+    /// Whether the views are arranged inside the layout margins and not inside the bounds.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+    }
+
+    /// Sets the space after an arranged view, in points; `spacingUseDefault` takes it back.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedStorage.contains(where: { $0 === arrangedSubview }) else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        setNeedsArrangement()
+    }
+
+    /// The space set after an arranged view; `spacingUseDefault` where none is.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    /// The space after a view, in points, with the two special values resolved.
+    func resolvedSpacing(after view: UIView) -> CGFloat {
+        func resolved(_ value: CGFloat, default standard: CGFloat) -> CGFloat {
+            if value == UIStackView.spacingUseDefault { return standard }
+            return value == UIStackView.spacingUseSystem ? 8 : value
+        }
+        return resolved(customSpacing(after: view), default: resolved(spacing, default: 0))
+    }
+
+    // MARK: Constraints
+
+    /// A stack view always lays out by constraints.
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    /// Makes the constraints anew where something has changed.
+    open override func updateConstraints() {
+        if isArrangementDue {
+            isArrangementDue = false
+            arrangement?.remove(from: self)
+            arrangement = StackArrangement(of: self)
+            arrangement?.install(in: self)
+        }
+        super.updateConstraints()
+    }
+
+    /// An arranged view was hidden or shown.
+    override func subviewVisibilityDidChange(_ subview: UIView) {
+        super.subviewVisibilityDidChange(subview)
+        if arrangedStorage.contains(where: { $0 === subview }) { setNeedsArrangement() }
+    }
+
+    /// The proportions depend on the intrinsic sizes.
+    override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+        super.subviewDidInvalidateIntrinsicContentSize(subview)
+        if distribution == .fillProportionally, arrangedStorage.contains(where: { $0 === subview }) {
+            setNeedsArrangement()
+        }
+    }
+
+    private func setNeedsArrangement() {
+        isArrangementDue = true
+        setNeedsUpdateConstraints()
+    }
+
+    // MARK: Baselines
+
+    /// In a row the tallest view has the baseline, in a column the first.
+    open override var forFirstBaselineLayout: UIView {
+        let view = axis == .horizontal ? tallest : visible.first
+        return view?.forFirstBaselineLayout ?? self
+    }
+
+    /// In a row the tallest view has the baseline, in a column the last.
+    open override var forLastBaselineLayout: UIView {
+        let view = axis == .horizontal ? tallest : visible.last
+        return view?.forLastBaselineLayout ?? self
+    }
+
+    /// The arranged views that are not hidden.
+    var visible: [UIView] { arrangedStorage.filter { !$0.isHidden } }
+
+    private var tallest: UIView? {
+        var found: UIView?
+        for view in visible where found.map({ height(of: view) > height(of: $0) }) ?? true { found = view }
+        return found
+    }
+
+    /// The height as laid out, before the first layout the intrinsic one.
+    private func height(of view: UIView) -> CGFloat {
+        view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
+    }
+}
