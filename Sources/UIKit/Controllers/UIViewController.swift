@@ -1,17 +1,191 @@
 import Foundation
 
-/// Owns a view and takes part in its passes.
+/// Loads a view, takes part in its layout, and contains other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    /// Changes constraints in the update pass in place of the view; calls the view's own.
-    open func updateViewConstraints() {}
-    /// Called before the view lays out its subviews.
+    // MARK: Making
+
+    /// A controller without a nib.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// A controller; nibs are read by `InterfaceBuilder`, so that the name is only kept.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+
+    /// A controller from an archive; nothing but an empty controller is read.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
+
+    /// The name that the controller was made with.
+    open private(set) var nibName: String?
+
+    /// What bars show for the controller.
+    open var title: String?
+
+    // MARK: The view
+
+    private var loadedView: UIView?
+
+    /// The view; reading it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            guard loadedView !== newValue else { return }
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+            guides = (nil, nil)
+        }
+    }
+
+    /// The view if it is loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Loads the view where it is not.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        viewDidLoad()
+    }
+
+    /// Makes the view: a plain one of the screen's size unless overridden, without calling super then.
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    /// Says that the view is loaded.
+    open func viewDidLoad() {}
+    /// Says that the view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Says that the view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Says that the view is about to leave.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Says that the view has left.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Says that the view has taken its place in the hierarchy and that traits and margins are known.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    // MARK: Layout
+
+    /// Changes constraints of the view, in its update pass; an override calls super last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Comes before `layoutSubviews()` of the view.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view has laid out its subviews.
+    /// Comes after `layoutSubviews()` of the view, before that of views deeper down.
     open func viewDidLayoutSubviews() {}
-    /// What the controller adds to the safe area of its view.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// The least margins of the view.
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
-    /// Whether the least margins count.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Says that the layout margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Says that the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// What the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
+    }
+
+    /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's layout margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.invalidateLayoutMargins() }
+        }
+    }
+
+    private var guides: (top: _UILayoutGuide?, bottom: _UILayoutGuide?) = (nil, nil)
+
+    /// The guide whose lower edge is that of the bars above the content.
+    open var topLayoutGuide: any UILayoutSupport {
+        let guide = guides.top ?? _UILayoutGuide(at: .top, of: view)
+        guides.top = guide
+        return guide
+    }
+
+    /// The guide whose upper edge is that of the bars below the content.
+    open var bottomLayoutGuide: any UILayoutSupport {
+        let guide = guides.bottom ?? _UILayoutGuide(at: .bottom, of: view)
+        guides.bottom = guide
+        return guide
+    }
+
+    /// The size the controller would like to have, in points.
+    open var preferredContentSize = CGSize.zero
+    /// The edges at which the view goes below bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view goes below bars that are not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views make room for bars.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Containment
+
+    /// The controllers inside this one.
+    open private(set) var children: [UIViewController] = []
+    /// The controller that this one is inside of.
+    open private(set) weak var parent: UIViewController?
+    /// The navigation controller around this one.
+    open var navigationController: UINavigationController? { container() }
+    /// The tab bar controller around this one.
+    open var tabBarController: UITabBarController? { container() }
+
+    private func container<Container: UIViewController>() -> Container? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Container { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    /// Takes a controller in; its view is to be added, and `didMove(toParent:)` to be called, by the caller.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Leaves the controller around this one.
+    open func removeFromParent() {
+        guard let former = parent else { return }
+        former.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Says that the controller is about to be inside another.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Says that the controller is inside another.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Shows another controller over this one: here it is only remembered.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = viewControllerToPresent
+        completion?()
+    }
+
+    /// Takes the controller shown over this one away.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = nil
+        completion?()
+    }
+
+    /// The controller shown over this one.
+    open private(set) var presentedViewController: UIViewController?
+
+    /// The view's superview comes after the controller among the responders.
+    open override var next: UIResponder? { viewIfLoaded?.superview }
 }

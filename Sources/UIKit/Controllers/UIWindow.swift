@@ -1,0 +1,51 @@
+import Foundation
+
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// A window of the screen's size.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// A window at a place on the screen.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A window from an archive; nothing but an empty window is read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            showRoot()
+        }
+    }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen = .main
+
+    /// Whether the window is the one that takes the keys.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// What the status bar and the device cover of the window, in points; 0 until set.
+    ///
+    /// Apple's windows learn it from the device; here it is the host's to set.
+    public var deviceSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if deviceSafeAreaInsets != oldValue { invalidateSafeArea() } }
+    }
+
+    /// Makes the window the one that takes the keys.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// Shows the window and makes it the one that takes the keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    private func showRoot() {
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}
