@@ -1,0 +1,41 @@
+import Foundation
+
+/// A picture.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    /// An image view of no size at the origin.
+    public convenience init() { self.init(frame: .zero) }
+    /// An image view at a place in its superview.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// An image view from an archive; nothing but an empty one is read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An image view of the size of its picture.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// The picture.
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    }
+    /// The picture while highlighted.
+    open var highlightedImage: UIImage?
+    /// Whether the highlighted picture is shown.
+    open var isHighlighted = false
+
+    /// The size of the picture's alignment rectangle; none without a picture.
+    open override var intrinsicContentSize: CGSize {
+        guard let image else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right,
+            height: image.size.height - insets.top - insets.bottom)
+    }
+
+    /// Those of the picture.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    /// The size of the picture.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Text that cannot be edited, on one line or several.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// A label of no size at the origin.
+    public convenience init() { self.init(frame: .zero) }
+    /// A label at a place in its superview.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A label from an archive; nothing but an empty label is read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text.
+    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+    /// The font; the system's at 17 points until set.
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+    /// The colour of the text.
+    open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    /// How the lines lie.
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    /// What happens where a line is too long.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    }
+    /// How many lines the text may have; 0 for any number.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+    /// The width at which the text breaks, in points; 0 for the width that layout gives (iOS 8 and later).
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+    }
+    /// Whether the font shrinks for the text to fit; layout does not see it.
+    open var adjustsFontSizeToFitWidth = false
+    /// How small the font may become, as a share of its size.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Whether neighbouring letters may be drawn closer for the text to fit.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the size of text that the user chooses.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether the label looks enabled.
+    open var isEnabled = true
+    /// Whether the label looks highlighted.
+    open var isHighlighted = false
+
+    private func contentDidChange() {
+        textWidth = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    // MARK: Size
+
+    /// The width that layout gave, at which several lines break; set by the second pass.
+    var textWidth: CGFloat?
+
+    /// Whether the height depends on the width, so that layout takes a second pass for it.
+    override var widthDeterminesIntrinsicHeight: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
+    }
+
+    /// The text is measured again at the width that layout gave.
+    override func setLayoutWidth(_ width: CGFloat) -> Bool {
+        guard textWidth != width else { return false }
+        textWidth = width
+        return true
+    }
+
+    /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth` or at the width that
+    /// layout gave. An empty label has no size.
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : textWidth
+        return measure(within: numberOfLines == 1 ? nil : width)
+    }
+
+    /// The size of the text within a width; 0 and less is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        measure(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+    }
+
+    private func measure(within width: CGFloat?) -> CGSize {
+        let layout = TextLayout(
+            text: text ?? "", font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines, scale: layoutScale)
+        return layout.size(within: width)
+    }
+
+    // MARK: Baselines
+
+    /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).
+    override var firstBaselineOffsetFromTop: CGFloat? { pixelRounded(font.ascender) }
+    /// The last baseline lies above the bottom edge by what the font reaches downwards.
+    override var lastBaselineOffsetFromBottom: CGFloat? {
+        let line = TextLayout(text: "x", font: font, scale: layoutScale).size().height
+        return line - pixelRounded(font.ascender)
+    }
+
+    private func pixelRounded(_ length: CGFloat) -> CGFloat { (length * layoutScale).rounded() / layoutScale }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Two buttons, minus and plus.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    /// The value.
+    open var value: Double = 0
+    /// The least value.
+    open var minimumValue: Double = 0
+    /// The greatest value.
+    open var maximumValue: Double = 100
+    /// How much a tap changes.
+    open var stepValue: Double = 1
+    /// A stepper of its own size at the origin.
+    public convenience init() { self.init(frame: .zero) }
+    /// A stepper of its own size at a place in its superview.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+        setFixedSizePriorities()
+    }
+    /// A stepper from an archive; nothing but an empty one is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setFixedSizePriorities()
+    }
+    /// 94 × 32 points (iOS 13 and later).
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The process as layout code sees it: its windows and its direction of reading.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The one application of the process.
+    public static let shared = UIApplication()
+
+    private final class WeakWindow {
+        weak var window: UIWindow?
+        init(_ window: UIWindow) { self.window = window }
+    }
+    private var knownWindows: [WeakWindow] = []
+
+    /// The windows that were shown, the key window last.
+    open var windows: [UIWindow] { knownWindows.compactMap { $0.window } }
+    /// The window that takes the keys.
+    open var keyWindow: UIWindow? { windows.last }
+
+    func makeKey(_ window: UIWindow) {
+        knownWindows.removeAll { $0.window == nil || $0.window === window }
+        knownWindows.append(WeakWindow(window))
+    }
+
+    /// The direction in which the user's language is read; left to right until the host sets another.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { hostLayoutDirection }
+
+    /// What `userInterfaceLayoutDirection` answers; Apple's follows the language, here the host sets it.
+    public var hostLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+    /// The size of text that the user has chosen.
+    open var preferredContentSizeCategory: UIContentSizeCategory = .large
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Kinds of device. Raw values are Apple's.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television.
+    case tv = 2
+    /// A car.
+    case carPlay = 3
+    /// A Mac.
+    case mac = 5
+    /// A headset.
+    case vision = 6
+}
+
+/// The device that the process pretends to run on.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+    /// The one device of the process.
+    public static let current = UIDevice()
+    /// Its kind; a phone until the host sets another.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { hostIdiom }
+    /// What `userInterfaceIdiom` answers; Apple's follows the hardware, here the host sets it.
+    public var hostIdiom = UIUserInterfaceIdiom.phone
+    /// The version of the system whose layout is followed.
+    open var systemVersion: String { "17.0" }
+    /// The name of the system.
+    open var systemName: String { "iOS" }
+    /// The model.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+}
+
+/// The kind of the device, as old code asks for it.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

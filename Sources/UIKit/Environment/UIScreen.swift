@@ -1,0 +1,27 @@
+import Foundation
+
+/// A screen: its size and how many pixels there are to a point.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+    /// The screen of the process: 375 × 667 points at 2 pixels a point until the host sets another.
+    public static let main = UIScreen()
+
+    /// The size of the screen, in points.
+    open internal(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+    /// How many pixels there are to a point.
+    open internal(set) var scale: CGFloat = 2
+    /// How many device pixels there are to a point.
+    open var nativeScale: CGFloat { scale }
+    /// The size of the screen in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// Makes the screen another one; Apple's is given by the device, here the host gives it.
+    public func configure(size: CGSize, scale: CGFloat) {
+        bounds = CGRect(origin: .zero, size: size)
+        if scale > 0, scale.isFinite { self.scale = scale }
+    }
+
+    /// What layout adapts to.
+    open var traitCollection: UITraitCollection { .current }
+}
