@@ -1,0 +1,48 @@
+import UIKit
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis along which the attribute is measured; nil for no attribute.
+    public var axis: NSLayoutConstraint.Axis? {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            return .horizontal
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            return .vertical
+        default: return nil
+        }
+    }
+
+    /// Whether it is a width or a height.
+    public var isSize: Bool { self == .width || self == .height }
+
+    /// The attribute of the margins guide that a margin attribute of its view stands for; nil for any other.
+    public var inMargins: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .leftMargin: return .left
+        case .rightMargin: return .right
+        case .topMargin: return .top
+        case .bottomMargin: return .bottom
+        case .leadingMargin: return .leading
+        case .trailingMargin: return .trailing
+        case .centerXWithinMargins: return .centerX
+        case .centerYWithinMargins: return .centerY
+        default: return nil
+        }
+    }
+
+    /// The edge at which an axis starts.
+    static func start(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .leading : .top }
+    /// The edge at which an axis ends.
+    static func end(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .trailing : .bottom }
+    /// The centre on an axis.
+    static func center(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
+    /// The size along an axis.
+    static func size(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .width : .height }
+}
+
+extension NSLayoutConstraint.Axis {
+    /// The other axis.
+    var other: Self { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension Canvas {
+    /// The edits that add a constraint: none where the canvas has it already, else the constraint, and before it the
+    /// switch to constraints for each of its views that an autoresizing mask has placed so far.
+    ///
+    /// The view that holds the constraint is placed from outside and keeps what it has.
+    func adding(_ constraint: Constraint) -> [Edit] {
+        guard !constraints.contains(where: { $0.saysTheSame(as: constraint) }) else { return [] }
+        let newlyConstrained = constraint.itemIDs.filter { id in
+            guard id != constraint.holder || constraint.secondItem == nil, let item = item(id) else { return false }
+            return !item.kind.isGuide && !item.usesConstraints && item.parent != nil
+        }
+        return newlyConstrained.map { Edit.useConstraints(id: $0) } + [.addConstraint(constraint)]
+    }
+}
+
+extension Canvas.Constraint {
+    /// Whether it is the same constraint but for its identifier.
+    func saysTheSame(as other: Self) -> Bool {
+        firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+            && secondAttribute == other.secondAttribute && relation == other.relation
+            && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+    }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+extension Canvas {
+    /// The value of an attribute where the item now lies, in the root's coordinate space, in points.
+    ///
+    /// Nil for an unknown item, for a baseline of something without text (its bottom counts then only for views, as in
+    /// Auto Layout) and for the margin attributes of a view whose margins guide is not on the canvas.
+    public func value(of attribute: NSLayoutConstraint.Attribute, _ id: String) -> Double? {
+        guard let item = item(id) else { return nil }
+        if let margin = attribute.inMargins {
+            guard let guide = marginsGuide(of: id) else { return nil }
+            return value(of: margin, guide.id)
+        }
+        let rectangle = item.rectangle
+        switch attribute {
+        case .left, .leading: return Double(rectangle.minX)
+        case .right, .trailing: return Double(rectangle.maxX)
+        case .top: return Double(rectangle.minY)
+        case .bottom: return Double(rectangle.maxY)
+        case .width: return Double(rectangle.width)
+        case .height: return Double(rectangle.height)
+        case .centerX: return Double(rectangle.midX)
+        case .centerY: return Double(rectangle.midY)
+        case .lastBaseline: return Double(rectangle.maxY) - (item.baselines?.lastFromBottom ?? 0)
+        case .firstBaseline:
+            guard let baselines = item.baselines else { return Double(rectangle.maxY) }
+            return Double(rectangle.minY) + baselines.firstFromTop
+        default: return nil
+        }
+    }
+
+    /// The guide of a view's margins, where it is on the canvas.
+    public func marginsGuide(of view: String) -> Item? {
+        items.first { $0.kind == .marginsGuide && $0.parent == view }
+    }
+
+    /// The view itself for a view, the owning view for a guide.
+    public func view(of id: String) -> Item? {
+        guard let item = item(id) else { return nil }
+        return item.kind.isGuide ? item.parent.flatMap(self.item) : item
+    }
+
+    /// The view and its ancestors, innermost first; a guide begins with its owning view.
+    public func lineage(of id: String) -> [String] {
+        var found: [String] = []
+        var next = view(of: id)
+        while let view = next, !found.contains(view.id) {
+            found.append(view.id)
+            next = view.parent.flatMap(item)
+        }
+        return found
+    }
+
+    /// The closest view that contains all items, a view being its own ancestor; nil for items of different scenes.
+    public func commonAncestor(of ids: [String]) -> String? {
+        guard let first = ids.first else { return nil }
+        let rest = ids.dropFirst().map { lineage(of: $0) }
+        return lineage(of: first).first { candidate in rest.allSatisfy { $0.contains(candidate) } }
+    }
+
+    /// The views whose parent is the given one, in the order of the document; guides are none.
+    public func children(of parent: String) -> [Item] {
+        items.filter { $0.parent == parent && !$0.kind.isGuide }
+    }
+
+    /// The constant with which a constraint holds where the items now lie; nil where a side has no value.
+    public func holdingConstant(of constraint: Constraint) -> Double? {
+        guard let first = value(of: constraint.firstAttribute, constraint.firstItem, in: constraint.holder) else {
+            return nil
+        }
+        guard let secondItem = constraint.secondItem else { return first }
+        guard let second = value(of: constraint.secondAttribute, secondItem, in: constraint.holder) else { return nil }
+        return first - constraint.multiplier * second
+    }
+
+    /// How far a constraint is from holding on the canvas, in points: 0 where it holds.
+    public func error(of constraint: Constraint) -> Double? {
+        guard let constant = holdingConstant(of: constraint) else { return nil }
+        let difference = constant - constraint.constant
+        switch constraint.relation {
+        case .lessThanOrEqual: return max(0, difference)
+        case .greaterThanOrEqual: return max(0, -difference)
+        default: return abs(difference)
+        }
+    }
+
+    /// The value in the holder's coordinate space, which is where multipliers of locations count from.
+    private func value(of attribute: NSLayoutConstraint.Attribute, _ id: String, in holder: String) -> Double? {
+        guard let value = value(of: attribute, id) else { return nil }
+        guard !attribute.isSize, let rectangle = item(holder)?.rectangle else { return value }
+        return value - Double(attribute.axis == .horizontal ? rectangle.minX : rectangle.minY)
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What the design tools see of a scene: its views and guides with their frames, and its constraints.
+///
+/// A plain value, taken from a document by whoever can read it. All rectangles are alignment rectangles in points, in
+/// the coordinate space of the scene's root, y downwards; leading is left.
+public struct Canvas: Hashable, Sendable {
+    /// The views and guides; a parent stands before its children, and siblings stand in their order in the document.
+    public private(set) var items: [Item]
+    /// The constraints, in the order of the document.
+    public internal(set) var constraints: [Constraint]
+    private var places: [String: Int]
+
+    /// A canvas of items and constraints. Of two items with the same identifier the first counts.
+    public init(items: [Item], constraints: [Constraint]) {
+        self.items = items
+        self.constraints = constraints
+        places = [:]
+        for (place, item) in items.enumerated() where places[item.id] == nil { places[item.id] = place }
+    }
+
+    /// The item of an identifier.
+    public func item(_ id: String) -> Item? { places[id].map { items[$0] } }
+
+    /// The item that is meant by a word: an identifier, else the name of exactly one item.
+    public func items(called word: String) -> [Item] {
+        if let item = item(word) { return [item] }
+        return items.filter { $0.name == word }
+    }
+
+    /// Changes an item in its place.
+    mutating func update(_ id: String, _ change: (inout Item) -> Void) {
+        guard let place = places[id] else { return }
+        change(&items[place])
+    }
+
+    /// Adds an item behind the others.
+    mutating func append(_ item: Item) {
+        places[item.id] = items.count
+        items.append(item)
+    }
+}

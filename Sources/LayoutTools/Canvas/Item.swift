@@ -1,0 +1,132 @@
+import UIKit
+
+extension Canvas {
+    /// A view or a layout guide on the canvas.
+    public struct Item: Hashable, Sendable {
+        /// The identifier in the document.
+        public var id: String
+        /// What the author calls it, for messages and for naming it in a command.
+        public var name: String?
+        /// Whether it is a view, and if not which guide.
+        public var kind: Kind
+        /// The view that contains it, or that owns the guide; nil for the root.
+        public var parent: String?
+        /// The alignment rectangle in the root's coordinate space, in points.
+        public var rectangle: CGRect
+        /// The size its content asks for.
+        public var intrinsicSize: IntrinsicSize
+        /// How strongly it keeps to the size of its content.
+        public var contentPriorities: ContentPriorities
+        /// The distance of the first baseline from the top and of the last from the bottom; nil where it has no text.
+        public var baselines: Baselines?
+        /// Whether a stack view lays it out, so that constraints of its own are out of place.
+        public var isArranged: Bool
+        /// Whether it is hidden; a stack view leaves out what is.
+        public var isHidden: Bool
+        /// How a stack view arranges its views; nil for everything else.
+        public var stack: Stack?
+        /// Whether constraints of its own decide its frame, and not its autoresizing mask.
+        public var usesConstraints: Bool
+
+        /// An item of the canvas.
+        public init(
+            id: String, name: String? = nil, kind: Kind = .view, parent: String?, rectangle: CGRect,
+            intrinsicSize: IntrinsicSize = IntrinsicSize(), contentPriorities: ContentPriorities = ContentPriorities(),
+            baselines: Baselines? = nil, isArranged: Bool = false, isHidden: Bool = false, stack: Stack? = nil,
+            usesConstraints: Bool = true
+        ) {
+            self.id = id
+            self.name = name
+            self.kind = kind
+            self.parent = parent
+            self.rectangle = rectangle
+            self.intrinsicSize = intrinsicSize
+            self.contentPriorities = contentPriorities
+            self.baselines = baselines
+            self.isArranged = isArranged
+            self.isHidden = isHidden
+            self.stack = stack
+            self.usesConstraints = usesConstraints
+        }
+
+        /// The name if it has one, else the identifier.
+        public var title: String { name ?? id }
+    }
+
+    /// What an item is.
+    public enum Kind: String, Hashable, Sendable {
+        /// A view.
+        case view
+        /// A stack view: it lays its arranged views out itself.
+        case stackView
+        /// A scroll view: constraints from its content to its edges give the size of the content.
+        case scrollView
+        /// The safe area of a view; the top and bottom guides of a view controller count as it.
+        case safeAreaGuide
+        /// The margins of a view.
+        case marginsGuide
+        /// The content of a scroll view.
+        case contentGuide
+        /// The visible frame of a scroll view, or another guide whose edges keep their distance to its owner's.
+        case frameGuide
+
+        /// Whether it is a guide and no view.
+        public var isGuide: Bool {
+            switch self {
+            case .view, .stackView, .scrollView: return false
+            case .safeAreaGuide, .marginsGuide, .contentGuide, .frameGuide: return true
+            }
+        }
+    }
+
+    /// How a stack view arranges its views.
+    public struct Stack: Hashable, Sendable {
+        /// The axis along which it does.
+        public var axis: NSLayoutConstraint.Axis
+        /// How it shares its length out.
+        public var distribution: UIStackView.Distribution
+        /// Where it puts its views across the axis.
+        public var alignment: UIStackView.Alignment
+
+        /// An arrangement; by default that of a new stack view.
+        public init(
+            axis: NSLayoutConstraint.Axis = .horizontal, distribution: UIStackView.Distribution = .fill,
+            alignment: UIStackView.Alignment = .fill
+        ) {
+            self.axis = axis
+            self.distribution = distribution
+            self.alignment = alignment
+        }
+    }
+
+    /// The size that a view's content asks for, in points; nil on an axis without one.
+    public struct IntrinsicSize: Hashable, Sendable {
+        /// The width.
+        public var width: Double?
+        /// The height.
+        public var height: Double?
+
+        /// An intrinsic size; by default none.
+        public init(width: Double? = nil, height: Double? = nil) {
+            self.width = width
+            self.height = height
+        }
+
+        /// The size along an axis.
+        public subscript(axis: NSLayoutConstraint.Axis) -> Double? { axis == .horizontal ? width : height }
+    }
+
+    /// Where the baselines of text lie, in points.
+    public struct Baselines: Hashable, Sendable {
+        /// The distance of the first baseline from the top edge.
+        public var firstFromTop: Double
+        /// The distance of the last baseline from the bottom edge.
+        public var lastFromBottom: Double
+
+        /// Baselines at given distances.
+        public init(firstFromTop: Double, lastFromBottom: Double) {
+            self.firstFromTop = firstFromTop
+            self.lastFromBottom = lastFromBottom
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+extension Canvas {
+    /// The items that words name, in the order of the words and each once.
+    ///
+    /// A word is an identifier, or a name that exactly one item has.
+    public func selection(_ words: [String]) throws(ToolProblem) -> [Item] {
+        var found: [Item] = []
+        for word in words {
+            let candidates = items(called: word).filter { !$0.kind.isGuide }
+            guard let item = candidates.first else {
+                throw .unknownView(word, suggestions: namesLike(word))
+            }
+            guard candidates.count == 1 else { throw .ambiguousName(word, ids: candidates.map { $0.id }) }
+            if !found.contains(where: { $0.id == item.id }) { found.append(item) }
+        }
+        return found
+    }
+
+    /// Names that differ from a word only in case or begin with it, or it with them; at most three.
+    private func namesLike(_ word: String) -> [String] {
+        let lowered = word.lowercased()
+        let near = items.filter { item in
+            guard !item.kind.isGuide, let name = item.name?.lowercased(), !name.isEmpty else { return false }
+            return name.hasPrefix(lowered) || lowered.hasPrefix(name)
+        }
+        return Array(near.prefix(3)).map { $0.title }
+    }
+
+    /// The container of an item, for a command that needs one.
+    func container(of item: Item, for command: String) throws(ToolProblem) -> Item {
+        guard let parent = item.parent.flatMap(self.item) else { throw .rootView(item.title, command: command) }
+        guard !item.isArranged else { throw .arranged(item.title, stack: parent.title) }
+        return parent
+    }
+
+    /// The holder of a constraint between two items.
+    func holder(_ one: Item, _ other: Item) throws(ToolProblem) -> String {
+        guard let holder = commonAncestor(of: [one.id, other.id]) else {
+            throw .differentScenes(one.title, other.title)
+        }
+        return holder
+    }
+}

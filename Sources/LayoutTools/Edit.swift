@@ -1,0 +1,86 @@
+import UIKit
+
+/// One step of what a design tool does to a document.
+///
+/// A tool returns steps and changes nothing, so that a preview, undo and redo cost nothing: `Canvas.applying(_:)` shows
+/// the result, `Canvas.reversing(_:)` gives the steps back.
+public enum Edit: Hashable, Sendable {
+    /// Adds a constraint to the view that holds it.
+    case addConstraint(Canvas.Constraint)
+    /// Removes a constraint of the document.
+    case removeConstraint(Canvas.Constraint)
+    /// Changes the constant of a constraint of the document; what was symbolic becomes a plain number.
+    case setConstant(Canvas.Constraint, constant: Double)
+    /// Moves a view: its alignment rectangle in the root's coordinate space, in points.
+    case setRectangle(id: String, CGRect)
+    /// Lets constraints decide the frame of a view, where its autoresizing mask did before.
+    case useConstraints(id: String)
+    /// Changes the content priorities of a view.
+    case setContentPriorities(id: String, ContentPriorities)
+    /// Changes the intrinsic size that the design tools assume for a view; nil on an axis for the content's own.
+    case setIntrinsicSizePlaceholder(id: String, Canvas.IntrinsicSize)
+    /// Wraps views in a new stack view.
+    case embed(StackEmbedding)
+}
+
+extension Canvas {
+    /// The canvas after some edits; an edit of something that is not there does nothing.
+    public func applying(_ edits: [Edit]) -> Canvas {
+        var result = self
+        for edit in edits { result.apply(edit) }
+        return result
+    }
+
+    /// The edits that undo some edits of this canvas, in the order in which they are to be applied; embedding in a stack
+    /// view is undone by going back to the canvas before.
+    public func reversing(_ edits: [Edit]) -> [Edit] {
+        var canvas = self
+        var reversed: [Edit] = []
+        for edit in edits {
+            if let inverse = canvas.inverse(of: edit) { reversed.append(inverse) }
+            canvas.apply(edit)
+        }
+        return reversed.reversed()
+    }
+
+    private mutating func apply(_ edit: Edit) {
+        switch edit {
+        case .addConstraint(let constraint): constraints.append(constraint)
+        case .removeConstraint(let constraint):
+            if let place = place(of: constraint) { constraints.remove(at: place) }
+        case .setConstant(let constraint, let constant):
+            guard let place = place(of: constraint) else { return }
+            constraints[place].constant = constant
+            constraints[place].isSymbolic = false
+        case .setRectangle(let id, let rectangle): update(id) { $0.rectangle = rectangle }
+        case .useConstraints(let id): update(id) { $0.usesConstraints = true }
+        case .setContentPriorities(let id, let priorities): update(id) { $0.contentPriorities = priorities }
+        case .setIntrinsicSizePlaceholder(let id, let size): update(id) { $0.intrinsicSize = size }
+        case .embed(let embedding): embed(embedding)
+        }
+    }
+
+    private func inverse(of edit: Edit) -> Edit? {
+        switch edit {
+        case .addConstraint(let constraint): return .removeConstraint(constraint)
+        case .removeConstraint(let constraint): return place(of: constraint) == nil ? nil : .addConstraint(constraint)
+        case .setConstant(let constraint, let constant):
+            var changed = constraint
+            changed.constant = constant
+            changed.isSymbolic = false
+            return .setConstant(changed, constant: constraint.constant)
+        case .setRectangle(let id, _): return item(id).map { .setRectangle(id: id, $0.rectangle) }
+        case .setContentPriorities(let id, _):
+            return item(id).map { .setContentPriorities(id: id, $0.contentPriorities) }
+        case .setIntrinsicSizePlaceholder(let id, _):
+            return item(id).map { .setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize) }
+        case .useConstraints, .embed: return nil
+        }
+    }
+
+    /// Where a constraint stands: by its identifier if it has one, else by what it says.
+    private func place(of constraint: Constraint) -> Int? {
+        if let id = constraint.id { return constraints.firstIndex { $0.id == id } }
+        return constraints.firstIndex(of: constraint)
+    }
+}

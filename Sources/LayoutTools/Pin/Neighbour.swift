@@ -1,0 +1,94 @@
+import UIKit
+
+/// An edge of a view, towards which a neighbour is looked for.
+public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// Upwards.
+    case top
+    /// Leftwards.
+    case leading
+    /// Downwards.
+    case bottom
+    /// Rightwards.
+    case trailing
+
+    /// The axis along which the space is measured.
+    public var axis: NSLayoutConstraint.Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
+    /// Whether the neighbour lies before the view, in the direction in which coordinates grow.
+    public var isStart: Bool { self == .leading || self == .top }
+    /// The view's attribute at this side.
+    public var attribute: NSLayoutConstraint.Attribute { isStart ? .start(of: axis) : .end(of: axis) }
+    /// The attribute at the other side, which is the one a sibling turns to this view.
+    public var opposite: NSLayoutConstraint.Attribute { isStart ? .end(of: axis) : .start(of: axis) }
+}
+
+extension Canvas {
+    /// What lies next to a view on a side, and the attribute that faces it.
+    public struct Neighbour: Hashable, Sendable {
+        /// The sibling, the container, or a guide of the container.
+        public let item: Item
+        /// The attribute of it that faces the view.
+        public let attribute: NSLayoutConstraint.Attribute
+        /// The distance between the two, in points; negative where they overlap.
+        public let distance: Double
+        /// Whether it is a sibling.
+        public let isSibling: Bool
+    }
+
+    /// The nearest sibling on a side that the view would meet when it moved there, or else the container.
+    ///
+    /// A sibling counts when it overlaps the view across the axis and does not reach past the view's edge. For the
+    /// container, its margins guide is taken where asked for and there, else its safe area, else its own edge.
+    public func neighbour(of view: Item, towards side: Side, usingMargins: Bool = false) -> Neighbour? {
+        guard let parent = view.parent.flatMap(item) else { return nil }
+        let near = children(of: parent.id).compactMap { sibling -> Neighbour? in
+            guard sibling.id != view.id, overlaps(sibling, view, along: side.axis.other) else { return nil }
+            let distance = gap(from: view, to: sibling, side)
+            guard distance >= 0 else { return nil }
+            return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
+        }
+        if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest }
+        return containerEdge(of: parent, facing: view, side, usingMargins: usingMargins)
+    }
+
+    /// The edge of the container, or of the guide that stands for it, on a side of a view.
+    func containerEdge(of parent: Item, facing view: Item, _ side: Side, usingMargins: Bool) -> Neighbour {
+        let guide = usingMargins ? marginsGuide(of: parent.id) : safeAreaGuide(of: parent.id)
+        let edge = guide ?? parent
+        return Neighbour(
+            item: edge, attribute: side.attribute, distance: distance(from: view, to: edge, side), isSibling: false)
+    }
+
+    /// The guide of a view's safe area, where it is on the canvas.
+    public func safeAreaGuide(of view: String) -> Item? {
+        items.first { $0.kind == .safeAreaGuide && $0.parent == view }
+    }
+
+    private func gap(from view: Item, to sibling: Item, _ side: Side) -> Double {
+        side.isStart
+            ? Double(view.rectangle.minimum(side.axis) - sibling.rectangle.maximum(side.axis))
+            : Double(sibling.rectangle.minimum(side.axis) - view.rectangle.maximum(side.axis))
+    }
+
+    private func distance(from view: Item, to edge: Item, _ side: Side) -> Double {
+        side.isStart
+            ? Double(view.rectangle.minimum(side.axis) - edge.rectangle.minimum(side.axis))
+            : Double(edge.rectangle.maximum(side.axis) - view.rectangle.maximum(side.axis))
+    }
+
+    /// Whether two items share a part of an axis that is longer than nothing.
+    func overlaps(_ one: Item, _ other: Item, along axis: NSLayoutConstraint.Axis) -> Bool {
+        one.rectangle.minimum(axis) < other.rectangle.maximum(axis)
+            && other.rectangle.minimum(axis) < one.rectangle.maximum(axis)
+    }
+}
+
+extension CGRect {
+    /// Where the rectangle starts along an axis.
+    func minimum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    /// Where the rectangle ends along an axis.
+    func maximum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+    /// The middle of the rectangle along an axis.
+    func middle(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? midX : midY }
+    /// How long the rectangle is along an axis.
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// How much space Pin gives a side of a view.
+public enum PinnedSpace: Hashable, Sendable {
+    /// What there is on the canvas.
+    case current
+    /// The standard: 8 points to a sibling, 20 to the superview, 0 to a safe area or to margins.
+    case standard
+    /// A number of points.
+    case points(Double)
+}
+
+/// Pin: spacing to the nearest neighbour on a side.
+///
+/// The neighbour is the nearest sibling in that direction, or else the superview: its safe area, or with `usingMargins`
+/// its margins. As in Interface Builder the command adds a constraint and moves nothing.
+public func pin(
+    _ side: Side, _ space: PinnedSpace, _ selection: [Canvas.Item], usingMargins: Bool = false, on canvas: Canvas
+) throws(ToolProblem) -> [Edit] {
+    let command = "pin --\(side.rawValue)"
+    guard !selection.isEmpty else { throw .selectionTooSmall(command: command, needed: 1, given: 0) }
+    if case .points(let number) = space, !number.isFinite { throw .numberNotFinite("--\(side.rawValue)") }
+    var edits: [Edit] = []
+    for view in selection {
+        _ = try canvas.container(of: view, for: command)
+        guard let neighbour = canvas.neighbour(of: view, towards: side, usingMargins: usingMargins) else { continue }
+        edits += canvas.adding(canvas.spacing(view, side, neighbour, space))
+    }
+    return edits
+}
+
+/// Editor > Pin > Horizontal or Vertical Spacing: the distance between two views, whatever lies between them.
+public func pinSpacing(
+    along axis: NSLayoutConstraint.Axis, _ selection: [Canvas.Item], on canvas: Canvas
+) throws(ToolProblem) -> [Edit] {
+    let command = axis == .horizontal ? "pin horizontal spacing" : "pin vertical spacing"
+    guard selection.count >= 2 else {
+        throw .selectionTooSmall(command: command, needed: 2, given: selection.count)
+    }
+    let ordered = selection.sorted { $0.rectangle.minimum(axis) < $1.rectangle.minimum(axis) }
+    var edits: [Edit] = []
+    for (before, after) in zip(ordered, ordered.dropFirst()) {
+        let holder = try canvas.holder(before, after)
+        let gap = Double(after.rectangle.minimum(axis) - before.rectangle.maximum(axis))
+        edits += canvas.adding(
+            Canvas.Constraint(
+                holder: holder, after.id, .start(of: axis), .equal, before.id, .end(of: axis), constant: gap))
+    }
+    return edits
+}
+
+extension Canvas {
+    /// The constraint of a space between a view and its neighbour, written so that a positive constant means apart.
+    func spacing(_ view: Item, _ side: Side, _ neighbour: Neighbour, _ space: PinnedSpace) -> Constraint {
+        let holder = commonAncestor(of: [view.id, neighbour.item.id]) ?? view.id
+        let constant: Double
+        switch space {
+        case .current: constant = neighbour.distance
+        case .points(let number): constant = number
+        case .standard: constant = standardSpace(to: neighbour)
+        }
+        let isSymbolic = space == .standard && !neighbour.item.kind.isGuide
+        if side.isStart {
+            return Constraint(
+                holder: holder, view.id, side.attribute, .equal, neighbour.item.id, neighbour.attribute,
+                constant: constant, isSymbolic: isSymbolic)
+        }
+        return Constraint(
+            holder: holder, neighbour.item.id, neighbour.attribute, .equal, view.id, side.attribute,
+            constant: constant, isSymbolic: isSymbolic)
+    }
+
+    private func standardSpace(to neighbour: Neighbour) -> Double {
+        if neighbour.isSibling { return 8 }
+        return neighbour.item.kind.isGuide ? 0 : 20
+    }
+}

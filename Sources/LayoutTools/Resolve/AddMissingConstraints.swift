@@ -1,0 +1,106 @@
+import UIKit
+
+/// Resolve > Add Missing Constraints: keeps what exists and adds constraints until nothing of the selection is open.
+///
+/// Every constraint that is added holds on the canvas and refers only to what is already decided, so that the result
+/// has one solution, the canvas itself: it is neither ambiguous nor in conflict where the canvas satisfied what was there
+/// before. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
+public func addMissingConstraints(_ selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
+    var suggestion = Suggestion(for: selection, on: canvas)
+    suggestion.complete()
+    return suggestion.edits
+}
+
+/// The constraints that are being added to a canvas.
+struct Suggestion {
+    private(set) var edits: [Edit] = []
+    private let canvas: Canvas
+    private let selected: [Canvas.Item]
+    private var determination: Determination
+
+    init(for selection: [Canvas.Item], on canvas: Canvas) {
+        let ids = Set(selection.map { $0.id })
+        var prepared = canvas
+        for view in canvas.items where ids.contains(view.id) && !view.usesConstraints && view.parent != nil {
+            prepared.update(view.id) { $0.usesConstraints = true }
+            if !view.isArranged { edits.append(.useConstraints(id: view.id)) }
+        }
+        self.canvas = prepared
+        selected = prepared.items.filter { ids.contains($0.id) && !$0.kind.isGuide && $0.parent != nil }
+        determination = Determination(of: prepared)
+    }
+
+    /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
+    mutating func complete() {
+        var containers: [String] = []
+        for view in selected {
+            guard let parent = view.parent, !containers.contains(parent) else { continue }
+            containers.append(parent)
+        }
+        for container in containers {
+            let views = selected.filter { $0.parent == container }
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                complete(views, along: axis)
+                closeContent(of: container, views, along: axis)
+            }
+        }
+    }
+
+    /// A view whose values along an axis are open, and what might decide them.
+    private struct Open {
+        let view: Canvas.Item
+        let candidates: [Candidate]
+    }
+
+    private mutating func complete(_ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) {
+        var open = views.filter { !determination.decides(axis, of: $0.id) }
+            .map { Open(view: $0, candidates: canvas.candidates(for: $0, along: axis)) }
+        while !open.isEmpty {
+            let plans = open.map { plan(for: $0, along: axis) }
+            guard let best = plans.indices.min(by: { plans[$0].cost < plans[$1].cost }) else { return }
+            for constraint in plans[best].constraints { add(constraint) }
+            open.remove(at: best)
+            open.removeAll { determination.decides(axis, of: $0.view.id) }
+        }
+    }
+
+    /// The cheapest candidates that decide a view and refer only to what is decided.
+    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> (constraints: [Canvas.Constraint], cost: Double) {
+        var trial = determination
+        var chosen: [Canvas.Constraint] = []
+        var cost = 0.0
+        for candidate in open.candidates where isDecided(candidate, along: axis) {
+            guard trial.add(candidate.constraint) else { continue }
+            chosen.append(candidate.constraint)
+            cost += candidate.cost
+            if trial.decides(axis, of: open.view.id) { return (chosen, cost) }
+        }
+        return (chosen, .infinity)
+    }
+
+    private func isDecided(_ candidate: Candidate, along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard let reference = candidate.reference, let item = canvas.item(reference) else { return true }
+        if item.kind.isGuide || reference == candidate.constraint.holder { return true }
+        return candidate.constraint.firstAttribute.isSize
+            ? determination.decides(.size(of: axis), of: reference) : determination.decides(axis, of: reference)
+    }
+
+    private mutating func add(_ constraint: Canvas.Constraint) {
+        guard determination.add(constraint) else { return }
+        edits.append(.addConstraint(constraint))
+    }
+
+    /// The content of a scroll view ends where its last view ends.
+    private mutating func closeContent(
+        of container: String, _ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis
+    ) {
+        guard let scrollView = canvas.item(container), scrollView.kind == .scrollView,
+            !determination.decidesContent(axis, of: container),
+            let last = views.max(by: { $0.rectangle.maximum(axis) < $1.rectangle.maximum(axis) })
+        else { return }
+        let content = canvas.items.first { $0.kind == .contentGuide && $0.parent == container } ?? scrollView
+        let end = NSLayoutConstraint.Attribute.end(of: axis)
+        let space = max(0, Double(content.rectangle.maximum(axis) - last.rectangle.maximum(axis)))
+        add(Canvas.Constraint(holder: container, content.id, end, .equal, last.id, end, constant: space))
+    }
+}

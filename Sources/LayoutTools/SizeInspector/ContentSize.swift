@@ -1,0 +1,17 @@
+import UIKit
+
+/// Size inspector: changes how strongly the views keep to the size of their content.
+public func setContentPriorities(
+    _ selection: [Canvas.Item], _ change: (inout ContentPriorities) -> Void
+) -> [Edit] {
+    selection.compactMap { view in
+        var priorities = view.contentPriorities
+        change(&priorities)
+        return priorities == view.contentPriorities ? nil : .setContentPriorities(id: view.id, priorities)
+    }
+}
+
+/// Size inspector: the intrinsic size that the design tools assume for views whose content comes at run time.
+public func setIntrinsicSizePlaceholder(_ selection: [Canvas.Item], _ size: Canvas.IntrinsicSize) -> [Edit] {
+    selection.compactMap { $0.intrinsicSize == size ? nil : .setIntrinsicSizePlaceholder(id: $0.id, size) }
+}

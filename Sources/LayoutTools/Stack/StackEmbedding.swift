@@ -1,0 +1,79 @@
+import UIKit
+
+/// A new stack view around views that have been beside each other.
+public struct StackEmbedding: Hashable, Sendable {
+    /// The identifier of the stack view.
+    public let id: String
+    /// The views it arranges, in the order in which it does.
+    public let arranged: [String]
+    /// The view that contained them and now contains the stack view.
+    public let parent: String
+    /// The axis along which it arranges them.
+    public let axis: NSLayoutConstraint.Axis
+    /// The space between neighbours, in points.
+    public let spacing: Double
+    /// Where it lies: around what it arranges, in the root's coordinate space.
+    public let rectangle: CGRect
+}
+
+/// Stack > Embed: wraps views of one container in a stack view that just fits them.
+///
+/// The axis is the one along which the views follow each other; the spacing is the median gap between neighbours, and
+/// none where they overlap. Constraints that tied the views to anything are removed, since the stack now places them.
+public func embedInStack(
+    _ selection: [Canvas.Item], identifier: String, on canvas: Canvas
+) throws(ToolProblem) -> [Edit] {
+    guard let first = selection.first else { throw .selectionTooSmall(command: "embed", needed: 1, given: 0) }
+    let container = try canvas.container(of: first, for: "embed")
+    for view in selection where view.parent != first.parent {
+        throw .differentContainers(first.title, view.title)
+    }
+    let axis = mainAxis(of: selection)
+    let ordered = selection.sorted { $0.rectangle.minimum(axis) < $1.rectangle.minimum(axis) }
+    let around = ordered.dropFirst().reduce(first.rectangle) { $0.union($1.rectangle) }
+        .union(ordered[0].rectangle)
+    let embedding = StackEmbedding(
+        id: identifier, arranged: ordered.map { $0.id }, parent: container.id, axis: axis,
+        spacing: medianGap(of: ordered, along: axis), rectangle: around)
+    return spacingConstraints(of: ordered, on: canvas).map { .removeConstraint($0) } + [.embed(embedding)]
+}
+
+/// The axis along which the centres of views are further apart.
+private func mainAxis(of views: [Canvas.Item]) -> NSLayoutConstraint.Axis {
+    func spread(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let middles = views.map { $0.rectangle.middle(axis) }
+        return (middles.max() ?? 0) - (middles.min() ?? 0)
+    }
+    return spread(.horizontal) > spread(.vertical) ? .horizontal : .vertical
+}
+
+private func medianGap(of views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) -> Double {
+    let gaps = zip(views, views.dropFirst()).map { before, after in
+        Double(after.rectangle.minimum(axis) - before.rectangle.maximum(axis))
+    }.sorted()
+    return gaps.isEmpty ? 0 : max(0, gaps[gaps.count / 2])
+}
+
+/// The constraints that place the views; sizes of their own stay.
+private func spacingConstraints(of views: [Canvas.Item], on canvas: Canvas) -> [Canvas.Constraint] {
+    let ids = Set(views.map { $0.id })
+    return canvas.constraints.filter { constraint in
+        constraint.itemIDs.contains(where: ids.contains) && !constraint.firstAttribute.isSize
+    }
+}
+
+extension Canvas {
+    /// Wraps views in a stack view.
+    mutating func embed(_ embedding: StackEmbedding) {
+        append(
+            Item(
+                id: embedding.id, kind: .stackView, parent: embedding.parent, rectangle: embedding.rectangle,
+                stack: Stack(axis: embedding.axis)))
+        for id in embedding.arranged {
+            update(id) { item in
+                item.parent = embedding.id
+                item.isArranged = true
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import UIKit
+
+/// A constraint that a designer might have drawn, and how willingly.
+struct Candidate {
+    /// The constraint; it holds on the canvas.
+    let constraint: Canvas.Constraint
+    /// The item on the other side; nil for a size of its own.
+    let reference: String?
+    /// What it costs: less is preferred. The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
+    let cost: Double
+}
+
+extension Canvas {
+    /// All that a designer might draw for a view along an axis, cheapest first.
+    func candidates(for view: Item, along axis: NSLayoutConstraint.Axis) -> [Candidate] {
+        guard let parent = view.parent.flatMap(item) else { return [] }
+        var found = sizeCandidates(for: view, along: axis)
+        if !view.isArranged {
+            found += edgeCandidates(for: view, in: parent, along: axis)
+            found += centerCandidates(for: view, in: parent, along: axis)
+            found += alignmentCandidates(for: view, in: parent, along: axis)
+        }
+        return found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+            .map { $0.element }
+    }
+
+    // MARK: Edges
+
+    /// The space to the nearest neighbour and to the container, on both sides.
+    private func edgeCandidates(
+        for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
+    ) -> [Candidate] {
+        Side.allCases.filter { $0.axis == axis }.flatMap { side -> [Candidate] in
+            var found: [Candidate] = []
+            let nearest = neighbour(of: view, towards: side)
+            if let nearest, nearest.isSibling {
+                found.append(edge(view, side, nearest, cost: 1.6 + min(nearest.distance, 400) / 60))
+            }
+            let isBlocked = nearest?.isSibling == true
+            for edge in containerEdges(of: parent, facing: view, side) {
+                let far = min(abs(edge.distance), 400) / 120
+                let cost = 1.2 + far + (isBlocked ? 1.5 : 0) + (edge.distance < 0 ? 0.8 : 0) + guideCost(edge, in: parent)
+                found.append(self.edge(view, side, edge, cost: cost))
+            }
+            return found
+        }
+    }
+
+    private func edge(_ view: Item, _ side: Side, _ neighbour: Neighbour, cost: Double) -> Candidate {
+        Candidate(
+            constraint: spacing(view, side, neighbour, .current), reference: neighbour.item.id, cost: cost)
+    }
+
+    /// The edge of the container and those of its guides.
+    private func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbour] {
+        var found = [containerEdge(of: parent, facing: view, side, usingMargins: false)]
+        if found[0].item.kind == .safeAreaGuide {
+            found.append(
+                Neighbour(
+                    item: parent, attribute: side.attribute,
+                    distance: side.isStart
+                        ? Double(view.rectangle.minimum(side.axis) - parent.rectangle.minimum(side.axis))
+                        : Double(parent.rectangle.maximum(side.axis) - view.rectangle.maximum(side.axis)),
+                    isSibling: false))
+        }
+        return found
+    }
+
+    /// The safe area is what one ties to, unless the view reaches over it.
+    private func guideCost(_ edge: Neighbour, in parent: Item) -> Double {
+        guard edge.item.id == parent.id, let safeArea = safeAreaGuide(of: parent.id) else { return 0 }
+        return safeArea.rectangle == parent.rectangle ? 0.1 : (abs(edge.distance) < 0.01 ? -0.2 : 0.4)
+    }
+
+    // MARK: Centres
+
+    private func centerCandidates(
+        for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
+    ) -> [Candidate] {
+        let offset = Double(view.rectangle.middle(axis) - parent.rectangle.middle(axis))
+        guard abs(offset) < 0.01, parent.kind != .scrollView else { return [] }
+        let room = Double(parent.rectangle.length(axis) - view.rectangle.length(axis))
+        let isLoose = room > 0.35 * Double(parent.rectangle.length(axis)) || view.hasIntrinsicSize(along: axis)
+        let center = NSLayoutConstraint.Attribute.center(of: axis)
+        let constraint = Constraint(holder: parent.id, view.id, center, .equal, parent.id, center, constant: offset)
+        return [Candidate(constraint: constraint, reference: parent.id, cost: isLoose && room > 1 ? 1.1 : 3)]
+    }
+
+    // MARK: Siblings in one line
+
+    /// Equal edges, centres and baselines with the siblings that stand nearest across the axis.
+    private func alignmentCandidates(
+        for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
+    ) -> [Candidate] {
+        let attributes: [NSLayoutConstraint.Attribute] = [.start(of: axis), .center(of: axis), .end(of: axis)]
+        var found: [Candidate] = []
+        for sibling in children(of: parent.id) where sibling.id != view.id {
+            let apart = distance(between: view, sibling, along: axis.other)
+            for attribute in attributes {
+                guard let mine = value(of: attribute, view.id), let other = value(of: attribute, sibling.id),
+                    abs(mine - other) < 0.01
+                else { continue }
+                let constraint = Constraint(
+                    holder: parent.id, view.id, attribute, .equal, sibling.id, attribute, constant: 0)
+                let isCenter = attribute == .center(of: axis)
+                let base = axis == .horizontal ? (isCenter ? 2.6 : 2.2) : (isCenter ? 1.4 : 1.8)
+                found.append(
+                    Candidate(constraint: constraint, reference: sibling.id, cost: base + min(apart, 600) / 80))
+            }
+        }
+        return found
+    }
+
+    private func distance(between one: Item, _ other: Item, along axis: NSLayoutConstraint.Axis) -> Double {
+        let gap = max(
+            one.rectangle.minimum(axis) - other.rectangle.maximum(axis),
+            other.rectangle.minimum(axis) - one.rectangle.maximum(axis))
+        return Double(max(0, gap))
+    }
+
+    // MARK: Sizes
+
+    /// A fixed size, and the size of a sibling that has the same.
+    private func sizeCandidates(for view: Item, along axis: NSLayoutConstraint.Axis) -> [Candidate] {
+        let size = NSLayoutConstraint.Attribute.size(of: axis)
+        let length = Double(view.rectangle.length(axis))
+        let share = view.parent.flatMap(item).map { length / max(1, Double($0.rectangle.length(axis))) } ?? 1
+        var found = [
+            Candidate(
+                constraint: Constraint(holder: view.id, view.id, size, constant: length), reference: nil,
+                cost: 1.9 + length / 150 + max(0, share - 0.5) * 4)
+        ]
+        guard let parent = view.parent else { return found }
+        for sibling in children(of: parent) where sibling.id != view.id && length > 0 {
+            guard abs(Double(sibling.rectangle.length(axis)) - length) < 0.01 else { continue }
+            let isInLine = overlaps(view, sibling, along: .horizontal) || overlaps(view, sibling, along: .vertical)
+            let constraint = Constraint(holder: parent, view.id, size, .equal, sibling.id, size)
+            found.append(
+                Candidate(constraint: constraint, reference: sibling.id, cost: isInLine ? 2.4 : 3.6))
+        }
+        return found
+    }
+}

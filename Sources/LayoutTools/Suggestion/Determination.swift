@@ -1,0 +1,226 @@
+import UIKit
+
+/// Which positions and sizes of a canvas are decided by its constraints, stack views and contents.
+///
+/// Only equalities that hold on the canvas count. Since the frames of the canvas satisfy every one of them, a view whose
+/// four values are decided lies where it lies on the canvas in every layout that satisfies them.
+struct Determination {
+    private let canvas: Canvas
+    private var places: [String: Int] = [:]
+    private var space = RowSpace()
+
+    /// The four values of an item, in the order of their variables; a scroll view's content has four more.
+    private enum Value: Int { case x, width, y, height }
+    private static let variablesPerItem = 8
+    private static let contentOffset = 4
+
+    init(of canvas: Canvas) {
+        self.canvas = canvas
+        for (place, item) in canvas.items.enumerated() where places[item.id] == nil { places[item.id] = place }
+        addGivenValues()
+        addStackRows()
+        addConstraintRows()
+        addIntrinsicSizes()
+    }
+
+    /// Whether an attribute of an item has only one value.
+    func decides(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
+        guard let row = row(attribute, of: id, seenFrom: nil) else { return false }
+        return space.decides(row)
+    }
+
+    /// Whether place and size of an item along an axis are decided.
+    func decides(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
+        decides(.start(of: axis), of: id) && decides(.size(of: axis), of: id)
+    }
+
+    /// Whether the content of a scroll view has a decided size along an axis.
+    func decidesContent(_ axis: NSLayoutConstraint.Axis, of scrollView: String) -> Bool {
+        guard let base = base(of: scrollView) else { return false }
+        let size: Value = axis == .horizontal ? .width : .height
+        return space.decides([(base + Self.contentOffset + size.rawValue, 1)])
+    }
+
+    /// Takes a constraint in; returns whether it decides anything that was open.
+    @discardableResult
+    mutating func add(_ constraint: Canvas.Constraint) -> Bool {
+        guard constraint.relation == .equal, let row = row(of: constraint) else { return false }
+        return space.add(row)
+    }
+
+    // MARK: What is given
+
+    /// Roots, and views that their autoresizing masks place, have their places and sizes; guides follow their owners.
+    private mutating func addGivenValues() {
+        for item in canvas.items {
+            guard let base = base(of: item.id) else { continue }
+            if item.kind == .scrollView { tieContent(of: item, base) }
+            guard !item.kind.isGuide else { continue }
+            let owner = item.parent.flatMap { self.base(of: $0) }
+            if owner == nil || (!item.usesConstraints && !item.isArranged) {
+                for value in 0..<4 {
+                    let isPlace = value % 2 == 0
+                    let parent = isPlace ? owner.map { [(variable: $0 + value, coefficient: -1.0)] } ?? [] : []
+                    space.add(parent + [(base + value, 1)])
+                }
+            }
+        }
+    }
+
+    private mutating func tieContent(of scrollView: Canvas.Item, _ base: Int) {
+        for place in [Value.x, .y] {
+            space.add([(base + place.rawValue, -1), (base + Self.contentOffset + place.rawValue, 1)])
+        }
+    }
+
+    private mutating func addConstraintRows() {
+        for constraint in canvas.constraints where (canvas.error(of: constraint) ?? 1) < 0.5 { add(constraint) }
+    }
+
+    /// A content size counts where the view has just that size and nothing else decides it.
+    private mutating func addIntrinsicSizes() {
+        for item in canvas.items where !item.kind.isGuide {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where item.hasIntrinsicSize(along: axis) {
+                guard let row = row(.size(of: axis), of: item.id, seenFrom: nil) else { continue }
+                space.add(row)
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    private func base(of id: String) -> Int? { places[id].map { $0 * Self.variablesPerItem } }
+
+    private func row(of constraint: Canvas.Constraint) -> RowSpace.Row? {
+        guard
+            let first = row(constraint.firstAttribute, of: constraint.firstItem, seenFrom: constraint.secondItem)
+        else { return nil }
+        guard let secondItem = constraint.secondItem else { return first }
+        guard let second = row(constraint.secondAttribute, of: secondItem, seenFrom: constraint.firstItem) else {
+            return nil
+        }
+        var row = first + second.map { ($0.variable, -constraint.multiplier * $0.coefficient) }
+        if constraint.multiplier != 1, !constraint.firstAttribute.isSize,
+            let holder = self.row(.start(of: constraint.firstAttribute.axis ?? .horizontal), of: constraint.holder, seenFrom: nil)
+        {
+            row += holder.map { ($0.variable, (constraint.multiplier - 1) * $0.coefficient) }
+        }
+        return row
+    }
+
+    /// An attribute as a form of the variables. The edges of a scroll view are, for what lies in it, those of its
+    /// content; a guide's edges keep their distance to its owner's.
+    private func row(
+        _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?
+    ) -> RowSpace.Row? {
+        guard let item = canvas.item(id) else { return nil }
+        var holder = item
+        var inContent = false
+        if item.kind.isGuide {
+            guard let owner = item.parent.flatMap(canvas.item) else { return nil }
+            holder = owner
+            inContent = item.kind == .contentGuide
+        } else if item.kind == .scrollView, !attribute.isSize, let other {
+            inContent = other != id && canvas.lineage(of: other).contains(id)
+        }
+        guard var base = base(of: holder.id), let form = Self.form(of: attribute.inMargins ?? attribute) else {
+            return nil
+        }
+        if inContent { base += Self.contentOffset }
+        return form.map { (base + $0.0.rawValue, $0.1) }
+    }
+
+    private static func form(of attribute: NSLayoutConstraint.Attribute) -> [(Value, Double)]? {
+        switch attribute {
+        case .left, .leading: return [(.x, 1)]
+        case .right, .trailing: return [(.x, 1), (.width, 1)]
+        case .centerX: return [(.x, 1), (.width, 0.5)]
+        case .width: return [(.width, 1)]
+        case .top, .firstBaseline: return [(.y, 1)]
+        case .bottom, .lastBaseline: return [(.y, 1), (.height, 1)]
+        case .centerY: return [(.y, 1), (.height, 0.5)]
+        case .height: return [(.height, 1)]
+        default: return nil
+        }
+    }
+}
+
+extension Determination {
+    // MARK: Stack views
+
+    /// The equations with which stack views place what they arrange.
+    private mutating func addStackRows() {
+        for item in canvas.items {
+            guard let stack = item.stack else { continue }
+            let arranged = canvas.children(of: item.id).filter { $0.isArranged && !$0.isHidden }
+            addMainAxis(of: item, stack, arranged)
+            addCrossAxis(of: item, stack, arranged)
+        }
+    }
+
+    private mutating func tie(
+        _ one: Canvas.Item, _ first: NSLayoutConstraint.Attribute, _ other: Canvas.Item,
+        _ second: NSLayoutConstraint.Attribute, multiplier: Double = 1
+    ) {
+        add(
+            Canvas.Constraint(
+                holder: canvas.commonAncestor(of: [one.id, other.id]) ?? one.id, one.id, first, .equal, other.id,
+                second, multiplier: multiplier))
+    }
+
+    private mutating func addMainAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
+        guard let first = arranged.first, let last = arranged.last else { return }
+        let (start, end, size) = (
+            NSLayoutConstraint.Attribute.start(of: stack.axis), NSLayoutConstraint.Attribute.end(of: stack.axis),
+            NSLayoutConstraint.Attribute.size(of: stack.axis)
+        )
+        tie(first, start, item, start)
+        tie(last, end, item, end)
+        switch stack.distribution {
+        case .fill, .fillEqually, .fillProportionally:
+            for (before, after) in zip(arranged, arranged.dropFirst()) { tie(after, start, before, end) }
+        case .equalSpacing, .equalCentering:
+            for view in arranged.dropFirst().dropLast() { tie(view, start, item, start) }
+        @unknown default: break
+        }
+        if stack.distribution == .fillEqually {
+            for view in arranged.dropFirst() { tie(view, size, first, size) }
+        } else if stack.distribution == .fillProportionally {
+            for view in arranged.dropFirst() where first.rectangle.length(stack.axis) > 0 {
+                let ratio = Double(view.rectangle.length(stack.axis) / first.rectangle.length(stack.axis))
+                tie(view, size, first, size, multiplier: ratio)
+            }
+        }
+    }
+
+    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the centre.
+    private mutating func addCrossAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
+        let axis = stack.axis.other
+        let (start, end) = (
+            NSLayoutConstraint.Attribute.start(of: axis), NSLayoutConstraint.Attribute.end(of: axis)
+        )
+        for view in arranged {
+            switch stack.alignment {
+            case .fill:
+                tie(view, start, item, start)
+                tie(view, end, item, end)
+            case .trailing: tie(view, end, item, end)
+            case .center: tie(view, .center(of: axis), item, .center(of: axis))
+            default: tie(view, start, item, start)
+            }
+        }
+        guard stack.alignment != .fill else { return }
+        let longest = arranged.max { $0.rectangle.length(axis) < $1.rectangle.length(axis) }
+        if let longest, abs(longest.rectangle.length(axis) - item.rectangle.length(axis)) < 0.5 {
+            tie(longest, .size(of: axis), item, .size(of: axis))
+        }
+    }
+}
+
+extension Canvas.Item {
+    /// Whether its content asks for just the size it has along an axis.
+    func hasIntrinsicSize(along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard let size = intrinsicSize[axis] else { return false }
+        return abs(size - Double(rectangle.length(axis))) < 0.01
+    }
+}

@@ -1,0 +1,55 @@
+/// What a set of linear equations decides, whatever their right-hand sides are.
+///
+/// Rows are kept in echelon form: each has a pivot variable that no later row mentions. An equation is worth adding when
+/// it is independent of those before; a form is decided when it is a combination of them.
+struct RowSpace {
+    /// Coefficients by variable, in order of variable, none of them zero.
+    typealias Row = [(variable: Int, coefficient: Double)]
+
+    /// The rows, normalised to a pivot coefficient of 1, by pivot variable.
+    private var rows: [Int: Row] = [:]
+
+    /// Adds a row; returns whether it was independent of the others.
+    @discardableResult
+    mutating func add(_ row: Row) -> Bool {
+        let rest = reduced(row)
+        guard let pivot = rest.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return false }
+        let scaled = rest.map { (variable: $0.variable, coefficient: $0.coefficient / pivot.coefficient) }
+        eliminate(pivot.variable, with: scaled)
+        rows[pivot.variable] = scaled
+        return true
+    }
+
+    /// Whether a form is a combination of the rows.
+    func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
+
+    /// A row less its part in the space.
+    private func reduced(_ row: Row) -> Row {
+        var rest: [Int: Double] = [:]
+        for term in row {
+            if let known = rows[term.variable] {
+                for other in known where other.variable != term.variable {
+                    rest[other.variable, default: 0] -= term.coefficient * other.coefficient
+                }
+            } else {
+                rest[term.variable, default: 0] += term.coefficient
+            }
+        }
+        return rest.filter { abs($0.value) > 1e-9 }.map { (variable: $0.key, coefficient: $0.value) }
+            .sorted { $0.variable < $1.variable }
+    }
+
+    /// Keeps the form fully reduced: no row mentions the pivot of another.
+    private mutating func eliminate(_ pivot: Int, with row: Row) {
+        for (variable, known) in rows {
+            guard let factor = known.first(where: { $0.variable == pivot })?.coefficient else { continue }
+            var sum: [Int: Double] = [:]
+            for term in known where term.variable != pivot { sum[term.variable, default: 0] += term.coefficient }
+            for term in row where term.variable != pivot {
+                sum[term.variable, default: 0] -= factor * term.coefficient
+            }
+            rows[variable] = sum.filter { abs($0.value) > 1e-9 }
+                .map { (variable: $0.key, coefficient: $0.value) }.sorted { $0.variable < $1.variable }
+        }
+    }
+}
