@@ -1,0 +1,39 @@
+import InterfaceBuilder
+import UIKit
+
+extension NSLayoutConstraint.Attribute {
+    /// How Interface Builder documents spell the attribute.
+    var documentName: String {
+        switch self {
+        case .left: return "left"
+        case .right: return "right"
+        case .top: return "top"
+        case .bottom: return "bottom"
+        case .leading: return "leading"
+        case .trailing: return "trailing"
+        case .width: return "width"
+        case .height: return "height"
+        case .centerX: return "centerX"
+        case .centerY: return "centerY"
+        case .lastBaseline: return "baseline"
+        case .firstBaseline: return "firstBaseline"
+        case .leftMargin: return "leftMargin"
+        case .rightMargin: return "rightMargin"
+        case .topMargin: return "topMargin"
+        case .bottomMargin: return "bottomMargin"
+        case .leadingMargin: return "leadingMargin"
+        case .trailingMargin: return "trailingMargin"
+        case .centerXWithinMargins: return "centerXWithinMargins"
+        case .centerYWithinMargins: return "centerYWithinMargins"
+        default: return "notAnAttribute"
+        }
+    }
+}
+
+extension Double {
+    /// The number as Interface Builder writes it: whole numbers without a point, no negative zero.
+    var markup: String {
+        guard self == rounded(), abs(self) < 1e15 else { return "\(self)" }
+        return "\(Int(self))"
+    }
+}

@@ -1,0 +1,181 @@
+import InterfaceBuilder
+import UIKit
+
+/// Writes edits into an Interface Builder document: only the elements they name change, every other byte stays.
+public struct DocumentEditor {
+    /// The document before the edits.
+    public let document: InterfaceDocument
+    private var added: [(holder: InterfaceDocument.View, constraint: Canvas.Constraint)] = []
+    private var removed: Set<XMLTree.ElementID> = []
+    private var sourceEdits: [SourceEdit] = []
+    private var identifiers: ConstraintIdentifiers
+
+    /// An editor of a document.
+    public init(_ document: InterfaceDocument) {
+        self.document = document
+        identifiers = ConstraintIdentifiers(taken: document)
+    }
+
+    /// The text of the document after edits that were made for a canvas of it; nil where they contradict each other, such
+    /// as two changes of one constant.
+    public mutating func text(applying edits: [Edit], on canvas: Canvas) -> String? {
+        for edit in edits { take(edit, on: canvas) }
+        writeConstraints()
+        return document.tree.text(applying: sourceEdits)
+    }
+
+    private mutating func take(_ edit: Edit, on canvas: Canvas) {
+        switch edit {
+        case .addConstraint(let constraint):
+            guard let holder = document.view(withID: constraint.holder) else { return }
+            added.append((holder, constraint))
+        case .removeConstraint(let constraint): remove(constraint)
+        case .setConstant(let constraint, let constant): setConstant(constant, of: constraint)
+        case .setRectangle(let id, let rectangle): setFrame(of: id, to: rectangle, on: canvas)
+        case .useConstraints(let id):
+            set("translatesAutoresizingMaskIntoConstraints", to: "NO", in: id)
+            unset("fixedFrame", in: id)
+        case .setContentPriorities(let id, let priorities): setContentPriorities(priorities, of: id)
+        case .setIntrinsicSizePlaceholder(let id, let size):
+            setOrUnset("placeholderIntrinsicWidth", size.width, in: id)
+            setOrUnset("placeholderIntrinsicHeight", size.height, in: id)
+        case .embed(let embedding): embed(embedding, on: canvas)
+        }
+    }
+
+    // MARK: Attributes
+
+    private mutating func set(_ name: String, to value: String, in id: String) {
+        guard let view = document.view(withID: id) else { return }
+        sourceEdits.append(document.tree.setting(name, to: value, in: view.element))
+    }
+
+    private mutating func unset(_ name: String, in id: String) {
+        guard let view = document.view(withID: id) else { return }
+        if let edit = document.tree.removing(name, from: view.element) { sourceEdits.append(edit) }
+    }
+
+    private mutating func setOrUnset(_ name: String, _ value: Double?, in id: String) {
+        guard let value else { return unset(name, in: id) }
+        set(name, to: value.markup, in: id)
+    }
+
+    private mutating func setContentPriorities(_ priorities: ContentPriorities, of id: String) {
+        let values = [
+            ("horizontalHuggingPriority", priorities.horizontalHugging, 250.0),
+            ("verticalHuggingPriority", priorities.verticalHugging, 250.0),
+            ("horizontalCompressionResistancePriority", priorities.horizontalCompressionResistance, 750.0),
+            ("verticalCompressionResistancePriority", priorities.verticalCompressionResistance, 750.0),
+        ]
+        for (name, value, standard) in values { setOrUnset(name, value == standard ? nil : value, in: id) }
+    }
+
+    /// Writes a frame, which is the alignment rectangle with the view's alignment insets around it.
+    private mutating func setFrame(of id: String, to rectangle: CGRect, on canvas: Canvas) {
+        guard let view = document.view(withID: id), let element = view.frameElement, let stored = view.frame,
+            let before = canvas.item(id)?.rectangle
+        else { return }
+        let values = [
+            ("x", stored.x + Double(rectangle.minX - before.minX) - parentShift(of: id, on: canvas).x),
+            ("y", stored.y + Double(rectangle.minY - before.minY) - parentShift(of: id, on: canvas).y),
+            ("width", stored.width + Double(rectangle.width - before.width)),
+            ("height", stored.height + Double(rectangle.height - before.height)),
+        ]
+        for (name, value) in values {
+            sourceEdits.append(document.tree.setting(name, to: value.markup, in: element))
+        }
+        unset("misplaced", in: id)
+    }
+
+    /// How far the edits move the superview, which carries the view with it.
+    private func parentShift(of id: String, on canvas: Canvas) -> CGPoint {
+        guard let parent = canvas.item(id)?.parent, let moved = movedRectangles[parent],
+            let before = canvas.item(parent)?.rectangle
+        else { return .zero }
+        return CGPoint(x: moved.minX - before.minX, y: moved.minY - before.minY)
+    }
+
+    /// The rectangles that this round of edits sets, by identifier.
+    private var movedRectangles: [String: CGRect] = [:]
+
+    // MARK: Constraints
+
+    private mutating func setConstant(_ constant: Double, of constraint: Canvas.Constraint) {
+        guard let id = constraint.id, let element = element(ofConstraint: id) else { return }
+        sourceEdits.append(document.tree.setting("constant", to: constant.markup, in: element))
+        if let edit = document.tree.removing("symbolic", from: element) { sourceEdits.append(edit) }
+    }
+
+    private func element(ofConstraint id: String) -> XMLTree.ElementID? {
+        document.constraints.first { $0.id == id }?.element
+    }
+
+    /// Takes a constraint away, and with it outlets and size-class exceptions that name it.
+    private mutating func remove(_ constraint: Canvas.Constraint) {
+        guard let id = constraint.id, let element = element(ofConstraint: id) else { return }
+        removed.insert(element)
+        for other in document.tree.ids where namesConstraint(other, id) { removed.insert(other) }
+    }
+
+    private func namesConstraint(_ element: XMLTree.ElementID, _ id: String) -> Bool {
+        let tree = document.tree
+        switch tree[element].name {
+        case "outlet", "outletCollection": return tree.value(of: "destination", in: element) == id
+        case "include", "exclude": return tree.value(of: "reference", in: element) == id
+        default: return false
+        }
+    }
+
+    private mutating func writeConstraints() {
+        let tree = document.tree
+        for element in removed.sorted() { sourceEdits.append(tree.removing(element)) }
+        var holders: [InterfaceDocument.View] = []
+        for (holder, _) in added where !holders.contains(where: { $0.element == holder.element }) {
+            holders.append(holder)
+        }
+        for holder in holders {
+            let markup = added.filter { $0.holder.element == holder.element }
+                .map { markup(of: $0.constraint, in: holder) }
+            if let list = tree.child(of: holder.element, named: "constraints") {
+                for line in markup { sourceEdits.append(tree.appending(line, to: list)) }
+            } else {
+                let lines = markup.map { "    " + $0 }.joined(separator: "\n")
+                insertList("<constraints>\n\(lines)\n</constraints>", in: holder.element)
+            }
+        }
+    }
+
+    /// Puts a new list of constraints where Xcode puts it: before the connections and what follows them.
+    private mutating func insertList(_ markup: String, in view: XMLTree.ElementID) {
+        let tree = document.tree
+        let later: Set = ["connections", "variation", "userDefinedRuntimeAttributes", "size", "point"]
+        let before = tree[view].children.prefix { !later.contains(tree[$0].name) }
+        if let last = before.last {
+            sourceEdits.append(tree.inserting(markup, after: last))
+        } else {
+            sourceEdits.append(tree.appending(markup, to: view))
+        }
+    }
+
+    private mutating func markup(of constraint: Canvas.Constraint, in holder: InterfaceDocument.View) -> String {
+        var attributes: [(String, String)] = []
+        if constraint.firstItem != holder.id { attributes.append(("firstItem", constraint.firstItem)) }
+        attributes.append(("firstAttribute", constraint.firstAttribute.documentName))
+        switch constraint.relation {
+        case .lessThanOrEqual: attributes.append(("relation", "lessThanOrEqual"))
+        case .greaterThanOrEqual: attributes.append(("relation", "greaterThanOrEqual"))
+        default: break
+        }
+        if let second = constraint.secondItem {
+            attributes.append(("secondItem", second))
+            attributes.append(("secondAttribute", constraint.secondAttribute.documentName))
+        }
+        if constraint.multiplier != 1 { attributes.append(("multiplier", constraint.multiplier.markup)) }
+        if constraint.constant != 0 { attributes.append(("constant", constraint.constant.markup)) }
+        if constraint.priority != 1000 { attributes.append(("priority", constraint.priority.markup)) }
+        if constraint.isSymbolic { attributes.append(("symbolic", "YES")) }
+        attributes.append(("id", constraint.id ?? identifiers.next(for: constraint)))
+        let text = attributes.map { "\($0.0)=\"\(XMLTree.escaped($0.1))\"" }.joined(separator: " ")
+        return "<constraint \(text)/>"
+    }
+}
