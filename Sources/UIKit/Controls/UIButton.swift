@@ -232,6 +232,6 @@ extension UIButton {
 extension UILabel {
     /// The height of one line, rounded up to the pixel.
     var intrinsicLineHeight: CGFloat {
-        TextLayout(text: "x", font: font ?? .systemFont(ofSize: 17), scale: layoutScale).size().height
+        MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: layoutScale)
     }
 }

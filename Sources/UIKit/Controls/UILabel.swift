@@ -76,8 +76,9 @@ import Foundation
     }
 
     private func measure(within width: CGFloat?) -> CGSize {
-        let layout = TextLayout(
-            text: text ?? "", font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines, scale: layoutScale)
+        let layout = MeasuredText(
+            text: text ?? "", font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode, scale: layoutScale)
         return layout.size(within: width)
     }
 
@@ -87,7 +88,7 @@ import Foundation
     override var firstBaselineOffsetFromTop: CGFloat? { pixelRounded(font.ascender) }
     /// The last baseline lies above the bottom edge by what the font reaches downwards.
     override var lastBaselineOffsetFromBottom: CGFloat? {
-        let line = TextLayout(text: "x", font: font, scale: layoutScale).size().height
+        let line = MeasuredText.lineHeight(of: font, scale: layoutScale)
         return line - pixelRounded(font.ascender)
     }
 

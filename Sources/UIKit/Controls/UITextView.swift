@@ -58,7 +58,7 @@ import Foundation
         let beside = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
         let above = textContainerInset.top + textContainerInset.bottom
         let shown = (text ?? "").isEmpty ? "x" : text ?? ""
-        let layout = TextLayout(text: shown, font: font ?? .systemFont(ofSize: 12), scale: layoutScale)
+        let layout = MeasuredText(text: shown, font: font ?? .systemFont(ofSize: 12), scale: layoutScale)
         let size = layout.size(within: width.map { $0 - beside })
         return CGSize(width: size.width + beside, height: size.height + above)
     }

@@ -1,35 +1,29 @@
 import Foundation
+import Typography
 
-/// A font: here its size, its weight and its measures.
+/// A font: its size, its weight and its measures, which `Typography` gives.
 public final class UIFont: NSObject, @unchecked Sendable {
-    /// The size in points.
-    public let pointSize: CGFloat
-    /// How heavy its strokes are.
-    let weight: Weight
-    /// The name of its family; nil for the system's font.
-    let family: String?
-    /// Whether all characters are equally wide.
-    let isMonospaced: Bool
-    /// Whether it slants.
-    let isItalic: Bool
+    /// What `Typography` measures with.
+    let face: Font
 
-    init(
-        pointSize: CGFloat, weight: Weight = .regular, family: String? = nil, isMonospaced: Bool = false,
-        isItalic: Bool = false
-    ) {
-        self.pointSize = pointSize
-        self.weight = weight
-        self.family = family
-        self.isMonospaced = isMonospaced
-        self.isItalic = isItalic
+    init(_ face: Font) { self.face = face }
+
+    convenience init(pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false)
+    {
+        self.init(
+            Font(
+                family: family, pointSize: Double(pointSize), weight: FontWeight(rawValue: Double(weight.rawValue)),
+                isItalic: isItalic))
     }
 
-    /// A font by its name; the measures are those of the system's font, which is the nearest one at hand.
+    /// The size in points.
+    public var pointSize: CGFloat { CGFloat(face.pointSize) }
+
+    /// A font by its name; a name that is not known is measured as the system's font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let style = fontName.split(separator: "-").last.map(String.init) ?? ""
         self.init(
-            pointSize: fontSize, weight: style.contains("Bold") ? .bold : .regular, family: fontName,
-            isMonospaced: ["Menlo", "Courier"].contains { fontName.hasPrefix($0) },
+            pointSize: fontSize, weight: style.contains("Bold") ? .bold : .regular, family: .named(fontName),
             isItalic: style.contains("Italic") || style.contains("Oblique"))
     }
 
@@ -47,20 +41,22 @@ public final class UIFont: NSObject, @unchecked Sendable {
     }
     /// The system's font with characters of one width.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
+        UIFont(pointSize: fontSize, weight: weight, family: .systemMonospaced)
     }
     /// The system's font with digits of one width.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        UIFont(pointSize: fontSize, weight: weight, family: .systemMonospacedDigits)
     }
     /// The font of a text style at the default size of text.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+        UIFont(pointSize: style.pointSize, weight: Weight(CGFloat(style.typographic.weight.rawValue)))
     }
 
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, family: family, isMonospaced: isMonospaced, isItalic: isItalic)
+        var face = self.face
+        face.pointSize = Double(fontSize)
+        return UIFont(face)
     }
 
     /// The size of labels, in points.
@@ -73,32 +69,35 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public class var smallSystemFontSize: CGFloat { 12 }
 
     /// The name of the font.
-    public var fontName: String { family ?? ".SFUI-\(isItalic ? "Italic" : "Regular")" }
+    public var fontName: String {
+        if case .named(let name) = face.family { return name }
+        return face.isItalic ? ".SFUI-Italic" : ".SFUI-Regular"
+    }
     /// The name of the family.
-    public var familyName: String { family ?? ".AppleSystemUIFont" }
-
-    /// The height of a line, in points: 1.193359375 times the size for the system's font (measured on labels).
-    public var lineHeight: CGFloat { ascender - descender }
-    /// How far letters reach above the baseline, in points.
-    public var ascender: CGFloat { pointSize * 0.9521484375 }
-    /// How far letters reach below the baseline, in points, as a negative number.
-    public var descender: CGFloat { -pointSize * 0.2412109375 }
-    /// The height of capital letters, in points.
-    public var capHeight: CGFloat { pointSize * 0.70458984375 }
-    /// The height of small letters, in points.
-    public var xHeight: CGFloat { pointSize * 0.5263671875 }
-    /// What is added between lines, in points.
-    public var leading: CGFloat { 0 }
-
-    /// Two fonts are equal when all that is known of them is.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight && family == other.family
-            && isMonospaced == other.isMonospaced && isItalic == other.isItalic
+    public var familyName: String {
+        guard case .named(let name) = face.family else { return ".AppleSystemUIFont" }
+        return String(name.prefix { $0 != "-" })
     }
 
+    private var metrics: FontMetrics { FontTables().metrics(of: face) }
+    /// The height of a line, in points: 1.193359375 times the size for the system's font (measured on labels).
+    public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    /// How far letters reach above the baseline, in points.
+    public var ascender: CGFloat { CGFloat(metrics.ascender) }
+    /// How far letters reach below the baseline, in points, as a negative number.
+    public var descender: CGFloat { CGFloat(metrics.descender) }
+    /// The height of capital letters, in points.
+    public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+    /// The height of small letters, in points.
+    public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+    /// What is added between lines, in points.
+    public var leading: CGFloat { CGFloat(metrics.leading) }
+
+    /// Two fonts are equal when all that is known of them is.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+
     /// A number that equal fonts share.
-    public override var hash: Int { pointSize.hashValue ^ weight.hashValue }
+    public override var hash: Int { face.hashValue }
 }
 
 extension UIFont {
@@ -159,20 +158,24 @@ extension UIFont {
         /// A second caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The size at the default size of text, in points (Human Interface Guidelines, size Large).
-        var pointSize: CGFloat {
+        /// The style in the words of `Typography`; an unknown one is text.
+        var typographic: Typography.TextStyle {
             switch self {
-            case .largeTitle: return 34
-            case .title1: return 28
-            case .title2: return 22
-            case .title3: return 20
-            case .callout: return 16
-            case .subheadline: return 15
-            case .footnote: return 13
-            case .caption1: return 12
-            case .caption2: return 11
-            default: return 17
+            case .largeTitle: return .largeTitle
+            case .title1: return .title1
+            case .title2: return .title2
+            case .title3: return .title3
+            case .headline: return .headline
+            case .subheadline: return .subheadline
+            case .callout: return .callout
+            case .footnote: return .footnote
+            case .caption1: return .caption1
+            case .caption2: return .caption2
+            default: return .body
             }
         }
+
+        /// The size at the default size of text, in points.
+        var pointSize: CGFloat { CGFloat(typographic.pointSize(atStep: 3)) }
     }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import Typography
+
+/// A text in a font, to be measured: the one place in which `UIKit` asks `Typography`.
+struct MeasuredText {
+    /// The text.
+    let text: String
+    /// Its font.
+    let font: UIFont
+    /// How many lines it may have; 0 for any number.
+    var numberOfLines = 0
+    /// What happens where a line is too long.
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many pixels there are to a point; sizes are rounded up to the pixel.
+    let scale: CGFloat
+
+    /// The size within a width, in points; without a width each paragraph is one line. An empty text has no size.
+    func size(within width: CGFloat? = nil) -> CGSize {
+        guard !text.isEmpty else { return .zero }
+        let layout = TextLayout(
+            text, font: font.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,
+            mode: lineBreakMode.typographic)
+        let grid = PixelGrid(scale: Double(scale))
+        return CGSize(width: grid.roundedUp(layout.size.width), height: grid.roundedUp(layout.size.height))
+    }
+
+    /// The height of one line in a font, rounded up to the pixel.
+    static func lineHeight(of font: UIFont, scale: CGFloat) -> CGFloat {
+        CGFloat(PixelGrid(scale: Double(scale)).roundedUp(Double(font.lineHeight)))
+    }
+}
+
+extension NSLineBreakMode {
+    /// The mode in the words of `Typography`.
+    fileprivate var typographic: TextLayout.LineBreakMode {
+        switch self {
+        case .byWordWrapping: return .wordWrapping
+        case .byCharWrapping: return .characterWrapping
+        case .byClipping: return .clipping
+        case .byTruncatingHead: return .truncatingHead
+        case .byTruncatingTail: return .truncatingTail
+        case .byTruncatingMiddle: return .truncatingMiddle
+        }
+    }
+}
