@@ -232,6 +232,6 @@ extension UIButton {
 extension UILabel {
     /// The height of one line, rounded up to the pixel.
     var intrinsicLineHeight: CGFloat {
-        MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: layoutScale)
+        MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: pixelsPerPoint)
     }
 }

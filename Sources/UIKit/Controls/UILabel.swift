@@ -41,33 +41,25 @@ import Foundation
     open var isHighlighted = false
 
     private func contentDidChange() {
-        textWidth = nil
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
     // MARK: Size
 
-    /// The width that layout gave, at which several lines break; set by the second pass.
-    var textWidth: CGFloat?
-
     /// Whether the height depends on the width, so that layout takes a second pass for it.
-    override var widthDeterminesIntrinsicHeight: Bool {
+    override var contentHeightFollowsWidth: Bool {
         numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
     }
 
-    /// The text is measured again at the width that layout gave.
-    override func setLayoutWidth(_ width: CGFloat) -> Bool {
-        guard textWidth != width else { return false }
-        textWidth = width
-        return true
-    }
+    /// The size of the text broken at the width that layout gave.
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
 
-    /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth` or at the width that
-    /// layout gave. An empty label has no size.
+    /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth`; layout asks again for
+    /// the width that it gave. An empty label has no size.
     open override var intrinsicContentSize: CGSize {
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : textWidth
-        return measure(within: numberOfLines == 1 ? nil : width)
+        let breaks = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        return measure(within: breaks ? preferredMaxLayoutWidth : nil)
     }
 
     /// The size of the text within a width; 0 and less is no limit.
@@ -78,7 +70,7 @@ import Foundation
     private func measure(within width: CGFloat?) -> CGSize {
         let layout = MeasuredText(
             text: text ?? "", font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode, scale: layoutScale)
+            lineBreakMode: lineBreakMode, scale: pixelsPerPoint)
         return layout.size(within: width)
     }
 
@@ -88,9 +80,9 @@ import Foundation
     override var firstBaselineOffsetFromTop: CGFloat? { pixelRounded(font.ascender) }
     /// The last baseline lies above the bottom edge by what the font reaches downwards.
     override var lastBaselineOffsetFromBottom: CGFloat? {
-        let line = MeasuredText.lineHeight(of: font, scale: layoutScale)
+        let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
         return line - pixelRounded(font.ascender)
     }
 
-    private func pixelRounded(_ length: CGFloat) -> CGFloat { (length * layoutScale).rounded() / layoutScale }
+    private func pixelRounded(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded() / pixelsPerPoint }
 }

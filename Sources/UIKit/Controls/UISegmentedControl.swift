@@ -42,7 +42,7 @@ import Foundation
     /// All segments as wide as the widest title with 11 points at both sides; 31 points high (iOS 13 and later).
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
-        let widest = titles.map { MeasuredText(text: $0, font: font, scale: layoutScale).size().width }.max() ?? 0
+        let widest = titles.map { MeasuredText(text: $0, font: font, scale: pixelsPerPoint).size().width }.max() ?? 0
         return CGSize(width: CGFloat(titles.count) * (widest + 22), height: 31)
     }
     /// The frame reaches 1 point further down.

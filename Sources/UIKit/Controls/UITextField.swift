@@ -53,8 +53,8 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
         let font = self.font ?? .systemFont(ofSize: 17)
-        let content = MeasuredText(text: shown, font: font, numberOfLines: 1, scale: layoutScale).size()
-        let line = MeasuredText.lineHeight(of: font, scale: layoutScale)
+        let content = MeasuredText(text: shown, font: font, numberOfLines: 1, scale: pixelsPerPoint).size()
+        let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
         switch borderStyle {
         case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line + 14))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)

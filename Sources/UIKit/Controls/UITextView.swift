@@ -26,29 +26,23 @@ import Foundation
     /// A text view that does not scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
 
-    private var textWidth: CGFloat?
     /// What the container of the text puts beside it on both sides, in points.
     private static let lineFragmentPadding: CGFloat = 5
 
     private func contentDidChange() {
-        textWidth = nil
         invalidateIntrinsicContentSize()
     }
 
     /// Whether the height depends on the width, so that layout takes a second pass for it.
-    override var widthDeterminesIntrinsicHeight: Bool { !isScrollEnabled }
+    override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
 
-    /// The text is measured again at the width that layout gave.
-    override func setLayoutWidth(_ width: CGFloat) -> Bool {
-        guard textWidth != width else { return false }
-        textWidth = width
-        return true
-    }
+    /// The size of the text broken at the width that layout gave.
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
 
     /// The size of the text where it does not scroll; none where it does.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
-        return measure(within: textWidth)
+        return measure(within: nil)
     }
 
     /// The size of the text within a width.
@@ -58,7 +52,7 @@ import Foundation
         let beside = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
         let above = textContainerInset.top + textContainerInset.bottom
         let shown = (text ?? "").isEmpty ? "x" : text ?? ""
-        let layout = MeasuredText(text: shown, font: font ?? .systemFont(ofSize: 12), scale: layoutScale)
+        let layout = MeasuredText(text: shown, font: font ?? .systemFont(ofSize: 12), scale: pixelsPerPoint)
         let size = layout.size(within: width.map { $0 - beside })
         return CGSize(width: size.width + beside, height: size.height + above)
     }
