@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A title, an image or both, to be tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -135,7 +136,7 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         let padding = self.padding
         let content = contentSize
-        let line = label.intrinsicLineHeight
+        let line = label.lineHeight
         let height = max(content.height, currentTitle == nil && currentImage == nil ? line : 0)
         return CGSize(
             width: max(padding.leastWidth, content.width) + padding.insets.left + padding.insets.right,
@@ -185,17 +186,12 @@ import Foundation
             x: start + image.width, y: bounds.midY - title.height / 2, width: width, height: title.height)
     }
 
-    /// The baseline of the title, which stands in the middle.
-    override var firstBaselineOffsetFromTop: CGFloat? {
-        guard let offset = label.firstBaselineOffsetFromTop else { return nil }
-        return (bounds.height - label.intrinsicLineHeight) / 2 + offset
+    /// The baseline of the title, which stands in the middle (measured).
+    override var firstBaselinePosition: LayoutBaseline {
+        LayoutBaseline(line: .center, offset: Double(label.roundedAscender - label.lineHeight / 2))
     }
-
-    /// The baseline of the title, which stands in the middle.
-    override var lastBaselineOffsetFromBottom: CGFloat? {
-        guard let offset = label.lastBaselineOffsetFromBottom else { return nil }
-        return (bounds.height - label.intrinsicLineHeight) / 2 + offset
-    }
+    /// The baseline of the title, which stands in the middle (measured).
+    override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }
 
 /// What a kind of button puts around its content.
@@ -226,12 +222,5 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(isFilled: true) }
         /// A button with a background in a lighter tint colour.
         public static func tinted() -> Configuration { Configuration(isFilled: true) }
-    }
-}
-
-extension UILabel {
-    /// The height of one line, rounded up to the pixel.
-    var intrinsicLineHeight: CGFloat {
-        MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: pixelsPerPoint)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Text that cannot be edited, on one line or several.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -77,12 +78,19 @@ import Foundation
     // MARK: Baselines
 
     /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).
-    override var firstBaselineOffsetFromTop: CGFloat? { pixelRounded(font.ascender) }
+    override var firstBaselinePosition: LayoutBaseline {
+        LayoutBaseline(line: .top, offset: Double(roundedAscender))
+    }
     /// The last baseline lies above the bottom edge by what the font reaches downwards.
-    override var lastBaselineOffsetFromBottom: CGFloat? {
-        let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
-        return line - pixelRounded(font.ascender)
+    override var lastBaselinePosition: LayoutBaseline {
+        LayoutBaseline(line: .bottom, offset: Double(roundedAscender - lineHeight))
     }
 
-    private func pixelRounded(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded() / pixelsPerPoint }
+    /// The height of one line, rounded up to the pixel.
+    var lineHeight: CGFloat { MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: pixelsPerPoint) }
+
+    /// Where the baseline of a line lies, on the pixel.
+    var roundedAscender: CGFloat {
+        ((font ?? .systemFont(ofSize: 17)).ascender * pixelsPerPoint).rounded() / pixelsPerPoint
+    }
 }

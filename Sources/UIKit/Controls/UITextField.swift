@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor open class UITextField: UIControl {
@@ -66,14 +67,11 @@ import Foundation
     /// The size of text and border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var lineHeight: CGFloat { (font ?? .systemFont(ofSize: 17)).lineHeight }
-
     /// The line stands in the middle (measured).
-    override var firstBaselineOffsetFromTop: CGFloat? {
-        (bounds.height - lineHeight) / 2 + (font ?? .systemFont(ofSize: 17)).ascender
+    override var firstBaselinePosition: LayoutBaseline {
+        let font = self.font ?? .systemFont(ofSize: 17)
+        return LayoutBaseline(line: .center, offset: Double(font.ascender - font.lineHeight / 2))
     }
     /// The line stands in the middle (measured).
-    override var lastBaselineOffsetFromBottom: CGFloat? {
-        (bounds.height - lineHeight) / 2 - (font ?? .systemFont(ofSize: 17)).descender
-    }
+    override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }
