@@ -188,7 +188,7 @@ import LayoutEngine
 
     /// The baseline of the title, which stands in the middle (measured).
     override var firstBaselinePosition: LayoutBaseline {
-        LayoutBaseline(line: .center, offset: Double(label.roundedAscender - label.lineHeight / 2))
+        LayoutBaseline(below: .center, by: Double(label.roundedAscender - label.lineHeight / 2))
     }
     /// The baseline of the title, which stands in the middle (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }

@@ -79,11 +79,11 @@ import LayoutEngine
 
     /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).
     override var firstBaselinePosition: LayoutBaseline {
-        LayoutBaseline(line: .top, offset: Double(roundedAscender))
+        LayoutBaseline(below: .top, by: Double(roundedAscender))
     }
     /// The last baseline lies above the bottom edge by what the font reaches downwards.
     override var lastBaselinePosition: LayoutBaseline {
-        LayoutBaseline(line: .bottom, offset: Double(roundedAscender - lineHeight))
+        LayoutBaseline(below: .bottom, by: Double(roundedAscender - lineHeight))
     }
 
     /// The height of one line, rounded up to the pixel.

@@ -70,7 +70,7 @@ import LayoutEngine
     /// The line stands in the middle (measured).
     override var firstBaselinePosition: LayoutBaseline {
         let font = self.font ?? .systemFont(ofSize: 17)
-        return LayoutBaseline(line: .center, offset: Double(font.ascender - font.lineHeight / 2))
+        return LayoutBaseline(below: .center, by: Double(font.ascender - font.lineHeight / 2))
     }
     /// The line stands in the middle (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
