@@ -96,7 +96,7 @@ extension XMLTree {
     }
 
     /// The white space before an element on its line.
-    func indentation(of element: ElementID) -> String {
+    public func indentation(of element: ElementID) -> String {
         let start = self[element].range.lowerBound
         let space = bytes[..<start].reversed().prefix { byte in byte == 32 || byte == 9 }
         return String(decoding: space.reversed(), as: UTF8.self)

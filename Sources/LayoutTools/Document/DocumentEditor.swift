@@ -7,8 +7,10 @@ public struct DocumentEditor {
     public let document: InterfaceDocument
     private var added: [(holder: InterfaceDocument.View, constraint: Canvas.Constraint)] = []
     private var removed: Set<XMLTree.ElementID> = []
-    private var sourceEdits: [SourceEdit] = []
+    var sourceEdits: [SourceEdit] = []
     private var identifiers: ConstraintIdentifiers
+    /// The rectangles that this round of edits sets, by identifier.
+    private var movedRectangles: [String: CGRect] = [:]
 
     /// An editor of a document.
     public init(_ document: InterfaceDocument) {
@@ -19,6 +21,7 @@ public struct DocumentEditor {
     /// The text of the document after edits that were made for a canvas of it; nil where they contradict each other, such
     /// as two changes of one constant.
     public mutating func text(applying edits: [Edit], on canvas: Canvas) -> String? {
+        for case .setRectangle(let id, let rectangle) in edits { movedRectangles[id] = rectangle }
         for edit in edits { take(edit, on: canvas) }
         writeConstraints()
         return document.tree.text(applying: sourceEdits)
@@ -94,9 +97,6 @@ public struct DocumentEditor {
         else { return .zero }
         return CGPoint(x: moved.minX - before.minX, y: moved.minY - before.minY)
     }
-
-    /// The rectangles that this round of edits sets, by identifier.
-    private var movedRectangles: [String: CGRect] = [:]
 
     // MARK: Constraints
 

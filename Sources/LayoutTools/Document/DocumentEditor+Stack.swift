@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import UIKit
+
+extension DocumentEditor {
+    /// Moves the elements of the embedded views into a new `<stackView>` in the place of the first of them.
+    mutating func embed(_ embedding: StackEmbedding, on canvas: Canvas) {
+        let views = embedding.arranged.compactMap { document.view(withID: $0) }
+        guard let first = views.min(by: { $0.element < $1.element }),
+            let parent = canvas.item(embedding.parent)?.rectangle
+        else { return }
+        let place = embedding.rectangle.offsetBy(dx: -parent.minX, dy: -parent.minY)
+        var lines = ["<stackView opaque=\"NO\" contentMode=\"scaleToFill\"" + attributes(of: embedding) + ">"]
+        lines.append("    " + Self.markup(of: place))
+        lines.append("    <subviews>")
+        for view in views { lines += markup(of: view, in: embedding, on: canvas).map { "        " + $0 } }
+        lines += ["    </subviews>", "</stackView>"]
+        for view in views where view.element != first.element {
+            sourceEdits.append(document.tree.removing(view.element))
+        }
+        let text = lines.joined(separator: "\n" + document.tree.indentation(of: first.element))
+        sourceEdits.append(document.tree.replacing(first.element, with: text))
+    }
+
+    private func attributes(of embedding: StackEmbedding) -> String {
+        var text = ""
+        if embedding.axis == .vertical { text += " axis=\"vertical\"" }
+        if embedding.spacing != 0 { text += " spacing=\"\(embedding.spacing.markup)\"" }
+        return text + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(XMLTree.escaped(embedding.id))\""
+    }
+
+    private static func markup(of rectangle: CGRect) -> String {
+        "<rect key=\"frame\" x=\"\(Double(rectangle.minX).markup)\" y=\"\(Double(rectangle.minY).markup)\""
+            + " width=\"\(Double(rectangle.width).markup)\" height=\"\(Double(rectangle.height).markup)\"/>"
+    }
+
+    /// The text of a view with its frame counted from the stack view, line by line without the indentation it had.
+    private func markup(of view: InterfaceDocument.View, in embedding: StackEmbedding, on canvas: Canvas) -> [String] {
+        let tree = document.tree
+        let range = tree[view.element].range
+        var text = Array(tree.bytes[range])
+        if let element = view.frameElement, let rectangle = canvas.item(view.id)?.rectangle {
+            let place = rectangle.offsetBy(dx: -embedding.rectangle.minX, dy: -embedding.rectangle.minY)
+            let stored = tree[element].range
+            text.replaceSubrange(
+                stored.lowerBound - range.lowerBound..<stored.upperBound - range.lowerBound,
+                with: Array(Self.markup(of: place).utf8))
+        }
+        let indentation = tree.indentation(of: view.element)
+        return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : String($0)
+        }
+    }
+}
