@@ -1,0 +1,91 @@
+import InterfaceBuilder
+import UIKit
+
+/// What a document tells about the content of its views: that they are as large as they were drawn.
+struct StoredContent {
+    let document: InterfaceDocument
+    let traits: InterfaceDocument.Traits?
+
+    private static let sized: Set = [
+        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
+        "pickerView", "textField", "colorWell",
+    ]
+    private static let high: Set = ["slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar"]
+
+    /// The size of a view's content, taken from its stored size, with the placeholders that the author set.
+    func intrinsicSize(of view: InterfaceDocument.View, _ stored: CGSize) -> Canvas.IntrinsicSize {
+        var size = Canvas.IntrinsicSize()
+        if hasSize(view) { size.width = Double(stored.width) }
+        if hasSize(view) || Self.high.contains(view.tag) { size.height = Double(stored.height) }
+        if let placeholder = document.value(of: "placeholderIntrinsicWidth", in: view) {
+            size.width = Double(placeholder).flatMap { $0.isFinite ? $0 : nil }
+        }
+        if let placeholder = document.value(of: "placeholderIntrinsicHeight", in: view) {
+            size.height = Double(placeholder).flatMap { $0.isFinite ? $0 : nil }
+        }
+        return size
+    }
+
+    private func hasSize(_ view: InterfaceDocument.View) -> Bool {
+        switch view.tag {
+        case "imageView": return document.value(of: "image", in: view, traits: traits) != nil
+        case "textView": return document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
+        default: return Self.sized.contains(view.tag)
+        }
+    }
+
+    /// How far the frame of a control reaches beyond its alignment rectangle (measured; see the controls in `UIKit`).
+    static func alignmentInsets(of tag: String) -> UIEdgeInsets {
+        switch tag {
+        case "switch": return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        case "slider": return UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        case "segmentedControl": return UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        default: return .zero
+        }
+    }
+
+    /// Baselines near enough to tell that there is text; layout measures them.
+    static func baselines(of tag: String) -> Canvas.Baselines? {
+        ["label", "button", "textField", "textView"].contains(tag)
+            ? Canvas.Baselines(firstFromTop: 16, lastFromBottom: 4.5) : nil
+    }
+}
+
+extension InterfaceDocument.Attribute {
+    /// The attribute in the words of `UIKit`.
+    var layoutAttribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: return .leading
+        case .trailing: return .trailing
+        case .left: return .left
+        case .right: return .right
+        case .top: return .top
+        case .bottom: return .bottom
+        case .width: return .width
+        case .height: return .height
+        case .centerX: return .centerX
+        case .centerY: return .centerY
+        case .baseline, .lastBaseline: return .lastBaseline
+        case .firstBaseline: return .firstBaseline
+        case .leftMargin: return .leftMargin
+        case .rightMargin: return .rightMargin
+        case .topMargin: return .topMargin
+        case .bottomMargin: return .bottomMargin
+        case .leadingMargin: return .leadingMargin
+        case .trailingMargin: return .trailingMargin
+        case .centerXWithinMargins: return .centerXWithinMargins
+        case .centerYWithinMargins: return .centerYWithinMargins
+        }
+    }
+}
+
+extension InterfaceDocument.Relation {
+    /// The relation in the words of `UIKit`.
+    var layoutRelation: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: return .lessThanOrEqual
+        case .equal: return .equal
+        case .greaterThanOrEqual: return .greaterThanOrEqual
+        }
+    }
+}
