@@ -18,11 +18,13 @@ public struct DocumentEditor {
         identifiers = ConstraintIdentifiers(taken: document)
     }
 
-    /// The text of the document after edits that were made for a canvas of it; nil where they contradict each other, such
+    /// The text of the document after edits, each round made for a canvas of it; nil where they contradict each other, such
     /// as two changes of one constant.
-    public mutating func text(applying edits: [Edit], on canvas: Canvas) -> String? {
-        for case .setRectangle(let id, let rectangle) in edits { movedRectangles[id] = rectangle }
-        for edit in edits { take(edit, on: canvas) }
+    public mutating func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {
+        for (canvas, edits) in rounds {
+            for case .setRectangle(let id, let rectangle) in edits { movedRectangles[id] = rectangle }
+            for edit in edits { take(edit, on: canvas) }
+        }
         writeConstraints()
         return document.tree.text(applying: sourceEdits)
     }

@@ -1,0 +1,76 @@
+import UIKit
+
+extension Edit {
+    /// The edit in one line: constraints as a visual format where that can say them, else as an equation.
+    public var summary: String {
+        switch self {
+        case .addConstraint(let constraint): return "add \(constraint.summary)"
+        case .removeConstraint(let constraint): return "remove \(constraint.summary)"
+        case .setConstant(let constraint, let constant):
+            return "set the constant of \(constraint.summary) to \(constant.markup)"
+        case .setRectangle(let id, let rectangle):
+            let (x, y) = (Double(rectangle.minX).markup, Double(rectangle.minY).markup)
+            let (width, height) = (Double(rectangle.width).markup, Double(rectangle.height).markup)
+            return "move \(id) to x \(x), y \(y), \(width) × \(height)"
+        case .useConstraints(let id): return "lay \(id) out by constraints"
+        case .setContentPriorities(let id, _): return "change the content priorities of \(id)"
+        case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(id)"
+        case .embed(let embedding):
+            return "embed \(embedding.arranged.joined(separator: ", ")) in the stack view \(embedding.id)"
+        }
+    }
+}
+
+extension Canvas.Constraint {
+    /// The constraint as a visual format where that can say it, else as an equation.
+    public var summary: String { visualFormat ?? equation }
+
+    /// `first.attribute == second.attribute × multiplier + constant @priority`.
+    public var equation: String {
+        var text = "\(firstItem).\(firstAttribute.documentName) \(sign) "
+        if let secondItem {
+            text += "\(secondItem).\(secondAttribute.documentName)"
+            if multiplier != 1 { text += " * \(multiplier.markup)" }
+            if constant != 0 { text += constant < 0 ? " - \((-constant).markup)" : " + \(constant.markup)" }
+        } else {
+            text += constant.markup
+        }
+        return priority == 1000 ? text : text + " @\(priority.markup)"
+    }
+
+    /// The visual format of a space or a size; nil for what that language cannot say.
+    public var visualFormat: String? {
+        guard multiplier == 1, let axis = firstAttribute.axis else { return nil }
+        let prefix = axis == .horizontal ? "H:" : "V:"
+        let size = NSLayoutConstraint.Attribute.size(of: axis)
+        let predicate = (relation == .equal ? "" : sign)
+        let rank = priority == 1000 ? "" : "@\(priority.markup)"
+        if firstAttribute == size {
+            guard let secondItem else { return "\(prefix)[\(firstItem)(\(predicate)\(constant.markup)\(rank))]" }
+            guard secondAttribute == size, constant == 0 else { return nil }
+            return "\(prefix)[\(firstItem)(\(sign)\(secondItem)\(rank))]"
+        }
+        guard let secondItem else { return nil }
+        let (start, end) = (
+            NSLayoutConstraint.Attribute.start(of: axis), NSLayoutConstraint.Attribute.end(of: axis)
+        )
+        let space = isSymbolic && predicate.isEmpty && rank.isEmpty
+            ? "-" : "-(\(predicate)\(constant.markup)\(rank))-"
+        if firstAttribute == start, secondAttribute == end { return "\(prefix)[\(secondItem)]\(space)[\(firstItem)]" }
+        if firstAttribute == start, secondAttribute == start, secondItem == holder {
+            return "\(prefix)|\(space)[\(firstItem)]"
+        }
+        if firstAttribute == end, secondAttribute == end, firstItem == holder {
+            return "\(prefix)[\(secondItem)]\(space)|"
+        }
+        return nil
+    }
+
+    private var sign: String {
+        switch relation {
+        case .lessThanOrEqual: return "<="
+        case .greaterThanOrEqual: return ">="
+        default: return "=="
+        }
+    }
+}
