@@ -74,12 +74,12 @@ import LayoutEngine
     }
 
     /// The looks that a configuration gives; nil for those of the button's kind.
-    open var configuration: Configuration? { didSet { contentDidChange() } }
+    open var configuration: Configuration? { didSet { textOrImageChanged() } }
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state.rawValue] = title
-        contentDidChange()
+        textOrImageChanged()
     }
 
     /// The title for a state, that of the normal state where it has none.
@@ -91,7 +91,7 @@ import LayoutEngine
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue] = image
-        contentDidChange()
+        textOrImageChanged()
     }
 
     /// The image for a state, that of the normal state where it has none.
@@ -117,13 +117,13 @@ import LayoutEngine
     open var imageView: UIImageView? { picture }
 
     /// Space around the content, in points.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { textOrImageChanged() } }
     /// Space around the title, in points; the size of the button does not follow it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Space around the image, in points; the size of the button does not follow it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    private func contentDidChange() {
+    private func textOrImageChanged() {
         label.text = currentTitle
         if let image = currentImage { picture.image = image }
         invalidateIntrinsicContentSize()

@@ -11,22 +11,22 @@ import LayoutEngine
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text.
-    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+    open var text: String? { didSet { if text != oldValue { textOrImageChanged() } } }
     /// The font; the system's at 17 points until set.
-    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { textOrImageChanged() } } }
     /// The colour of the text.
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
     /// How the lines lie.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     /// What happens where a line is too long.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+        didSet { if lineBreakMode != oldValue { textOrImageChanged() } }
     }
     /// How many lines the text may have; 0 for any number.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textOrImageChanged() } } }
     /// The width at which the text breaks, in points; 0 for the width that layout gives (iOS 8 and later).
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { textOrImageChanged() } }
     }
     /// Whether the font shrinks for the text to fit; layout does not see it.
     open var adjustsFontSizeToFitWidth = false
@@ -41,7 +41,7 @@ import LayoutEngine
     /// Whether the label looks highlighted.
     open var isHighlighted = false
 
-    private func contentDidChange() {
+    private func textOrImageChanged() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }

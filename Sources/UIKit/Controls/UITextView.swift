@@ -10,9 +10,9 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text.
-    open var text: String! = "" { didSet { if text != oldValue { contentDidChange() } } }
+    open var text: String! = "" { didSet { if text != oldValue { textOrImageChanged() } } }
     /// The font; the system's at 12 points until set.
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if font != oldValue { contentDidChange() } } }
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if font != oldValue { textOrImageChanged() } } }
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// How the lines lie.
@@ -22,14 +22,14 @@ import Foundation
     /// Whether the text can be selected.
     open var isSelectable = true
     /// Space around the text, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textOrImageChanged() } }
     /// A text view that does not scroll is as large as its text.
-    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textOrImageChanged() } } }
 
     /// What the container of the text puts beside it on both sides, in points.
     private static let lineFragmentPadding: CGFloat = 5
 
-    private func contentDidChange() {
+    private func textOrImageChanged() {
         invalidateIntrinsicContentSize()
     }
 
