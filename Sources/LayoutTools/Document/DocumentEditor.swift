@@ -77,9 +77,10 @@ public struct DocumentEditor {
 
     /// Writes a frame, which is the alignment rectangle with the view's alignment insets around it.
     private mutating func setFrame(of id: String, to rectangle: CGRect, on canvas: Canvas) {
-        guard let view = document.view(withID: id), let element = view.frameElement, let stored = view.frame,
+        guard let view = document.view(withID: id), let element = view.frameElement,
             let before = canvas.item(id)?.rectangle
         else { return }
+        let stored = view.frame
         let values = [
             ("x", stored.x + Double(rectangle.minX - before.minX) - parentShift(of: id, on: canvas).x),
             ("y", stored.y + Double(rectangle.minY - before.minY) - parentShift(of: id, on: canvas).y),
@@ -136,8 +137,10 @@ public struct DocumentEditor {
             holders.append(holder)
         }
         for holder in holders {
-            let markup = added.filter { $0.holder.element == holder.element }
-                .map { markup(of: $0.constraint, in: holder) }
+            var markup: [String] = []
+            for entry in added where entry.holder.element == holder.element {
+                markup.append(self.markup(of: entry.constraint, in: holder))
+            }
             if let list = tree.child(of: holder.element, named: "constraints") {
                 for line in markup { sourceEdits.append(tree.appending(line, to: list)) }
             } else {

@@ -74,7 +74,7 @@ public struct LineDifference {
     }
 
     private func lines(of steps: [Step]) -> String {
-        let start = steps.first?.places ?? (0, 0)
+        let start = steps.first?.places ?? (old: 0, new: 0)
         var counts = (old: 0, new: 0)
         var text = ""
         for step in steps {
@@ -91,6 +91,7 @@ public struct LineDifference {
                 counts.new += 1
             }
         }
-        return "@@ -\(start.old + 1),\(counts.old) +\(start.new + 1),\(counts.new) @@\n" + text
+        let (oldStart, newStart) = (start.old + 1, start.new + 1)
+        return "@@ -\(oldStart),\(counts.old) +\(newStart),\(counts.new) @@\n" + text
     }
 }
