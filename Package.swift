@@ -75,7 +75,7 @@ let package = Package(
             dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"]),
+        .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
         .testTarget(
             name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),

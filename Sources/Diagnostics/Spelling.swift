@@ -5,6 +5,24 @@ public enum Spelling {
     /// Near is a third of the name's length in insertions, deletions, replacements and swaps of neighbours; a change of
     /// upper and lower case alone, or of a leading underscore, is always near. Names are compared by Unicode scalars.
     public static func candidates(for name: String, among names: [String]) -> [String] {
+        ranked(for: name, among: names).prefix(3).map { entry in entry.name }
+    }
+
+    /// The candidate nearest to a name, if one is near.
+    public static func nearest(to name: String, among names: [String]) -> String? {
+        candidates(for: name, among: names).first
+    }
+
+    /// The candidate nearest to a name, if one is near and no other is as near: the only one to take without asking.
+    public static func onlyNearest(to name: String, among names: [String]) -> String? {
+        let ranked = ranked(for: name, among: names)
+        guard let first = ranked.first else { return nil }
+        return ranked.count == 1 || ranked[1].distance > first.distance ? first.name : nil
+    }
+
+    private static func ranked(
+        for name: String, among names: [String]
+    ) -> [(distance: Int, order: Int, name: String)] {
         let wanted = Array(name.unicodeScalars.prefix(longest))
         guard !wanted.isEmpty else { return [] }
         let limit = max(1, (wanted.count + 1) / 3)
@@ -15,12 +33,7 @@ public enum Spelling {
             if difference <= limit { found.append((difference, order, candidate)) }
         }
         found.sort { one, other in (one.distance, one.order) < (other.distance, other.order) }
-        return found.prefix(3).map { entry in entry.name }
-    }
-
-    /// The candidate nearest to a name, if one is near.
-    public static func nearest(to name: String, among names: [String]) -> String? {
-        candidates(for: name, among: names).first
+        return found
     }
 
     /// Longer names are compared by their beginning, so that the time stays bounded.

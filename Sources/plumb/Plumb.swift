@@ -10,9 +10,11 @@ struct Plumb: ParsableCommand {
             Exit status: 0 all is well, 1 the input had errors, 2 the arguments cannot be used.
             """,
         version: "0.1.0",
-        subcommands: [])
+        subcommands: [Lint.self, Fix.self])
 
-    /// Runs the subcommand that the arguments name. ArgumentParser's own statuses for unusable arguments become 2.
+    /// Runs the subcommand that the arguments name.
+    ///
+    /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
         do {
             var command = try parseAsRoot()

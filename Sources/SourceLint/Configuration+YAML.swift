@@ -1,0 +1,125 @@
+import Diagnostics
+import Yams
+
+extension Configuration {
+    /// What is wrong with a configuration file: at least one finding.
+    public struct Failure: Error, Hashable, Sendable {
+        /// The findings, in the order of the text.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads a configuration.
+    ///
+    /// ```yaml
+    /// include: [Sources, "App/**/*.m"]
+    /// exclude: [Generated]
+    /// dialect: standard              # or extended
+    /// wrappers: [addConstraintsWithFormat]
+    /// literals: true
+    /// rules:
+    ///   lint.unused-options: off     # or note, warning, error
+    /// ```
+    /// - Parameters:
+    ///   - yaml: The text of the file.
+    ///   - file: Its name, for the findings.
+    ///   - rules: The rules that may be named.
+    /// - Throws: A ``Failure`` with all that is wrong.
+    public init(yaml: String, file: String, rules: [Rule] = Rule.sources) throws(Failure) {
+        self.init()
+        var reader = ConfigurationReader(file: file, rules: rules)
+        reader.read(yaml, into: &self)
+        guard reader.diagnostics.isEmpty else { throw Failure(diagnostics: reader.diagnostics) }
+    }
+}
+
+/// Reads the keys of a configuration and collects what is wrong with them.
+private struct ConfigurationReader {
+    let file: String
+    let rules: [Rule]
+    var diagnostics: [Diagnostic] = []
+
+    private static let keys = ["include", "exclude", "dialect", "wrappers", "literals", "rules"]
+
+    mutating func read(_ yaml: String, into configuration: inout Configuration) {
+        let root: Node?
+        do {
+            root = try compose(yaml: yaml)
+        } catch let error as YamlError {
+            return report("This is no YAML: \(error)", at: nil)
+        } catch {
+            return report("This is no YAML: \(error)", at: nil)
+        }
+        // An empty file configures nothing.
+        guard let root, root.null == nil else { return }
+        guard let mapping = root.mapping else {
+            return report("Expected keys with values, like 'exclude: [Pods]'.", at: root)
+        }
+        for (key, value) in mapping { read(key, value, into: &configuration) }
+    }
+
+    private mutating func read(_ key: Node, _ value: Node, into configuration: inout Configuration) {
+        switch key.string {
+        case "include": configuration.included = strings(value).map(Glob.init)
+        case "exclude": configuration.excluded = strings(value).map(Glob.init)
+        case "wrappers": configuration.wrappers = Set(strings(value))
+        case "literals":
+            guard let flag = value.bool else { return report("Expected true or false.", at: value) }
+            configuration.checksLiterals = flag
+        case "dialect":
+            switch value.string {
+            case "standard": configuration.dialect = .standard
+            case "extended": configuration.dialect = .extended
+            default: report("Expected 'standard' or 'extended'.", at: value)
+            }
+        case "rules": readRules(value, into: &configuration)
+        default: reportUnknown("key", key, among: Self.keys)
+        }
+    }
+
+    private mutating func readRules(_ node: Node, into configuration: inout Configuration) {
+        guard let mapping = node.mapping else {
+            return report("Expected rules with levels, like 'lint.unused-options: off'.", at: node)
+        }
+        let ids = rules.map(\.id.rawValue)
+        for (key, value) in mapping {
+            guard let id = key.string, ids.contains(id) else {
+                reportUnknown("rule", key, among: ids)
+                continue
+            }
+            // YAML reads a bare off as a Boolean.
+            if value.bool == false || value.string == "off" {
+                configuration.levels[DiagnosticID(rawValue: id)] = .off
+            } else if let severity = value.string.flatMap(Severity.init(rawValue:)) {
+                configuration.levels[DiagnosticID(rawValue: id)] = .severity(severity)
+            } else {
+                report("Expected off, note, warning or error.", at: value)
+            }
+        }
+    }
+
+    private mutating func strings(_ node: Node) -> [String] {
+        guard let sequence = node.sequence else {
+            if let string = node.string { return [string] }
+            report("Expected a list of strings.", at: node)
+            return []
+        }
+        return sequence.compactMap { element in
+            if element.scalar == nil { report("Expected a string.", at: element) }
+            return element.scalar?.string
+        }
+    }
+
+    private mutating func reportUnknown(_ kind: String, _ node: Node, among names: [String]) {
+        let name = node.string ?? ""
+        let near = Spelling.nearest(to: name, among: names).map { near in " Did you mean '\(near)'?" }
+        report("There is no \(kind) '\(name)'." + (near ?? ""), at: node)
+    }
+
+    private mutating func report(_ message: String, at node: Node?) {
+        let location = node?.mark.map { mark in SourceLocation(file: file, line: mark.line, column: mark.column) }
+        diagnostics.append(
+            Diagnostic(
+                id: "lint.configuration", severity: .error, message: message,
+                location: location ?? SourceLocation(file: file, line: 1, column: 1)))
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// A finding in a file with the bytes that it is about.
+public struct Finding: Hashable, Sendable {
+    /// What was found; its edits are of the file.
+    public var diagnostic: Diagnostic
+    /// The bytes of the file that it is about; nil if it is about the whole file or only a place is known.
+    public var span: SourceSpan?
+
+    /// A finding.
+    public init(_ diagnostic: Diagnostic, span: SourceSpan? = nil) {
+        self.diagnostic = diagnostic
+        self.span = span
+    }
+
+    /// The order of reports: by place, then by id, so that the same file gives the same report.
+    static func isOrdered(_ one: Finding, _ other: Finding) -> Bool {
+        let (first, second) = (one.diagnostic.location, other.diagnostic.location)
+        let left = (first?.line ?? 0, first?.column ?? 0, one.diagnostic.id.rawValue, one.diagnostic.message)
+        let right = (second?.line ?? 0, second?.column ?? 0, other.diagnostic.id.rawValue, other.diagnostic.message)
+        return left < right
+    }
+}
+
+/// What was found in a file.
+public struct FileReport: Hashable, Sendable {
+    /// The file as the user named it, or as it was found below a folder that the user named.
+    public var file: String
+    /// The findings, in the order of the text.
+    public var findings: [Finding]
+    /// The text, kept where there are findings to show in it.
+    public var source: SourceText?
+
+    /// A report.
+    public init(file: String, findings: [Finding], source: SourceText? = nil) {
+        self.file = file
+        self.findings = findings
+        self.source = source
+    }
+
+    /// How many findings of a severity there are.
+    public func count(_ severity: Severity) -> Int {
+        findings.count { finding in finding.diagnostic.severity == severity }
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Foundation
+
+/// Applies the ways to mend that findings come with.
+public struct Fixer: Sendable {
+    /// The linter whose findings are mended.
+    public let linter: Linter
+
+    /// A fixer.
+    public init(_ linter: Linter) { self.linter = linter }
+
+    /// What becomes of a file.
+    public struct Outcome: Hashable, Sendable {
+        /// The file.
+        public let file: String
+        /// Its bytes before.
+        public let before: [UInt8]
+        /// Its bytes afterwards.
+        public internal(set) var after: [UInt8]
+        /// How many findings are mended.
+        public internal(set) var count: Int
+        /// What is left to find.
+        public internal(set) var remaining: FileReport
+    }
+
+    /// Mends a file that a report is about, in memory; nil if the file cannot be read.
+    ///
+    /// A finding is mended if there is exactly one way to do so. Of edits that overlap the first in the text is made; what
+    /// it leaves is found again, as long as there is less to find every time.
+    public func outcome(of report: FileReport) -> Outcome? {
+        guard let bytes = try? SourceFile.bytes(of: report.file) else { return nil }
+        return outcome(of: report.file, bytes: bytes)
+    }
+
+    func outcome(of file: String, bytes: [UInt8]) -> Outcome? {
+        guard let first = linter.report(on: file, bytes: bytes) else { return nil }
+        var outcome = Outcome(file: file, before: bytes, after: bytes, count: 0, remaining: first)
+        for _ in 0..<Fixer.rounds {
+            let fixIts = outcome.remaining.findings.compactMap { finding in Fixer.onlyFixIt(finding.diagnostic) }
+            let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
+            guard count > 0, let report = linter.report(on: file, bytes: mended),
+                report.findings.count < outcome.remaining.findings.count
+            else { break }
+            outcome.after = mended
+            outcome.count += count
+            outcome.remaining = report
+        }
+        return outcome
+    }
+
+    private static let rounds = 8
+
+    private static func onlyFixIt(_ diagnostic: Diagnostic) -> FixIt? {
+        diagnostic.fixIts.count == 1 ? diagnostic.fixIts[0] : nil
+    }
+
+    /// Bytes after those ways to mend that do not overlap an earlier one, and how many those were.
+    static func applying(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
+        var edits: [TextEdit] = []
+        var count = 0
+        for fixIt in fixIts {
+            let isFree = fixIt.edits.allSatisfy { edit in
+                edit.span.upper <= bytes.count && !edits.contains { other in overlap(edit.span, other.span) }
+            }
+            guard isFree, !fixIt.edits.isEmpty else { continue }
+            edits += fixIt.edits
+            count += 1
+        }
+        var result: [UInt8] = []
+        var position = 0
+        for edit in edits.sorted(by: { one, other in one.span.lower < other.span.lower }) {
+            result += bytes[position..<edit.span.lower]
+            result += Array(edit.replacement.utf8)
+            position = edit.span.upper
+        }
+        return (result + bytes[position...], count)
+    }
+
+    private static func overlap(_ one: SourceSpan, _ other: SourceSpan) -> Bool {
+        // Two insertions at one place have no order.
+        one.lower == other.lower || (one.lower < other.upper && other.lower < one.upper)
+    }
+}
+
+extension Fixer.Outcome {
+    /// The change as a unified diff.
+    public var diff: String { UnifiedDiff(before: before, after: after, file: file).text }
+
+    /// Writes the file: beside it first, with its permissions, then in its place, so that nobody ever reads half of it.
+    ///
+    /// A link stays a link. - Throws: The system's reason.
+    public func write() throws(SourceFile.Failure) {
+        let target =
+            realpath(file, nil).map { path in
+                defer { free(path) }
+                return String(cString: path)
+            } ?? file
+        try SourceFile.replace(target, with: after)
+    }
+}

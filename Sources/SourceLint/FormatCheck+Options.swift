@@ -1,0 +1,38 @@
+import Diagnostics
+import VisualFormat
+
+extension FormatCheck {
+    /// Looks for options that change nothing.
+    mutating func checkOptions() {
+        guard let options = call.options, options.rawValue != 0, template.firstUnknown == nil,
+            let statement = tree.statements.first, tree.statements.count == 1
+        else { return }
+        let bits = FormatOptions(rawValue: options.rawValue)
+        let isDirected = bits.contains(.directionLeftToRight) || bits.contains(.directionRightToLeft)
+        if statement.chain.links.count < 2, !bits.alignedAttributes.isEmpty {
+            reportUnused("The format has one view, and options align views with one another.", options)
+        } else if statement.axes == .vertical, isDirected {
+            reportUnused("The format is vertical, and a direction changes only horizontal ones.", options)
+        }
+    }
+
+    private mutating func reportUnused(_ reason: String, _ options: OptionsArgument) {
+        report(
+            Diagnostic(id: "lint.unused-options", severity: .note, message: "The options have no effect. \(reason)"),
+            in: options.span)
+    }
+
+    /// What is worth knowing about options that do not fit the direction.
+    func described(_ diagnostic: Diagnostic, parallelTo axis: Axis) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.notes.append(
+            axis == .vertical
+                ? "a vertical format may align left, right, leading, trailing and centerX"
+                : "a horizontal format may align top, bottom, centerY and the baselines")
+        return diagnostic
+    }
+}
+
+extension OptionsArgument {
+    var span: SourceSpan { SourceSpan(source.lowerBound, source.upperBound) }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import VisualFormat
+
+/// Checks one format at a call: its syntax, its names, its options.
+struct FormatCheck {
+    let call: FormatCall
+    let source: SourceText
+    let template: FormatTemplate
+    let tree: SyntaxTree
+    let bindings: CallBindings
+    private(set) var findings: [Finding] = []
+
+    /// The findings about a format; none about a literal that has no end, since the compiler reports that.
+    static func findings(
+        _ literal: StringLiteral, at call: FormatCall, in source: SourceText, dialect: Dialect,
+        isContinued: Bool = false
+    ) -> [Finding] {
+        guard !literal.isUnterminated else { return [] }
+        var check = FormatCheck(literal, at: call, in: source, dialect: dialect, isContinued: isContinued)
+        check.run()
+        return check.findings
+    }
+
+    private init(
+        _ literal: StringLiteral, at call: FormatCall, in source: SourceText, dialect: Dialect, isContinued: Bool
+    ) {
+        self.call = call
+        self.source = source
+        template = FormatTemplate(literal, isContinued: isContinued)
+        tree = SyntaxTree(parsing: template.literal.text, dialect: dialect)
+        bindings = CallBindings(call)
+    }
+
+    private mutating func run() {
+        let options = FormatOptions(rawValue: hasKnownAxis ? call.options?.rawValue ?? 0 : 0)
+        for problem in tree.bound(to: bindings, options: options).problems {
+            let certainty = template.certainty(at: problem.offset)
+            // What follows a problem of a stand-in may follow from it.
+            if certainty == .unknown { break }
+            report(problem, isCertain: certainty == .certain)
+        }
+        guard tree.isValid else { return }
+        checkShadows()
+        checkOptions()
+    }
+
+    /// Whether the axis is no hole, nor stands behind one.
+    private var hasKnownAxis: Bool { template.firstUnknown != 0 }
+
+    /// Reports a problem of the format where it is, with what is known about mending it.
+    private mutating func report(_ problem: Problem, isCertain: Bool) {
+        let problem = Problem(resolved(problem), at: problem.offset)
+        var diagnostic = Diagnostic(id: problem.id, severity: isCertain ? .error : .warning, message: problem.message)
+        switch problem.kind {
+        case .unknownView(let name):
+            let span = nameSpan(endingAt: problem.offset)
+            diagnostic.severity = nameSeverity
+            diagnostic.views = [name]
+            report(described(diagnostic, unknown: name, at: span, among: "views"), at: span)
+        case .unknownMetric(let name):
+            let span = nameSpan(endingAt: problem.offset)
+            diagnostic.severity = nameSeverity
+            report(described(diagnostic, unknown: name, at: span, among: "metrics"), at: span)
+        case .parallelAlignment(let axis):
+            diagnostic.severity = nameSeverity
+            report(described(diagnostic, parallelTo: axis), in: call.options?.span ?? SourceSpan(at: 0))
+        default:
+            if let note = placeholderNote(at: problem.offset) { diagnostic.notes.append(note) }
+            report(diagnostic, at: SourceSpan(problem.offset, min(problem.offset + 1, template.literal.bytes.count)))
+        }
+    }
+
+    /// A name in a space that is no metric: where nothing is known of the views, it cannot be said to be one of them.
+    private func resolved(_ problem: Problem) -> Problem.Kind {
+        let name = nameSpan(endingAt: problem.offset)
+        guard problem.kind == .expectedValue, call.views == nil, call.metrics != nil, !name.isEmpty else {
+            return problem.kind
+        }
+        let text = String(decoding: template.literal.bytes[name.range], as: UTF8.self)
+        return Name.isUsable(text) ? .unknownMetric(text) : problem.kind
+    }
+
+    /// A wrapper may add names and options of its own.
+    private var nameSeverity: Severity { call.isApple ? .error : .warning }
+
+    /// What is worth knowing where a placeholder stands that nothing fills.
+    private func placeholderNote(at offset: Int) -> String? {
+        guard offset < template.literal.bytes.count else { return nil }
+        return switch template.literal.bytes[offset] {
+        case Byte.percent: "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"
+        case Byte.leftBrace: "nothing fills the braces here; put $ before the string, or use string.Format"
+        default: nil
+        }
+    }
+
+    /// Reports something about a stretch of the format, whose edits are of the format.
+    mutating func report(_ diagnostic: Diagnostic, at span: SourceSpan) {
+        let literal = template.literal
+        let start = literal.source(of: span.lower) ?? call.source.lowerBound
+        let range = literal.source(of: span.range) ?? start..<start
+        var diagnostic = diagnostic
+        diagnostic.fixIts = diagnostic.fixIts.compactMap { fixIt in moved(fixIt) }
+        report(diagnostic, in: SourceSpan(range.lowerBound, range.upperBound))
+    }
+
+    /// Reports something about a stretch of the source.
+    mutating func report(_ diagnostic: Diagnostic, in span: SourceSpan) {
+        var diagnostic = diagnostic
+        diagnostic.location = source.location(of: span.lower)
+        findings.append(Finding(diagnostic, span: span))
+    }
+
+    /// A way to mend the format as one to mend the source; nil if that would change more than the text of one literal.
+    private func moved(_ fixIt: FixIt) -> FixIt? {
+        var edits: [TextEdit] = []
+        for edit in fixIt.edits {
+            // What must be escaped in a literal is no part of a format.
+            guard let range = template.literal.source(of: edit.span.range), !range.isEmpty || edit.span.isEmpty,
+                edit.replacement.utf8.allSatisfy({ byte in
+                    byte >= Byte.space && byte < 0x7F && byte != Byte.quote && byte != Byte.backslash
+                })
+            else { return nil }
+            edits.append(TextEdit(SourceSpan(range.lowerBound, range.upperBound), edit.replacement))
+        }
+        return FixIt(title: fixIt.title, edits: edits)
+    }
+}

@@ -1,0 +1,57 @@
+/// A format with a stand-in for each hole, so that its parser can read it.
+struct FormatTemplate {
+    /// What stands for a hole: a name that nobody gives to a view.
+    static let standIn = "__hole__"
+
+    /// Whether a name has a hole in it, so that only the running program knows it.
+    static func isOpen(_ name: String) -> Bool { name.contains(standIn) }
+
+    /// The text, each byte of which knows its source.
+    let literal: StringLiteral
+    /// From here on anything may stand in the format that the running program passes; nil if all of it is known.
+    let firstUnknown: Int?
+    /// Where the stand-ins are.
+    private let holes: [Range<Int>]
+
+    private let isContinued: Bool
+
+    /// A template of a literal; one that is not at a call may be continued elsewhere.
+    init(_ literal: StringLiteral, isContinued: Bool = false) {
+        var filled = StringLiteral()
+        var holes: [Range<Int>] = []
+        for (index, segment) in literal.segments.enumerated() {
+            guard segment.isHole else {
+                filled.append(literal.bytes[segment.decoded], from: segment.source)
+                continue
+            }
+            holes.append(filled.bytes.count..<filled.bytes.count)
+            // A hole is mostly a name or a number, and before a colon the axis.
+            let next = index + 1 < literal.segments.count ? literal.segments[index + 1] : segment
+            let isAxis =
+                filled.bytes.isEmpty && !next.isHole && literal.bytes[next.decoded].first == Byte.colon
+            filled.append((isAxis ? "H" : FormatTemplate.standIn).utf8, from: segment.source)
+            holes[holes.count - 1] = holes[holes.count - 1].lowerBound..<filled.bytes.count
+        }
+        self.literal = filled
+        self.holes = holes
+        self.isContinued = isContinued
+        firstUnknown = holes.first?.lowerBound ?? (isContinued ? filled.bytes.count : nil)
+    }
+
+    /// How sure a problem is that the parser found.
+    enum Certainty {
+        /// It is there whatever the holes become: a parser reads from left to right.
+        case certain
+        /// It is there if each hole becomes one name or number, as nearly all do.
+        case probable
+        /// It may be one of the stand-ins.
+        case unknown
+    }
+
+    /// How sure a problem at a place is, if none before it is unknown.
+    func certainty(at offset: Int) -> Certainty {
+        guard let firstUnknown, offset >= firstUnknown else { return .certain }
+        let touchesHole = holes.contains { hole in hole.lowerBound <= offset && offset <= hole.upperBound }
+        return touchesHole || (isContinued && offset >= literal.bytes.count) ? .unknown : .probable
+    }
+}

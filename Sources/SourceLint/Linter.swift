@@ -1,0 +1,114 @@
+import Diagnostics
+import Dispatch
+import Foundation
+
+/// Runs checks over many files on all cores.
+public struct Linter: Sendable {
+    /// What is left out, and with which severity the rest is reported.
+    public var configuration: Configuration
+    /// The checks, one for each kind of file.
+    public var checks: [FileCheck]
+
+    /// A linter of sources, and of whatever the further checks are for.
+    public init(_ configuration: Configuration, further: [FileCheck] = []) {
+        self.configuration = configuration
+        let rules = Rule.sources + further.flatMap(\.rules)
+        checks = [FileCheck.sources(configuration, rules: rules)] + further
+    }
+
+    /// Ends of the names of files that there is a check for.
+    public var fileExtensions: Set<String> {
+        checks.reduce(into: []) { extensions, check in extensions.formUnion(check.fileExtensions) }
+    }
+
+    /// All rules, as reports describe them.
+    public var rules: [Rule] { checks.flatMap(\.rules) }
+
+    /// A report for each file, in the order of the files.
+    ///
+    /// - Parameters:
+    ///   - files: Paths as they are to be reported.
+    ///   - progress: Called now and then with the number of files done, on any thread, never at once from two.
+    public func reports(on files: [String], progress: @escaping @Sendable (Int) -> Void = { _ in }) -> [FileReport] {
+        let queue = WorkQueue(files: files, progress: progress)
+        let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(files.count, 1))
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while let batch = queue.next() {
+                queue.finish(batch, batch.map { index in report(on: files[index], ifConcurrent: true) })
+            }
+        }
+        // What belongs to one thread comes afterwards, on the caller's.
+        return zip(files, queue.reports).map { file, done in
+            done ?? report(on: file, ifConcurrent: false) ?? FileReport(file: file, findings: [])
+        }
+    }
+
+    /// The report on a file; nil if its check runs in the other way.
+    private func report(on file: String, ifConcurrent isConcurrent: Bool) -> FileReport? {
+        guard let check = check(for: file) else { return FileReport(file: file, findings: []) }
+        guard check.isConcurrent == isConcurrent else { return nil }
+        do {
+            return report(on: file, bytes: try SourceFile.bytes(of: file))
+        } catch {
+            return Linter.unreadable(file, error.reason)
+        }
+    }
+
+    private func check(for file: String) -> FileCheck? {
+        let end = file.utf8.lastIndex(of: Byte.point).map { point in
+            file[file.utf8.index(after: point)...].lowercased()
+        }
+        return checks.first { check in check.fileExtensions.contains(end ?? "") }
+    }
+
+    /// The report on the bytes of a file; nil if there is no check for it.
+    func report(on file: String, bytes: [UInt8]) -> FileReport? {
+        guard let check = check(for: file) else { return nil }
+        var report = check.report(file, bytes)
+        report.findings = report.findings.compactMap(configuration.configured)
+        return report
+    }
+
+    /// The report on a file or folder that was skipped.
+    public static func unreadable(_ file: String, _ reason: String) -> FileReport {
+        let diagnostic = Diagnostic(
+            id: "lint.unreadable-file", severity: .warning, message: "Skipped, since it could not be read: \(reason).",
+            location: SourceLocation(file: file, line: 1, column: 1))
+        return FileReport(file: file, findings: [Finding(diagnostic)])
+    }
+}
+
+/// The files that are still to be done, in batches, and the reports on the others.
+private final class WorkQueue: @unchecked Sendable {
+    private let lock = NSLock()
+    private let progress: @Sendable (Int) -> Void
+    private var start = 0
+    private var done = 0
+    /// The reports by the index of their file; written only under the lock.
+    private(set) var reports: [FileReport?]
+
+    /// Small enough that no core waits long for another at the end.
+    private static let batch = 16
+
+    init(files: [String], progress: @escaping @Sendable (Int) -> Void) {
+        self.progress = progress
+        reports = Array(repeating: nil, count: files.count)
+    }
+
+    func next() -> Range<Int>? {
+        lock.withLock {
+            guard start < reports.count else { return nil }
+            let batch = start..<min(start + WorkQueue.batch, reports.count)
+            start = batch.upperBound
+            return batch
+        }
+    }
+
+    func finish(_ batch: Range<Int>, _ batchReports: [FileReport?]) {
+        lock.withLock {
+            reports.replaceSubrange(batch, with: batchReports)
+            done += batch.count
+            progress(done)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// Formats outside known calls: strings that begin as only a format does, `H:|`, `H:[`, `V:|` or `V:[`.
+enum LooseLiterals {
+    /// The strings as calls of which nothing else is known.
+    static func calls(in syntax: Syntax, beside calls: [FormatCall]) -> [FormatCall] {
+        let stream = syntax.stream
+        var used: Set<Int> = []
+        for call in calls {
+            for format in call.formats {
+                for segment in format.segments where !segment.isHole { used.insert(segment.source.lowerBound) }
+            }
+        }
+        let reader = TextReader(syntax)
+        var loose: [FormatCall] = []
+        var behind = 0
+        for index in stream.tokens.indices where stream.tokens[index].kind == .string && index >= behind {
+            // The text that is joined to a string belongs to it; text before it has had its turn.
+            guard begins(stream.bytes[stream.tokens[index].range]), stream.punctuation(index - 1) != Byte.plus,
+                let (text, end) = reader.leadingText(at: index)
+            else { continue }
+            behind = end
+            guard let start = text.segments.first?.source.lowerBound, !used.contains(start) else { continue }
+            let literal = text.filled(syntax.language == .cSharp ? .braces : .percent)
+            loose.append(FormatCall(formats: [literal], isApple: false, source: stream.tokens[index].range))
+        }
+        return loose
+    }
+
+    /// Whether a literal with its delimiters begins as only a format does.
+    private static func begins(_ literal: ArraySlice<UInt8>) -> Bool {
+        guard let quote = literal.prefix(6).firstIndex(of: Byte.quote), quote + 3 < literal.endIndex else {
+            return false
+        }
+        let (axis, colon, next) = (literal[quote + 1], literal[quote + 2], literal[quote + 3])
+        return (axis == 0x48 || axis == 0x56) && colon == Byte.colon && (next == Byte.bar || next == Byte.leftBracket)
+    }
+
+    /// A finding that is less sure, since nobody knows what the string is used for.
+    static func softened(_ finding: Finding) -> Finding {
+        var finding = finding
+        if finding.diagnostic.severity == .error { finding.diagnostic.severity = .warning }
+        return finding
+    }
+}

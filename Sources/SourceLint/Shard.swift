@@ -1,0 +1,33 @@
+/// A stable part of the files, so that several machines can share a tree: each file belongs to one of `count` parts by
+/// its path alone, whatever other files there are.
+public struct Shard: Hashable, Sendable {
+    /// Which part, from 1.
+    public let index: Int
+    /// How many parts there are.
+    public let count: Int
+
+    /// All files.
+    public static let whole = Shard(1, of: 1)
+
+    private init(_ index: Int, of count: Int) {
+        self.index = index
+        self.count = count
+    }
+
+    /// A part as it is written on the command line, `K/N` with 1 ≤ K ≤ N; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in Int(part) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
+            return nil
+        }
+        self.init(index, of: count)
+    }
+
+    /// Whether a file belongs to the part.
+    public func contains(_ path: String) -> Bool {
+        // FNV-1a: the same on every machine and in every run.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return Int((hash >> 16) % UInt64(count)) == index - 1
+    }
+}

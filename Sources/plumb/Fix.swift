@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import SourceLint
+
+/// `plumb fix`: mends what `plumb lint` finds where there is one way to do so.
+struct Fix: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Mend the Visual Format strings that plumb lint finds fault with.",
+        discussion: """
+            A finding with exactly one way to mend it is mended. Exit status: 0 no errors are left, 1 some are, \
+            2 unusable arguments or settings.
+            """)
+
+    @OptionGroup var selection: SourceSelection
+
+    @Flag(help: "Print the changes as a unified diff and change nothing.")
+    var dryRun = false
+
+    func run() throws {
+        let linter = try selection.linter()
+        let fixer = Fixer(linter)
+        let found = try selection.files(for: linter)
+        // Only files with findings are read again.
+        let reports = linter.reports(on: found.files) + found.unreadable
+        var errors = 0
+        var mended = 0
+        for report in reports where !report.findings.isEmpty {
+            guard let outcome = fixer.outcome(of: report) else {
+                errors += report.count(.error)
+                continue
+            }
+            errors += outcome.remaining.count(.error)
+            guard outcome.count > 0 else { continue }
+            mended += outcome.count
+            if dryRun {
+                FileHandle.standardOutput.write(Data(outcome.diff.utf8))
+            } else {
+                try write(outcome)
+            }
+        }
+        let verb = dryRun ? "can be mended" : "mended"
+        Terminal.note(
+            "\(mended) finding\(mended == 1 ? "" : "s") \(verb), \(errors) error\(errors == 1 ? "" : "s") left")
+        if errors > 0 { throw ExitCode(1) }
+    }
+
+    private func write(_ outcome: Fixer.Outcome) throws {
+        do {
+            try outcome.write()
+        } catch {
+            throw ValidationError("\(outcome.file): \(error.reason)")
+        }
+    }
+}

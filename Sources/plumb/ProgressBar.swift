@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a command says to a person at a terminal, beside its output.
+enum Terminal {
+    /// Whether the output goes to a terminal that wants colours.
+    static var isColored: Bool {
+        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+    }
+
+    /// Writes a line beside the output.
+    static func note(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}
+
+/// A bar that grows while many files are looked at; nothing where there is no terminal, or little to do.
+struct ProgressBar: Sendable {
+    /// How many files there are.
+    let total: Int
+    private let isShown: Bool
+    private static let width = 40
+    /// Fewer files are done before anybody could read the bar.
+    private static let fewest = 500
+
+    init(total: Int) {
+        self.total = total
+        isShown = total >= ProgressBar.fewest && isatty(STDERR_FILENO) == 1
+    }
+
+    /// Draws the bar for that many files done, at each hundredth of the way.
+    func show(_ done: Int) {
+        guard isShown, done * 100 / total != (done - 16) * 100 / total || done == total else { return }
+        let filled = done * ProgressBar.width / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
+        write("\r\(bar) \(done) of \(total) files")
+    }
+
+    /// Takes the bar away.
+    func clear() { if isShown { write("\r\u{1B}[K") } }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

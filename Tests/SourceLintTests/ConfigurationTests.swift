@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SourceLint
+
+@Suite struct ConfigurationTests {
+    @Test(arguments: [
+        ("excluded: [a]", "1:1 There is no key 'excluded'. Did you mean 'exclude'?"),
+        (
+            "rules:\n  vfl.expected-veiw: off",
+            "2:3 There is no rule 'vfl.expected-veiw'. Did you mean 'vfl.expected-view'?"
+        ),
+        ("rules:\n  vfl.expected-view: loud", "2:22 Expected off, note, warning or error."),
+        ("rules: off", "1:8 Expected rules with levels, like 'lint.unused-options: off'."),
+        ("dialect: klingon", "1:10 Expected 'standard' or 'extended'."),
+        ("literals: perhaps", "1:11 Expected true or false."),
+        ("include: {a: b}", "1:10 Expected a list of strings."),
+        ("- a", "1:1 Expected keys with values, like 'exclude: [Pods]'."),
+    ])
+    func mistakesAreLocated(yaml: String, problem: String) throws {
+        let failure = try #require(throws: Configuration.Failure.self) {
+            try Configuration(yaml: yaml, file: "c.yml")
+        }
+        let texts = failure.diagnostics.map { diagnostic in
+            "\(diagnostic.location?.line ?? 0):\(diagnostic.location?.column ?? 0) \(diagnostic.message)"
+        }
+        #expect(texts == [problem])
+    }
+
+    @Test func noYAMLIsAFindingToo() throws {
+        #expect(throws: Configuration.Failure.self) { try Configuration(yaml: "a: [", file: "c.yml") }
+    }
+
+    @Test func nothingConfiguresNothing() throws {
+        #expect(try Configuration(yaml: "", file: "c.yml") == Configuration())
+        #expect(try Configuration(yaml: "# none\n", file: "c.yml") == Configuration())
+    }
+
+    @Test(arguments: [
+        ("Pods", "Pods/A/B.swift", true), ("Pods", "Sources/Pods/B.swift", true), ("Pods", "Pods2/B.swift", false),
+        ("*.m", "A/B.m", true), ("*.m", "A/B.mm", false), ("App/*.swift", "App/A.swift", true),
+        ("App/*.swift", "App/B/A.swift", false), ("App/**/*.swift", "App/B/C/A.swift", true),
+        ("App/**/*.swift", "App/A.swift", true), ("**/Gen", "A/Gen/B.swift", true), ("App/", "App/x.swift", true),
+        ("App/Gen", "App/Gen/x.swift", true), ("App/Gen", "Lib/App/Gen/x.swift", false), ("A?.m", "Ab.m", true),
+        ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("./App/A.m", "App/A.m", true),
+    ])
+    func patterns(pattern: String, path: String, matches: Bool) {
+        #expect(Glob(pattern).matches(path) == matches)
+    }
+
+    @Test(arguments: [
+        ("1/1", true), ("4/4", true), ("0/4", false), ("5/4", false), ("1", false), ("1/2/3", false), ("a/b", false),
+        ("-1/2", false), ("/", false),
+    ])
+    func shards(text: String, isShard: Bool) {
+        #expect((Shard(text) != nil) == isShard)
+    }
+
+    @Test func shardsPartTheFiles() throws {
+        let files = (0..<1000).map { index in "Sources/Module\(index % 17)/File\(index).swift" }
+        let shards = try (1...4).map { index in try #require(Shard("\(index)/4")) }
+        for file in files { #expect(shards.count { shard in shard.contains(file) } == 1) }
+        for shard in shards { #expect((200...300).contains(files.count(where: shard.contains))) }
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import SourceLint
+
+@Suite struct FixerTests {
+    static func call(_ format: String, _ views: String = #"["find": find, "field": field]"#) -> String {
+        "NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: nil, views: \(views))\n"
+    }
+
+    static func outcome(_ text: String) throws -> Fixer.Outcome {
+        try #require(Fixer(Linter(Configuration())).outcome(of: "A.swift", bytes: Array(text.utf8)))
+    }
+
+    @Test(arguments: [
+        (#""H:[fnid]-[field]""#, #""H:[find]-[field]""#),
+        (#""H:[fnid]-[feild]-[fnid]""#, #""H:[find]-[field]-[find]""#),
+        (#""H:|-" + "[\u{66}nid]""#, #""H:|-" + "[find]""#),
+        (#""H:[find]-\(x)-[feild]""#, #""H:[find]-\(x)-[field]""#),
+        (#""H:[find]""#, #""H:[find]""#),
+        (#""H:[nothingLikeIt]""#, #""H:[nothingLikeIt]""#),
+        (#""H:[fn" + "id]""#, #""H:[fn" + "id]""#),
+    ])
+    func names(before: String, after: String) throws {
+        let outcome = try Self.outcome(Self.call(before))
+        #expect(String(decoding: outcome.after, as: UTF8.self) == Self.call(after))
+        #expect((outcome.count > 0) == (before != after))
+    }
+
+    /// Of several ways to mend none is taken.
+    @Test func choicesAreLeft() throws {
+        let text = Self.call(#""H:[label]""#, #"["label1": a, "label2": b]"#)
+        let outcome = try Self.outcome(text)
+        #expect(outcome.count == 0 && outcome.remaining.findings.count == 1)
+        #expect(outcome.remaining.findings[0].diagnostic.fixIts.count == 2)
+    }
+
+    @Test func overlappingEditsAreMadeOnce() {
+        let edits = [SourceSpan(1, 3), SourceSpan(2, 4), SourceSpan(3, 4), SourceSpan(at: 4), SourceSpan(at: 4)]
+            .map { span in FixIt(title: "", edits: [TextEdit(span, "x")]) }
+        let (bytes, count) = Fixer.applying(edits, to: Array("abcdef".utf8))
+        #expect(String(decoding: bytes, as: UTF8.self) == "axxxef")
+        #expect(count == 3)
+    }
+
+    @Test func filesAreReplacedAsAWhole() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-fixer-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (file, link) = (
+            folder.appendingPathComponent("A.swift").path, folder.appendingPathComponent("L.swift").path
+        )
+        try Self.call(#""H:[fnid]""#).write(toFile: file, atomically: false, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+        let linter = Linter(Configuration())
+        let outcome = try #require(Fixer(linter).outcome(of: linter.reports(on: [link])[0]))
+        try outcome.write()
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.call(#""H:[find]""#))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+        let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+        #expect(permissions == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A.swift", "L.swift"])
+    }
+
+    @Test(
+        arguments: [
+            ("a\nb\nc\n", "a\nB\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n"),
+            (
+                "a\nb\nc", "a\nb\nC",
+                "@@ -1,3 +1,3 @@\n a\n b\n-c\n\\ No newline at end of file\n+C\n\\ No newline at end of file\n"
+            ),
+            (
+                "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "x\n2\n3\n4\n5\n6\n7\n8\ny\n",
+                "@@ -1,4 +1,4 @@\n-1\n+x\n 2\n 3\n 4\n@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+y\n"
+            ),
+            ("a\nb\n", "a\nb\nc\n", "@@ -1,2 +1,3 @@\n a\n b\n+c\n"),
+            ("a\n", "a\n", ""),
+        ] as [(String, String, String)])
+    func diff(before: String, after: String, hunks: String) {
+        let header = hunks.isEmpty ? "" : "--- a/f\n+++ b/f\n"
+        #expect(UnifiedDiff(before: Array(before.utf8), after: Array(after.utf8), file: "f").text == header + hunks)
+    }
+}

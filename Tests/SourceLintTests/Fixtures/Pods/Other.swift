@@ -1,0 +1,1 @@
+let x = NSLayoutConstraint.constraints(withVisualFormat: "H:[", views: [:])

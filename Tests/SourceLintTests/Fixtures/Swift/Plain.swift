@@ -1,0 +1,1 @@
+func plain() { print("nothing to see") }
