@@ -7,4 +7,38 @@ import Foundation
 
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
+
+    private static weak var first: UIResponder?
+    /// Whether the responder takes the keys.
+    open var isFirstResponder: Bool { UIResponder.first === self }
+    /// Whether the responder may take the keys; false unless a subclass says otherwise.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder may give the keys up.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Takes the keys; the former responder gives them up.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if let former = UIResponder.first, former !== self, !former.resignFirstResponder() { return false }
+        UIResponder.first = self
+        return true
+    }
+
+    /// Gives the keys up.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+        UIResponder.first = nil
+        return true
+    }
+
+    /// Called when fingers come down; passed on along the chain.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Called when fingers move; passed on along the chain.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Called when fingers are lifted; passed on along the chain.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Called when the system takes the touches away; passed on along the chain.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
 }

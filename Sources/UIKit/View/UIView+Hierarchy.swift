@@ -22,12 +22,16 @@ extension UIView {
             reorder(view, to: index)
             return
         }
+        let window = self.window
+        let changesWindow = view.window !== window
         view.willMove(toSuperview: self)
+        if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }
         view.dropOwnHost()
         subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
         view.superviewStorage = self
         view.enter(self)
+        if changesWindow { view.reportMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -50,8 +54,11 @@ extension UIView {
 
     func leaveSuperview() {
         guard superviewStorage != nil else { return }
+        let leavesWindow = window != nil
         willMove(toSuperview: nil)
+        if leavesWindow { announceMove(toWindow: nil) }
         detachFromSuperview()
+        if leavesWindow { reportMoveToWindow() }
         didMoveToSuperview()
     }
 

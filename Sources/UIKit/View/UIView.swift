@@ -104,6 +104,12 @@ import LayoutEngine
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after the superview has changed.
     open func didMoveToSuperview() {}
+    /// The window at the top of the hierarchy.
+    open var window: UIWindow? { root as? UIWindow }
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window has changed.
+    open func didMoveToWindow() {}
 
     /// Whether this view is the other or below it.
     open func isDescendant(of view: UIView) -> Bool {
@@ -156,6 +162,34 @@ import LayoutEngine
     open var alpha: CGFloat = 1
     /// Whether what lies outside the bounds is left out of the picture.
     open var clipsToBounds = false
+    // MARK: Look
+
+    /// The fill.
+    open var backgroundColor: UIColor? { didSet { layerStorage?.backgroundColor = backgroundColor?.cgColor } }
+    /// The colour of what can be tapped; that of the superview unless set.
+    open var tintColor: UIColor! {
+        get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
+        set { tintStorage = newValue }
+    }
+    /// How the content takes the view's size; layout does not see it.
+    open var contentMode = ContentMode.scaleToFill
+    /// Whether the view covers all that is behind it.
+    open var isOpaque = true
+    /// Whether touches may begin while others last.
+    open var isMultipleTouchEnabled = false
+    /// The class of the layer, one of `CALayer` and its subclasses.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// The layer that shows the view; its geometry is the view's at the time of asking.
+    open var layer: CALayer { currentLayer }
+    /// What layout adapts to.
+    open var traitCollection: UITraitCollection { .current }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Gives up editing in this view and those below; nothing is edited here.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+    var tintStorage: UIColor?
+    var layerStorage: CALayer?
+
     /// A name for tests of the interface; descriptions of constraints use it.
     open var accessibilityIdentifier: String?
     /// Whether the view takes part in hit testing.
@@ -165,7 +199,9 @@ import LayoutEngine
     /// Takes the size that fits.
     open func sizeToFit() { bounds.size = sizeThatFits(boundsStorage.size) }
     /// Whether a point in the view's own coordinates lies in its bounds.
-    open func point(inside point: CGPoint) -> Bool { boundsStorage.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
+    /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
 
     /// A point of this view in the coordinates of another; nil stands for the root.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }

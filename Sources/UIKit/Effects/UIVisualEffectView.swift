@@ -1,0 +1,100 @@
+import Foundation
+
+/// An effect on what lies behind a view.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+    /// No effect.
+    public override init() { super.init() }
+    /// No effect, from an archive.
+    public required init?(coder: NSCoder) { super.init() }
+}
+
+/// A blur; it is not drawn here.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    /// How strong the blur is.
+    ///
+    /// Raw values are Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// Lighter than what is behind.
+        case extraLight = 0
+        /// As light as what is behind.
+        case light = 1
+        /// Darker than what is behind.
+        case dark = 2
+        /// As the style of the interface.
+        case regular = 4
+        /// As the style of the interface, stronger.
+        case prominent = 5
+        /// A thin material.
+        case systemMaterial = 8
+    }
+
+    /// The style.
+    public let style: Style
+
+    /// A blur of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// A blur from an archive; the light one.
+    public required init?(coder: NSCoder) {
+        style = .light
+        super.init(coder: coder)
+    }
+}
+
+/// What makes content stand out from a blur; it is not drawn here.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+    /// The blur that it belongs to.
+    public let blurEffect: UIBlurEffect?
+
+    /// What belongs to a blur.
+    public init(blurEffect: UIBlurEffect) {
+        self.blurEffect = blurEffect
+        super.init()
+    }
+
+    /// What belongs to no blur, from an archive.
+    public required init?(coder: NSCoder) {
+        blurEffect = nil
+        super.init(coder: coder)
+    }
+}
+
+/// A view that blurs what lies behind it; its content lies in `contentView`, which fills it.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    /// The effect.
+    open var effect: UIVisualEffect?
+    /// The view that holds the content.
+    open var contentView: UIView { content }
+    private let content = UIView(frame: .zero)
+
+    /// A view without an effect.
+    public convenience init() { self.init(effect: nil) }
+
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        prepareContent()
+    }
+
+    /// A view without an effect at a place in its superview.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareContent()
+    }
+
+    /// A view from an archive; nothing but an empty one is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareContent()
+    }
+
+    private func prepareContent() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+}

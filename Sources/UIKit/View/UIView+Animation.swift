@@ -1,0 +1,100 @@
+import Foundation
+
+/// Animations: every change takes effect at once and every completion is called before the call returns, because nothing is
+/// shown between two layouts. What an animated layout ends with is therefore what is read after the call.
+extension UIView {
+    /// How an animation runs; nothing of it is visible here.
+    ///
+    /// Bits are Apple's.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// Apple's bits.
+        public let rawValue: UInt
+        /// Options of Apple's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Subviews are laid out within the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Views take touches while they move.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Begins where a running animation is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Repeats for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Runs back and forth.
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Does not take the duration of the animation around it.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        /// Slow at both ends.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the beginning.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Of one speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// One view dissolves into the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    /// How the speed of an animation changes.
+    ///
+    /// Raw values are Apple's.
+    public enum AnimationCurve: Int, Hashable, Sendable {
+        /// Slow at both ends.
+        case easeInOut = 0
+        /// Slow at the beginning.
+        case easeIn = 1
+        /// Slow at the end.
+        case easeOut = 2
+        /// Of one speed.
+        case linear = 3
+    }
+
+    /// Makes the changes at once.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+
+    /// Makes the changes and calls the completion at once.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes the changes and calls the completion at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes the changes and calls the completion at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes the changes and calls the completion at once.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+
+    /// Makes changes that no animation around may animate.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+    /// Whether changes may be animated.
+    public class var areAnimationsEnabled: Bool { false }
+    /// Allows or forbids animations; there are none.
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// How long the animation around takes.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+}
