@@ -60,7 +60,8 @@ extension LayoutReference {
 
     @MainActor private var classAndAddress: String {
         guard let object else { return "(null)" }
-        return "\(type(of: object)):\(address(of: object))"
+        let isHidden = guide is SystemGuide || guide is DistanceGuide
+        return "\(isHidden ? "UILayoutGuide" : "\(type(of: object))"):\(address(of: object))"
     }
 
     /// The name that somebody gave the view; descriptions print it alone and explain it at the end.

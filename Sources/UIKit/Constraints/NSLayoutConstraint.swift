@@ -133,7 +133,9 @@ extension NSLayoutConstraint {
             return
         }
         priorityStorage = value
-        guard let host = slot.host, let id = slot.id, let priority = Priority(Double(value.rawValue)) else { return }
+        guard let host = slot.host, let id = slot.id, let priority = LayoutPriority(Double(value.rawValue)) else {
+            return
+        }
         host.engine.setPriority(growing: priority, shrinking: priority, of: id)
         host.isDirty = true
         host.root.propagate(.descendantNeedsLayout)

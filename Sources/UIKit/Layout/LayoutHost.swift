@@ -127,7 +127,7 @@ import LayoutEngine
         if isTemporary { savedGuides.append((guide, guide.slot)) }
         let item = engine.makeItem(in: parent)
         guide.slot = LayoutSlot(host: self, item: item)
-        if guide.hasSignedSize { engine.setSignedSize(item) }
+        if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
         setObject(guide, of: item)
         guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
         isDirty = true
@@ -169,7 +169,7 @@ import LayoutEngine
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         guard let first = source.first,
             let (item, attribute) = resolve(first, source.firstAttributeStorage, source.second),
-            let priority = Priority(Double(source.priorityStorage.rawValue))
+            let priority = LayoutPriority(Double(source.priorityStorage.rawValue))
         else { return nil }
         var lowered = LayoutConstraint(
             item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
@@ -283,7 +283,7 @@ extension LayoutRectangle {
 }
 
 extension NSLayoutConstraint.Relation {
-    var solverRelation: Relation {
+    var solverRelation: LayoutRelation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal

@@ -35,7 +35,9 @@ final class SystemGuide: UILayoutGuide {
         case .layoutMargins: return edges(item, owner, insets(of: view), .marginsGuide)
         case .safeArea: return edges(item, owner, insets(of: view), .safeAreaGuide)
         case .readableContent:
-            guard let margins = host.item(for: view.layoutMarginsGuide), let almost = Priority(999) else { return [] }
+            guard let margins = host.item(for: view.layoutMarginsGuide), let almost = LayoutPriority(999) else {
+                return []
+            }
             let origin = ConstraintOrigin.marginsGuide
             return [
                 LayoutConstraint(item, .centerX, .equal, margins, .centerX, origin: origin),

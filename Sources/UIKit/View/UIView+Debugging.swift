@@ -40,10 +40,6 @@ extension UIView {
         } ?? "\(reference.name) takes no part in the engine: its frame is what code and autoresizing masks set."
     }
 
-    func reportFeedbackLoop() {
-        root.ownedHost?.feedbackLoop = reference.name
-    }
-
     /// The hierarchy with who takes part in the engine and who is ambiguous, in Apple's format.
     public func _autolayoutTrace() -> String {
         var lines: [String] = []

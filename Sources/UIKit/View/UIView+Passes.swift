@@ -5,6 +5,8 @@ import LayoutEngine
 @MainActor enum LayoutTurn {
     static var number = 0
     static var depth = 0
+    /// The view that was laid out most often, near the limit.
+    static var loudest: String?
 }
 
 extension UIView {
@@ -25,7 +27,10 @@ extension UIView {
 
     /// Runs update and layout passes from the highest view above that needs one, until nothing is due.
     func runPasses() {
-        if LayoutTurn.depth == 0 { LayoutTurn.number += 1 }
+        if LayoutTurn.depth == 0 {
+            LayoutTurn.number += 1
+            LayoutTurn.loudest = nil
+        }
         LayoutTurn.depth += 1
         defer { LayoutTurn.depth -= 1 }
         let root = self.root
@@ -39,7 +44,8 @@ extension UIView {
             let isDone = start.flags.isDisjoint(with: ViewFlags.layout.union(.update)) && host?.isDirty != true
             if isDone { return }
         }
-        reportFeedbackLoop()
+        // The pass ends here, with a report instead of a loop.
+        root.ownedHost?.feedbackLoop = LayoutTurn.loudest ?? reference.name
     }
 
     /// The engine of this root, made where the hierarchy wants one.
@@ -78,6 +84,8 @@ extension UIView {
     private func countLayout() -> Bool {
         if layoutTurn.number != LayoutTurn.number { layoutTurn = (LayoutTurn.number, 0) }
         layoutTurn.count += 1
+        guard layoutTurn.count > LayoutEnvironment.feedbackLoopThreshold - 10 else { return true }
+        LayoutTurn.loudest = reference.name
         return layoutTurn.count <= LayoutEnvironment.feedbackLoopThreshold
     }
 

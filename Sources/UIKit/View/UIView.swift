@@ -129,8 +129,8 @@ import LayoutEngine
         for subview in subviewStorage { if let found = subview.viewWithTag(tag) { return found } }
         return nil
     }
-    /// The superview; the end of the chain is nil.
-    open override var next: UIResponder? { superviewStorage }
+    /// The controller of the view, or the superview; nil at the end of the chain.
+    open override var next: UIResponder? { viewController ?? superviewStorage }
 
     // MARK: Geometry
 

@@ -1,0 +1,66 @@
+import Diagnostics
+import LayoutEngine
+
+extension UIView {
+    /// What is wrong with the layout of this hierarchy, after it was laid out: conflicts, ambiguous views, feedback loops.
+    ///
+    /// Views are named by `documentIdentifier`, `accessibilityIdentifier` or class and address.
+    public var layoutFindings: [Diagnostic] {
+        guard let host = root.hostOfRoot() else { return [] }
+        host.synchronize()
+        var findings = host.feedbackLoop.map { [feedbackFinding($0)] } ?? []
+        findings += host.reported.map { $0.finding }
+        root.collectAmbiguities(host, &findings)
+        return findings
+    }
+
+    private func feedbackFinding(_ name: String) -> Diagnostic {
+        Diagnostic(
+            id: "layout.feedback-loop", severity: .error,
+            message:
+                "\(name) was laid out more than \(LayoutEnvironment.feedbackLoopThreshold) times in one pass: something in its "
+                + "layoutSubviews() asks for layout again. Invalidate before calling super, and only what changed.",
+            views: [name])
+    }
+
+    private func collectAmbiguities(_ host: LayoutHost, _ findings: inout [Diagnostic]) {
+        if slot.host === host, let item = slot.item, self !== host.root, host.engine.isAmbiguous(item) {
+            let axes = host.engine.ambiguousAttributes(of: item)
+            findings.append(ambiguityFinding(axes))
+        }
+        for subview in subviewStorage { subview.collectAmbiguities(host, &findings) }
+    }
+
+    private func ambiguityFinding(_ attributes: [LayoutAttribute]) -> Diagnostic {
+        let missing = attributes.map { attribute in
+            switch attribute {
+            case .minX: "horizontal position"
+            case .minY: "vertical position"
+            case .width: "width"
+            default: "height"
+            }
+        }
+        return Diagnostic(
+            id: "layout.ambiguous", severity: .warning,
+            message: "\(reference.name) needs constraints for: \(missing.joined(separator: ", ")).",
+            views: [identity])
+    }
+
+    /// The name by which reports speak of the view.
+    var identity: String { documentIdentifier ?? reference.name }
+}
+
+extension LayoutConflictReport {
+    /// The conflict as a finding.
+    @MainActor public var finding: Diagnostic {
+        let views = constraints.flatMap { [$0.first, $0.second] }.compactMap { $0?.owner?.identity }
+        var seen: [String] = []
+        for view in views where !seen.contains(view) { seen.append(view) }
+        let ending = advice.map { " \($0)" } ?? " Remove one of them or lower its priority."
+        return Diagnostic(
+            id: "layout.unsatisfiable", severity: .error,
+            message: "\(constraints.count) required constraints cannot hold together; \(broken.text) was broken."
+                + ending,
+            views: seen, constraints: constraints.map { $0.text })
+    }
+}

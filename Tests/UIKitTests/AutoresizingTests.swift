@@ -1,0 +1,87 @@
+import Testing
+
+@testable import UIKit
+
+/// All 64 masks: a frame in a superview that grows gives the same frame by the mask alone and by the mask's constraints.
+@MainActor @Suite struct AutoresizingTests {
+    @Test(arguments: 0..<UInt(64)) func constraintsFollowTheMask(_ bits: UInt) {
+        let mask = UIView.AutoresizingMask(rawValue: bits)
+        let plain = resized(mask, isInEngine: false)
+        let constrained = resized(mask, isInEngine: true)
+        #expect(abs(plain.minX - constrained.minX) <= 0.5 && abs(plain.minY - constrained.minY) <= 0.5)
+        #expect(abs(plain.width - constrained.width) <= 0.5 && abs(plain.height - constrained.height) <= 0.5)
+    }
+
+    private func resized(_ mask: UIView.AutoresizingMask, isInEngine: Bool) -> CGRect {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        root.addSubview(parent)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.autoresizingMask = mask
+        parent.addSubview(view)
+        guard isInEngine else {
+            parent.frame.size = CGSize(width: 200, height: 120)
+            return view.frame
+        }
+        // The parent's size comes from constraints, and something names the view.
+        parent.translatesAutoresizingMaskIntoConstraints = false
+        let sibling = UIView()
+        sibling.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(sibling)
+        let width = parent.widthAnchor.constraint(equalToConstant: 100)
+        let height = parent.heightAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+            width, height, parent.leftAnchor.constraint(equalTo: root.leftAnchor),
+            parent.topAnchor.constraint(equalTo: root.topAnchor),
+            sibling.leftAnchor.constraint(equalTo: view.leftAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        width.constant = 200
+        height.constant = 120
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    @Test func lists() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))
+        view.autoresizingMask = [.flexibleWidth]
+        let sibling = UIView()
+        sibling.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        root.addSubview(sibling)
+        sibling.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+        root.layoutIfNeeded()
+        // Mask "width": three on the view, one on the superview, which also holds the one that was written.
+        #expect(view.constraints.count == 3)
+        #expect(root.constraints.count == 2)
+        let texts = view.constraints.map { $0.description.replacing(#/0x[0-9a-f]+/#, with: "0x") }
+        #expect(
+            texts == [
+                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minX == 5   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minY == 6   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.height == 30   (active)>",
+            ])
+    }
+
+    @Test func settingTheFrameIsInput() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))
+        let sibling = UIView()
+        sibling.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        root.addSubview(sibling)
+        NSLayoutConstraint.activate([
+            sibling.leftAnchor.constraint(equalTo: view.rightAnchor),
+            sibling.topAnchor.constraint(equalTo: view.topAnchor),
+            sibling.widthAnchor.constraint(equalTo: view.widthAnchor),
+            sibling.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        root.layoutIfNeeded()
+        #expect(sibling.frame == CGRect(x: 25, y: 6, width: 20, height: 1))
+        view.frame = CGRect(x: 10, y: 10, width: 50, height: 5)
+        root.layoutIfNeeded()
+        #expect(sibling.frame == CGRect(x: 60, y: 10, width: 50, height: 1))
+    }
+}

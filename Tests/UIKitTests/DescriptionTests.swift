@@ -1,0 +1,122 @@
+import Testing
+
+@testable import UIKit
+
+/// Descriptions in Apple's format; addresses are left out.
+@MainActor @Suite struct DescriptionTests {
+    @Test(arguments: [
+        ("a.width == 24", "a.height", "<NSLayoutConstraint:0x a.width == 24   (inactive, names: a:0x )>"),
+        ("a.width >= 24.5 @750", "", "<NSLayoutConstraint:0x a.width >= 24.5 priority:750   (inactive, names: a:0x )>"),
+        (
+            "a.left == root.left + 15", "",
+            "<NSLayoutConstraint:0x H:|-(15)-[a](LTR)   (inactive, names: a:0x, '|':UIView:0x )>"
+        ),
+        (
+            "a.leading == root.leading - 2", "",
+            "<NSLayoutConstraint:0x H:|-(-2)-[a]   (inactive, names: a:0x, '|':UIView:0x )>"
+        ),
+        ("a.top >= b.bottom + 11", "", "<NSLayoutConstraint:0x V:[b]-(>=11)-[a]   (inactive, names: a:0x, b:0x )>"),
+        (
+            "b.left == a.right + 137 @251", "",
+            "<NSLayoutConstraint:0x H:[a]-(137@251)-[b](LTR) priority:251   (inactive, names: b:0x, a:0x )>"
+        ),
+        (
+            "root.bottom == a.bottom + 8", "",
+            "<NSLayoutConstraint:0x V:[a]-(8)-|   (inactive, names: a:0x, '|':UIView:0x )>"
+        ),
+        (
+            "a.right == root.right - 5", "",
+            "<NSLayoutConstraint:0x a.right == UIView:0x.right - 5   (inactive, names: a:0x )>"
+        ),
+        (
+            "a.leading == 0.5*b.leading + 1", "",
+            "<NSLayoutConstraint:0x a.leading == 0.5*b.leading + 1   (inactive, names: a:0x, b:0x )>"
+        ),
+        ("a.width == -1*b.width", "", "<NSLayoutConstraint:0x a.width == -b.width   (inactive, names: a:0x, b:0x )>"),
+        ("a.width == 0*b.width + 5", "", "<NSLayoutConstraint:0x a.width == 5   (inactive, names: a:0x, b:0x )>"),
+        (
+            "a.lastBaseline == b.firstBaseline", "",
+            "<NSLayoutConstraint:0x a.lastBaseline == b.firstBaseline   (inactive, names: a:0x, b:0x )>"
+        ),
+        (
+            "margins.left == root.left + 8", "",
+            "<NSLayoutConstraint:0x H:|-(8)-[UILayoutGuide:0x'UIViewLayoutMarginsGuide'](LTR)   (inactive, names: '|':UIView:0x )>"
+        ),
+    ]) func constraints(_ equation: String, _ unused: String, _ text: String) {
+        let picture = LayoutPicture("10x10", "a, b")
+        #expect(picture.make(equation).description.replacing(#/0x[0-9a-f]+/#, with: "0x") == text)
+    }
+
+    @Test func systemSpacingAndIdentifier() {
+        let picture = LayoutPicture("10x10", "a, b")
+        let made = picture["a"].topAnchor.constraint(
+            greaterThanOrEqualToSystemSpacingBelow: picture["b"].bottomAnchor, multiplier: 1)
+        made.identifier = "gap"
+        made.isActive = true
+        #expect(
+            made.description.replacing(#/0x[0-9a-f]+/#, with: "0x")
+                == "<NSLayoutConstraint:0x 'gap' V:[b]-(>=NSLayoutAnchorConstraintSpace(8))-[a]   (active, names: a:0x, b:0x )>"
+        )
+    }
+
+    @Test func contentSize() {
+        let picture = LayoutPicture("10x10", "a:5x6", "a.left == root.left", "a.top == root.top")
+        picture.root.layoutIfNeeded()
+        let texts = picture["a"].constraintsAffectingLayout(for: .vertical).map {
+            $0.description.replacing(#/0x[0-9a-f]+/#, with: "0x")
+        }
+        #expect(
+            texts.contains(
+                "<NSContentSizeLayoutConstraint:0x a.height == 6 Hug:250 CompressionResistance:750   (active, names: a:0x )>"
+            ))
+    }
+
+    @Test func trace() {
+        let picture = LayoutPicture("10x10", "a, b in a", "a.left == root.left", "a.top == root.top", "a.width == 5")
+        #expect(
+            picture.root._autolayoutTrace().replacing(#/0x[0-9a-f]+/#, with: "0x").replacing(#/id: \d+/#, with: "id: n")
+                == "\n•UIView:0x\n|   *a- AMBIGUOUS LAYOUT for a.Height{id: n}\n|   |   *b\n\nLegend:\n\t* - is laid out with "
+                + "auto layout\n\t+ - is laid out manually, but is represented in the layout engine because "
+                + "translatesAutoresizingMaskIntoConstraints = YES\n\t• - layout engine host")
+    }
+
+    @Test func ambiguity() {
+        let picture = LayoutPicture(
+            "100x10", "a", "a.left == root.left", "a.top == root.top", "a.height == 5", "a.width >= 5")
+        let view = picture["a"]
+        #expect(view.hasAmbiguousLayout)
+        picture.root.layoutIfNeeded()
+        let before = view.frame
+        view.exerciseAmbiguityInLayout()
+        picture.root.layoutIfNeeded()
+        #expect(view.frame != before)
+        picture.make("a.width == 7").isActive = true
+        #expect(!view.hasAmbiguousLayout)
+        #expect(!UIView().hasAmbiguousLayout)
+    }
+
+    @Test func explanation() {
+        let picture = LayoutPicture(
+            "100x10", "a:30x5", "a.left == root.left", "a.top == root.top", "a.right == root.right")
+        let text = picture["a"].explainLayout(.width).replacing(#/0x[0-9a-f]+/#, with: "0x")
+        #expect(text.hasPrefix("a.width is 100.\nIt follows from:\n"))
+        #expect(text.contains("'UIView-Encapsulated-Layout-Width' UIView:0x.width == 100"))
+        #expect(
+            text.hasSuffix(
+                "These wishes did not come true:\n  <NSContentSizeLayoutConstraint:0x a.width == 30 Hug:250 "
+                    + "CompressionResistance:750   (active, names: a:0x )> misses by 70, too large."))
+    }
+
+    @Test func conflict() throws {
+        let picture = LayoutPicture(
+            "100x10", "a", "a.left == root.left + 10", "a.right == root.right - 10", "a.width == 90")
+        picture.root.layoutIfNeeded()
+        let report = try #require(picture.root.layoutConflicts.first)
+        #expect(report.constraints.count == 4)
+        #expect(report.broken === picture.constraints[2])
+        #expect(report.cure?.constraint === picture.constraints[2])
+        #expect(report.cure?.constant == 80)
+        #expect(report.message.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:"))
+        #expect(picture["a"].frame.width == 80)
+    }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import UIKit
+
+/// Apple's texts for what Apple answers with an exception.
+@MainActor @Suite struct MisuseTests {
+    private func without(_ text: String) -> String { text.replacing(#/0x[0-9a-f]+/#, with: "0x") }
+
+    private func misuse(_ body: (UIView, UIView) -> Void) -> [String] {
+        let root = UIView()
+        let child = UIView()
+        root.addSubview(child)
+        return LayoutMisuse.recording { body(root, child) }.map { without("\($0)") }
+    }
+
+    @Test(arguments: [
+        (
+            1, 0, 1.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A multiplier of 0 or a nil second item "
+                + "together with a location for the first attribute creates an illegal constraint of a location equal to a "
+                + "constant. Location attributes must be specified in pairs."
+        ),
+        (
+            1, 1, 0.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A multiplier of 0 or a nil second item "
+                + "together with a location for the first attribute creates an illegal constraint of a location equal to a "
+                + "constant. Location attributes must be specified in pairs."
+        ),
+        (
+            7, 1, 1.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Invalid pairing of layout attributes."
+        ),
+        (
+            1, 3, 1.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Invalid pairing of layout attributes."
+        ),
+        (
+            1, 5, 1.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A constraint cannot be made between a "
+                + "leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+        ),
+        (0, 1, 1.0, "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Unknown layout attribute"),
+    ]) func attributes(_ first: Int, _ second: Int, _ multiplier: Double, _ text: String) throws {
+        let attributes = try [first, second].map { try #require(NSLayoutConstraint.Attribute(rawValue: $0)) }
+        let recorded = misuse { root, child in
+            let made = NSLayoutConstraint(
+                item: child, attribute: attributes[0], relatedBy: .equal, toItem: second == 0 ? nil : root,
+                attribute: attributes[1], multiplier: multiplier, constant: 0)
+            made.isActive = true
+            #expect(!made.isActive)
+        }
+        #expect(recorded == [text])
+    }
+
+    @Test func legalPairs() {
+        let legal: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+            (.width, .height), (.leading, .centerX), (.left, .centerXWithinMargins), (.leadingMargin, .trailing),
+            (.top, .firstBaseline), (.lastBaseline, .bottomMargin), (.height, .notAnAttribute),
+        ]
+        let recorded = misuse { root, child in
+            for (first, second) in legal {
+                _ = NSLayoutConstraint(
+                    item: child, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : root,
+                    attribute: second, multiplier: 1, constant: 0)
+            }
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func notAnItem() {
+        let recorded = misuse { _, _ in
+            _ = NSLayoutConstraint(
+                item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1,
+                constant: 1)
+        }
+        #expect(
+            recorded == [
+                "NSInvalidArgumentException: NSLayoutConstraint for (null): Constraint must contain a first layout item"
+            ])
+    }
+
+    @Test func notFinite() {
+        let recorded = misuse { _, child in
+            let made = child.widthAnchor.constraint(equalToConstant: 1)
+            made.constant = .infinity
+            #expect(made.constant == 1)
+            _ = child.widthAnchor.constraint(equalToConstant: .nan)
+        }
+        #expect(recorded.count == 2)
+        #expect(
+            recorded.first
+                == "NSInternalInconsistencyException: NSLayoutConstraint constant is not finite!  That's illegal.  "
+                + "constant:inf firstAnchor:<NSLayoutDimension:0x \"UIView:0x.width\"> secondAnchor:(null)")
+    }
+
+    @Test func priorities() {
+        let recorded = misuse { _, child in
+            let made = child.widthAnchor.constraint(equalToConstant: 1)
+            made.priority = UILayoutPriority(0)
+            made.priority = UILayoutPriority(1001)
+            made.priority = UILayoutPriority(999)
+            made.isActive = true
+            made.priority = .required
+            made.priority = UILayoutPriority(1)
+            #expect(made.priority.rawValue == 1)
+        }
+        #expect(
+            recorded == [
+                "NSInternalInconsistencyException: It's illegal to set priority:0.  Priorities must be greater than 0 and less "
+                    + "or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+                "NSInternalInconsistencyException: It's illegal to set priority:1001.  Priorities must be greater than 0 and "
+                    + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+                "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or "
+                    + "vice-versa) is not supported.  You passed priority 1000 and the existing priority was 999.",
+            ])
+    }
+
+    @Test func noCommonAncestor() {
+        let recorded = misuse { _, child in
+            let stranger = UIView()
+            let made = child.leftAnchor.constraint(equalTo: stranger.leftAnchor)
+            made.isActive = true
+            #expect(!made.isActive)
+        }
+        #expect(
+            recorded == [
+                "NSGenericException: Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x \"UIView:0x.left\"> and "
+                    + "<NSLayoutXAxisAnchor:0x \"UIView:0x.left\"> because they have no common ancestor.  Does the constraint "
+                    + "or its anchors reference items in different view hierarchies?  That's illegal."
+            ])
+    }
+
+    @Test func outsideTheSubtree() {
+        let recorded = misuse { root, child in
+            child.addConstraint(child.leftAnchor.constraint(equalTo: root.leftAnchor))
+        }
+        #expect(recorded.count == 1)
+        #expect(
+            recorded.first?.hasPrefix(
+                "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from outside "
+                    + "the subtree of the view?  That's illegal. constraint:<NSLayoutConstraint:0x H:|-(0)-[UIView:0x](LTR)"
+            )
+                == true)
+    }
+
+    @Test func throwingTwins() {
+        let view = UIView()
+        #expect(throws: LayoutMisuse.self) { try NSLayoutConstraint.make(item: nil, attribute: .width) }
+        #expect(throws: LayoutMisuse.self) { try NSLayoutConstraint.make(item: view, attribute: .left, constant: 5) }
+        #expect(throws: LayoutMisuse.self) {
+            try NSLayoutConstraint.make(item: view, attribute: .left, toItem: UIView(), attribute: .left)
+                .activateOrThrow()
+        }
+        #expect(throws: Never.self) {
+            try NSLayoutConstraint.make(item: view, attribute: .width, constant: 5).activateOrThrow()
+        }
+        #expect(view.constraints.count == 1)
+    }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import UIKit
+
+/// Who is called for which change: the journal of each trigger.
+@MainActor @Suite struct PassOrderTests {
+    /// What was called, in order.
+    final class Journal {
+        var lines: [String] = []
+        func take() -> String {
+            defer { lines = [] }
+            return lines.joined(separator: " ")
+        }
+    }
+
+    final class Witness: UIView {
+        var name = ""
+        var journal: Journal?
+        var onLayout: (() -> Void)?
+        override func updateConstraints() {
+            journal?.lines.append("update(\(name))")
+            super.updateConstraints()
+        }
+        override func layoutSubviews() {
+            journal?.lines.append("layout(\(name))")
+            super.layoutSubviews()
+            onLayout?()
+        }
+    }
+
+    /// root > parent > child, each pinned with a constraint that can be changed.
+    struct Tree {
+        let journal = Journal()
+        let root: Witness
+        let parent: Witness
+        let child: Witness
+        let left: NSLayoutConstraint
+        let width: NSLayoutConstraint
+    }
+
+    private func witness(_ name: String, _ journal: Journal) -> Witness {
+        let view = Witness()
+        view.name = name
+        view.journal = journal
+        return view
+    }
+
+    private func makeTree() -> Tree {
+        let journal = Journal()
+        let views = ["root", "parent", "child"].map { witness($0, journal) }
+        views[0].frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        for (view, superview) in zip(views.dropFirst(), views) {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+        }
+        let left = views[2].leftAnchor.constraint(equalTo: views[1].leftAnchor, constant: 5)
+        let width = views[2].widthAnchor.constraint(equalToConstant: 20)
+        NSLayoutConstraint.activate([
+            left, width, views[2].topAnchor.constraint(equalTo: views[1].topAnchor),
+            views[2].heightAnchor.constraint(equalToConstant: 10),
+            views[1].leftAnchor.constraint(equalTo: views[0].leftAnchor),
+            views[1].topAnchor.constraint(equalTo: views[0].topAnchor),
+            views[1].widthAnchor.constraint(equalToConstant: 100),
+            views[1].heightAnchor.constraint(equalToConstant: 100),
+        ])
+        let tree = Tree(root: views[0], parent: views[1], child: views[2], left: left, width: width)
+        for view in views { view.journal = tree.journal }
+        return tree
+    }
+
+    /// Update runs from the leaves to the root, layout from the root to the leaves.
+    @Test func firstLayout() {
+        let tree = makeTree()
+        tree.root.layoutIfNeeded()
+        #expect(
+            tree.journal.take()
+                == "update(child) update(parent) update(root) layout(root) layout(parent) layout(child)")
+        tree.root.layoutIfNeeded()
+        #expect(tree.journal.take() == "")
+    }
+
+    @Test(arguments: [
+        ("move by a constant: the superview only", "layout(parent)"),
+        ("resize by a constant: the superview, and the view", "layout(parent) layout(child)"),
+        ("setNeedsLayout", "layout(child)"),
+        ("setNeedsUpdateConstraints", "update(child)"),
+        ("layoutIfNeeded on the leaf reaches the superview", "layout(parent)"),
+        ("activation of what changes nothing", ""),
+        ("content size", "layout(parent) layout(child)"),
+        ("frame of the root", "layout(root)"),
+        ("bounds of the child", "layout(child)"),
+        ("adding a view without constraints", "update(new) layout(parent) layout(new)"),
+        ("removing the child", "layout(parent)"),
+        ("layoutIfNeeded beside nothing", ""),
+    ]) func trigger(_ name: String, _ expected: String) {
+        let tree = makeTree()
+        tree.root.layoutIfNeeded()
+        _ = tree.journal.take()
+        switch name.prefix(while: { $0 != ":" }) {
+        case "move by a constant": tree.left.constant = 9
+        case "resize by a constant": tree.width.constant = 30
+        case "setNeedsLayout": tree.child.setNeedsLayout()
+        case "setNeedsUpdateConstraints": tree.child.setNeedsUpdateConstraints()
+        case "layoutIfNeeded on the leaf reaches the superview":
+            tree.left.constant = 11
+            tree.child.layoutIfNeeded()
+        case "activation of what changes nothing":
+            tree.child.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+        case "content size":
+            tree.width.isActive = false
+            tree.child.intrinsicContentSizeOverride = CGSize(width: 33, height: -1)
+        case "frame of the root": tree.root.frame.size = CGSize(width: 300, height: 300)
+        case "bounds of the child": tree.child.bounds.size = CGSize(width: 1, height: 1)
+        case "adding a view without constraints": tree.parent.addSubview(witness("new", tree.journal))
+        case "removing the child": tree.child.removeFromSuperview()
+        default: break
+        }
+        tree.root.layoutIfNeeded()
+        #expect(tree.journal.take() == expected)
+    }
+
+    /// A change of constraints while laying out runs another round in the same call.
+    @Test func changeDuringLayout() {
+        let tree = makeTree()
+        tree.root.layoutIfNeeded()
+        _ = tree.journal.take()
+        tree.parent.onLayout = { [left = tree.left] in left.constant = 40 }
+        tree.left.constant = 20
+        tree.root.layoutIfNeeded()
+        #expect(tree.child.frame.minX == 40)
+        #expect(tree.journal.take() == "layout(parent) layout(parent)")
+    }
+
+    /// A view that invalidates itself in its own layout is named and stopped.
+    @Test func feedbackLoop() {
+        let tree = makeTree()
+        tree.child.accessibilityIdentifier = "child"
+        tree.child.onLayout = { [child = tree.child] in child.setNeedsLayout() }
+        tree.root.layoutIfNeeded()
+        #expect(tree.root.layoutFindings.map { $0.id.rawValue } == ["layout.feedback-loop"])
+        #expect(tree.root.layoutFindings.first?.views == ["child"])
+    }
+
+    @Test func updateConstraintsIfNeededIsOnce() {
+        let tree = makeTree()
+        tree.root.updateConstraintsIfNeeded()
+        #expect(tree.journal.take() == "update(child) update(parent) update(root)")
+        #expect(!tree.root.needsUpdateConstraints())
+        tree.root.updateConstraintsIfNeeded()
+        #expect(tree.journal.take() == "")
+    }
+
+    @Test func controllersAreCalledAroundTheirView() {
+        final class Controller: UIViewController {
+            var journal: Journal?
+            override func updateViewConstraints() {
+                journal?.lines.append("updateViewConstraints")
+                super.updateViewConstraints()
+            }
+            override func viewWillLayoutSubviews() { journal?.lines.append("will") }
+            override func viewDidLayoutSubviews() { journal?.lines.append("did") }
+        }
+        let tree = makeTree()
+        let controller = Controller()
+        controller.journal = tree.journal
+        tree.root.viewController = controller
+        tree.root.layoutIfNeeded()
+        let journal = tree.journal.take()
+        #expect(journal.hasSuffix("will layout(root) did layout(parent) layout(child)"))
+        #expect(journal.contains("update(parent) updateViewConstraints"))
+    }
+}
