@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(name: "SceneTests", dependencies: ["Scene"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "UIKitTests", dependencies: ["UIKit", "VisualFormat", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "InterfaceBuilderTests",
             dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
