@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// The names of the views in brackets, in the order of the text, each once; ranges are spelled out.
+    /// The names of the views: those in brackets, ranges spelled out, then those with attributes; each once.
     public var viewNames: [String] {
         var names = NameList()
         for statement in statements {
@@ -10,6 +10,8 @@ extension SyntaxTree {
             }
             for equation in statement.equations { names.insert(text(equation.name)) }
         }
+        // Only views have attributes.
+        for expression in expressions where !expression.attribute.isEmpty { names.insert(text(expression.name)) }
         return names.all
     }
 

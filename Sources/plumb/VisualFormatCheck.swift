@@ -1,0 +1,79 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import VisualFormat
+
+/// `plumb vfl check`: whether formats can be read, and what they say.
+struct VisualFormatCheck: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Say whether formats are valid, with Apple's messages and carets.",
+        discussion: """
+            Names are not looked up: those in brackets are taken for views, the others for metrics.
+            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            """)
+
+    @Flag(help: "Print a JSON object a line for each format.")
+    var json = false
+
+    @OptionGroup var arguments: FormatArguments
+
+    func run() throws {
+        var isValid = true
+        arguments.forEach { format in
+            let report = FormatReport(format, arguments.dialect)
+            if !report.isValid { isValid = false }
+            print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
+        }
+        if !isValid { throw ExitCode(1) }
+    }
+}
+
+/// What a check finds in one format.
+struct FormatReport {
+    let tree: SyntaxTree
+    let problems: [Problem]
+    let constraintCount: Int
+
+    init(_ format: String, _ dialect: Dialect) {
+        tree = SyntaxTree(parsing: format, dialect: dialect)
+        // Values of metrics are not known, so that only the text can be wrong: numbers are judged when views are at hand.
+        problems = tree.problems
+        constraintCount = problems.isEmpty ? tree.bound(to: AssumedBindings(for: tree)).constraints.count : 0
+    }
+
+    var isValid: Bool { problems.isEmpty }
+
+    /// The report as the command's contract has it; `diagnostics` holds all problems with notes and fix-its.
+    var json: JSONValue {
+        var members: [(String, JSONValue)] = [("format", .string(tree.source)), ("valid", .bool(isValid))]
+        if let problem = problems.first {
+            members.append(("message", .string(problem.message)))
+            if problem.kind != .emptyFormat { members.append(("offset", .number(Double(problem.offset)))) }
+        }
+        members += [
+            ("views", .array(tree.viewNames.map { name in .string(name) })),
+            ("metrics", .array(tree.metricNames.map { name in .string(name) })),
+            ("constraints", .number(Double(constraintCount))),
+        ]
+        if !isValid {
+            members.append(("diagnostics", .array(tree.diagnostics(for: problems).map { finding in finding.json })))
+        }
+        return .object(members)
+    }
+
+    /// The report for a person.
+    var text: String {
+        guard !isValid else {
+            let counts = [
+                count(tree.viewNames.count, "view"), count(tree.metricNames.count, "metric"),
+                count(constraintCount, "constraint"),
+            ]
+            return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
+        }
+        let source = SourceText(tree.source)
+        let writer = TerminalWriter(isColored: isatty(STDOUT_FILENO) != 0)
+        return tree.diagnostics(for: problems).map { finding in writer.text(of: finding, in: source) }.joined()
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Diagnostics
+import VisualFormat
+
+/// `plumb vfl format`: formats in their normal form.
+struct VisualFormatFormat: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "format", abstract: "Print formats in their normal form.",
+        discussion: """
+            Leaves out what says nothing: H:, ==, @1000, spaces of 0, parentheses around one number.
+            A format that is not valid is printed as it is, and its problems go to standard error.
+            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            """)
+
+    @OptionGroup var arguments: FormatArguments
+
+    func run() throws {
+        var isValid = true
+        arguments.forEach { format in
+            let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
+            if let normal = tree.normalized {
+                print(normal)
+            } else {
+                isValid = false
+                print(format)
+                let source = SourceText(format)
+                for finding in tree.diagnostics(for: tree.problems) {
+                    TerminalWriter().text(of: finding, in: source).writeToStandardError()
+                }
+            }
+        }
+        if !isValid { throw ExitCode(1) }
+    }
+}
