@@ -56,7 +56,11 @@ import LayoutEngine
     /// What is added to the second side, in points; changing it is cheap.
     open var constant: CGFloat {
         get { constantStorage }
-        set { setConstant(newValue) }
+        set {
+            // A number that was set is no longer a standard space.
+            spacingName = nil
+            setConstant(newValue)
+        }
     }
     /// How much the constraint matters; 1000 until set, and not to be moved across 1000 while the constraint is active.
     open var priority: UILayoutPriority {
