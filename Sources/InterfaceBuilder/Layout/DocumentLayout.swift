@@ -1,0 +1,28 @@
+import Diagnostics
+import Scene
+
+/// Lays documents out: bytes in, scenes and findings out.
+public enum DocumentLayout {
+    /// Lays out an Interface Builder document or a layout document, whichever the bytes are.
+    ///
+    /// Nothing but the bytes is read. A document that cannot be read gives no scenes and says why.
+    @MainActor public static func layout(
+        _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
+    ) -> LaidOutDocument {
+        if isMarkup(bytes) {
+            let (document, problems) = InterfaceDocument.read(bytes, file: file)
+            guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
+            return layout(document, file: file, options: options)
+        }
+        let (document, problems) = LayoutDocument.read(bytes, file: file)
+        guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
+        return layout(document, file: file, options: options)
+    }
+
+    /// Whether the first character is that of markup.
+    static func isMarkup(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) }
+        return first == UInt8(ascii: "<") || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    }
+}

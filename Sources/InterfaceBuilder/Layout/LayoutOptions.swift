@@ -1,0 +1,45 @@
+/// How documents are laid out.
+public struct LayoutOptions: Hashable, Sendable {
+    /// Where the sizes of texts and pictures come from.
+    public enum IntrinsicSizes: String, Hashable, Sendable, CaseIterable {
+        /// The text is measured; a picture has the size that the document says.
+        case measured
+        /// The document's own stored frames say how large content is.
+        case stored
+    }
+
+    /// The direction of the language that leading and trailing follow.
+    public enum Direction: String, Hashable, Sendable, CaseIterable {
+        /// Leading is left.
+        case leftToRight = "ltr"
+        /// Leading is right.
+        case rightToLeft = "rtl"
+    }
+
+    /// The size that the root of every scene is given; nil for the stored one, or that of the device.
+    public var size: LayoutDocument.Size?
+    /// The direction of the language.
+    public var direction: Direction
+    /// The pixels of a point; nil for those of the document's device.
+    public var scale: Double?
+    /// Where the sizes of texts and pictures come from.
+    public var intrinsicSizes: IntrinsicSizes
+    /// Safe areas and margins; nil to work them out from the device, bars and controllers.
+    public var environment: LayoutEnvironment?
+    /// The device to lay screens out on; nil for the document's own.
+    public var device: InterfaceDocument.Device?
+
+    /// How documents are laid out; by default as they are, with measured texts.
+    public init(
+        size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
+        intrinsicSizes: IntrinsicSizes = .measured, environment: LayoutEnvironment? = nil,
+        device: InterfaceDocument.Device? = nil
+    ) {
+        self.size = size
+        self.direction = direction
+        self.scale = scale
+        self.intrinsicSizes = intrinsicSizes
+        self.environment = environment
+        self.device = device
+    }
+}

@@ -1,0 +1,167 @@
+import Diagnostics
+import Yams
+
+/// Turns the nodes of a YAML or JSON text into a layout document; what it does not understand it reports.
+struct LayoutDocumentReader {
+    var document: LayoutDocument
+    private var names: Set<String> = []
+    private var isFull = false
+
+    init(document: LayoutDocument) { self.document = document }
+
+    mutating func read(_ mapping: Node.Mapping) {
+        for (key, value) in mapping {
+            switch key.string {
+            case "size": document.size = size(value, "size")
+            case "metrics": readMetrics(value)
+            case "view", "constraints": break
+            default: reportUnknown(key, known: ["size", "metrics", "view", "constraints"])
+            }
+        }
+        guard let root = mapping["view"] else {
+            report("layout.missing-view", "the document has no 'view'", at: .mapping(mapping))
+            return
+        }
+        readView(root, parent: nil)
+        if let constraints = mapping["constraints"] { readConstraints(constraints) }
+    }
+
+    // MARK: Views
+
+    private mutating func readView(_ node: Node, parent: Int?) {
+        // A document that repeats itself by references may hold more views than it has bytes.
+        guard document.views.count < LayoutDocument.largestNodeCount else {
+            if !isFull { report("layout.too-large", "the document has too many views", at: node) }
+            isFull = true
+            return
+        }
+        guard case .mapping(let mapping) = node else {
+            report("layout.bad-value", "a view is a mapping such as {name: label, class: UILabel}", at: node)
+            return
+        }
+        let index = document.views.count
+        let name = mapping["name"]?.string ?? (parent == nil ? "view" : "view\(index)")
+        if !names.insert(name).inserted {
+            report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
+        }
+        document.views.append(.init(name: name, location: location(node), parent: parent))
+        if let parent { document.views[parent].children.append(index) }
+        for (key, value) in mapping { readProperty(key, value, of: index) }
+    }
+
+    private static let properties = [
+        "name", "class", "subviews", "text", "title", "placeholder", "font", "lines", "image", "intrinsicSize",
+        "hugging", "compression", "hidden", "frame", "margins", "safeArea", "axis", "distribution", "alignment",
+        "spacing", "direction",
+    ]
+
+    private mutating func readProperty(_ key: Node, _ value: Node, of view: Int) {
+        switch key.string {
+        case "name": break
+        case "class": if let name = string(value, "class") { document.views[view].className = name }
+        case "subviews":
+            for child in sequence(value, "subviews") { readView(child, parent: view) }
+        case "text", "title": document.views[view].text = string(value, "text")
+        case "placeholder": document.views[view].placeholder = string(value, "placeholder")
+        case "font": readFont(value, of: view)
+        case "lines": document.views[view].numberOfLines = number(value, "lines").map { lines in Int(max(0, min(lines, 1e6))) }
+        case "image": document.views[view].image = size(value, "image")
+        case "intrinsicSize": document.views[view].intrinsicSize = axes(value, "intrinsicSize")
+        case "hugging": document.views[view].hugging = axes(value, "hugging", isPriority: true)
+        case "compression": document.views[view].compression = axes(value, "compression", isPriority: true)
+        case "hidden": document.views[view].isHidden = bool(value, "hidden")
+        case "frame":
+            if let numbers = numbers(value, "frame", count: 4) {
+                document.views[view].frame = .init(
+                    x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            }
+        case "margins": document.views[view].layoutMargins = insets(value, "margins")
+        case "safeArea": document.views[view].safeArea = insets(value, "safeArea")
+        case "axis", "distribution", "alignment":
+            if let name = key.string, let word = string(value, name) { document.views[view].stack[name] = word }
+        case "spacing": document.views[view].spacing = number(value, "spacing")
+        case "direction": document.views[view].direction = string(value, "direction")
+        default: reportUnknown(key, known: Self.properties)
+        }
+    }
+
+    private mutating func readFont(_ node: Node, of view: Int) {
+        guard case .mapping(let mapping) = node else {
+            document.views[view].fontSize = number(node, "font")
+            return
+        }
+        for (key, value) in mapping {
+            switch key.string {
+            case "size": document.views[view].fontSize = number(value, "size")
+            case "weight": document.views[view].fontWeight = string(value, "weight")
+            default: reportUnknown(key, known: ["size", "weight"])
+            }
+        }
+    }
+
+    // MARK: Metrics and constraints
+
+    private mutating func readMetrics(_ node: Node) {
+        guard case .mapping(let mapping) = node else {
+            report("layout.bad-value", "'metrics' is a mapping of names to numbers", at: node)
+            return
+        }
+        for (key, value) in mapping {
+            guard let name = key.string, let number = number(value, name) else { continue }
+            document.metrics[name] = number
+        }
+    }
+
+    private mutating func readConstraints(_ node: Node) {
+        for item in sequence(node, "constraints") {
+            if case .mapping(let mapping) = item {
+                readConstraint(mapping, at: item)
+            } else if let text = string(item, "a constraint") {
+                add(text, options: [], priority: nil, identifier: nil, at: item)
+            }
+        }
+    }
+
+    private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
+        let known = ["format", "equation", "options", "priority", "identifier"]
+        for (key, _) in mapping where !known.contains(key.string ?? "") { reportUnknown(key, known: known) }
+        guard let text = mapping["format"] ?? mapping["equation"] else {
+            report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)
+            return
+        }
+        let options = mapping["options"].map { options in sequence(options, "options").compactMap(\.string) } ?? []
+        let priority = mapping["priority"].flatMap { value in number(value, "priority") }
+        guard let string = string(text, "format") else { return }
+        add(string, options: options, priority: priority, identifier: mapping["identifier"]?.string, at: text)
+    }
+
+    /// A text with an attribute before its relation is an equation; everything else is a visual format.
+    private mutating func add(
+        _ text: String, options: [String], priority: Double?, identifier: String?, at node: Node
+    ) {
+        var place = location(node)
+        // The mark of a quoted scalar is its quotation mark.
+        if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) { place.column += 1 }
+        if let priority, !(priority > 0 && priority <= 1000) {
+            report("layout.bad-value", "a priority is above 0 and at most 1000", at: node)
+            return
+        }
+        let statement: LayoutDocument.Constraint.Statement
+        if text.contains("[") || text.contains("|") || text.hasPrefix("H:") || text.hasPrefix("V:") {
+            statement = .visualFormat(text, options: options)
+        } else {
+            do throws(LayoutEquation.Failure) {
+                statement = .equation(try LayoutEquation.parse(text))
+            } catch {
+                place.column += error.offset
+                document.diagnostics.append(
+                    Diagnostic(
+                        id: "layout.equation", severity: .error, message: "\(error.message) in '\(text)'",
+                        location: place, constraints: [text]))
+                return
+            }
+        }
+        document.constraints.append(
+            .init(statement: statement, text: text, location: place, priority: priority, identifier: identifier))
+    }
+}
