@@ -3,6 +3,7 @@
 /// Sources: the device table, UIKit's documented defaults for margins, and what controllers add around a scene.
 struct EnvironmentInference {
     let document: InterfaceDocument
+    let device: InterfaceDocument.Device?
     private var known: [Key: Double] = [:]
 
     private struct Key: Hashable {
@@ -18,7 +19,10 @@ struct EnvironmentInference {
     /// Xcode 12 and 13 draw the 6.1-inch phone with a taller status bar.
     private static let tallStatusBar = 48.0
 
-    init(document: InterfaceDocument) { self.document = document }
+    init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
+        self.document = document
+        self.device = device
+    }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }
 
@@ -81,7 +85,7 @@ struct EnvironmentInference {
 
     /// What the device itself takes: top, left, bottom, right.
     private var deviceBars: [Double] {
-        guard let device = document.device, let screen = ScreenDevice.named(device.id) else { return [20, 0, 0, 0] }
+        guard let device, let screen = ScreenDevice.named(device.id) else { return [20, 0, 0, 0] }
         let isTall = device.id == "retina6_1" && document.toolsVersion >= 17000
         let top = isTall ? Self.tallStatusBar : screen.top
         if device.isLandscape, screen.bottom > 0, !screen.isPad { return [0, screen.top, 21, screen.top] }

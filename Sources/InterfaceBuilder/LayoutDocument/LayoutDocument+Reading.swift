@@ -4,7 +4,7 @@ import Yams
 extension LayoutDocument {
     /// How much a layout document may hold before it is refused.
     static let largestByteCount = 8 << 20
-    static let largestNodeCount = 200_000
+    static let largestNodeCount = 50_000
     static let deepestNesting = 100
 
     /// Reads a layout document; nil, and why, if the bytes are no YAML or JSON, or hold no view.

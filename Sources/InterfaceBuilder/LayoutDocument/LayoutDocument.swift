@@ -32,6 +32,12 @@ public struct LayoutDocument: Sendable {
         public let width: Double
         /// The height.
         public let height: Double
+
+        /// A width and a height.
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
     }
 
     /// Values of the two axes, each nil where none is given.

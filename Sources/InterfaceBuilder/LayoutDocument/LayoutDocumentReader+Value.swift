@@ -12,9 +12,8 @@ extension LayoutDocumentReader {
     }
 
     mutating func reportUnknown(_ key: Node, known: [String]) {
-        report(
-            "layout.unknown-key", "'\(key.string ?? "?")' means nothing here; known are \(known.joined(separator: ", "))",
-            at: key)
+        let names = known.joined(separator: ", ")
+        report("layout.unknown-key", "'\(key.string ?? "?")' means nothing here; known are \(names)", at: key)
     }
 
     mutating func string(_ node: Node, _ name: String) -> String? {

@@ -64,7 +64,8 @@ struct LayoutDocumentReader {
         case "text", "title": document.views[view].text = string(value, "text")
         case "placeholder": document.views[view].placeholder = string(value, "placeholder")
         case "font": readFont(value, of: view)
-        case "lines": document.views[view].numberOfLines = number(value, "lines").map { lines in Int(max(0, min(lines, 1e6))) }
+        case "lines":
+            document.views[view].numberOfLines = number(value, "lines").map { lines in Int(max(0, min(lines, 1e6))) }
         case "image": document.views[view].image = size(value, "image")
         case "intrinsicSize": document.views[view].intrinsicSize = axes(value, "intrinsicSize")
         case "hugging": document.views[view].hugging = axes(value, "hugging", isPriority: true)

@@ -89,7 +89,7 @@ struct EquationParser {
             let sign: Double = take("-") ? -1 : 1
             constants.append((sign, try number()))
             if take("*") {
-                guard constants.count == 1, sign == 1 else { throw failure("expected a view's attribute after a factor") }
+                guard sign == 1 else { throw failure("expected a factor that is not negative") }
                 multiplier = constants.removeLast().number
                 second = try operand()
             }

@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+/// Gives views what their elements say they show.
+@MainActor struct ContentConfiguration {
+    let document: InterfaceDocument
+    let traits: InterfaceDocument.Traits?
+    let options: LayoutOptions
+
+    /// Gives a view the texts, fonts, pictures and content sizes of its element.
+    func configure(_ view: UIView, as element: InterfaceDocument.View) {
+        let content = ElementContent(document: document, element: element, traits: traits)
+        switch view {
+        case let label as UILabel: configure(label, content)
+        case let button as UIButton: configure(button, content)
+        case let field as UITextField: configure(field, content)
+        case let imageView as UIImageView: configure(imageView, content)
+        default: break
+        }
+        overrideContentSize(of: view, as: element)
+    }
+
+    private func overrideContentSize(of view: UIView, as element: InterfaceDocument.View) {
+        let stored = StoredContentSize(document: document, traits: traits)
+        if options.intrinsicSizes == .stored, !(view is UIStackView) {
+            let size = stored.size(of: element, insets: view.alignmentRectInsets)
+            view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
+        } else if let size = stored.placeholders(of: element, in: view.intrinsicContentSize) {
+            view.intrinsicContentSizeOverride = size
+        }
+    }
+
+    private func configure(_ label: UILabel, _ content: ElementContent) {
+        label.font = content.font
+        label.numberOfLines = content.number("numberOfLines").map { lines in Int(max(0, min(lines, 1e6))) } ?? 1
+        label.text = content.text
+        if let width = content.number("preferredMaxLayoutWidth"), width > 0 {
+            label.preferredMaxLayoutWidth = CGFloat(width)
+        }
+    }
+
+    private func configure(_ button: UIButton, _ content: ElementContent) {
+        button.titleLabel?.font = content.font
+        button.setTitle(content.title, for: .normal)
+    }
+
+    private func configure(_ field: UITextField, _ content: ElementContent) {
+        field.font = content.font
+        field.text = content.text
+        field.placeholder = content.value("placeholder")
+    }
+
+    private func configure(_ imageView: UIImageView, _ content: ElementContent) {
+        if let size = content.imageSize { imageView.image = UIImage(size: size) }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+/// What an element of a document says about its text, font and picture.
+struct ElementContent {
+    let document: InterfaceDocument
+    let element: InterfaceDocument.View
+    let traits: InterfaceDocument.Traits?
+
+    /// The value of an attribute in the present size classes.
+    func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
+
+    /// The number that an attribute spells.
+    func number(_ name: String) -> Double? { value(name).flatMap(InterfaceDocument.number) }
+
+    /// The text of a label, field or text view: an attribute, an element, or the pieces of an attributed string.
+    var text: String? {
+        if let text = value("text") { return text }
+        let tree = document.tree
+        if let string = tree.child(of: element.element, named: "string", key: "text") {
+            return tree.characters(in: string)
+        }
+        guard let attributed = tree.child(of: element.element, named: "attributedString", key: "attributedText") else {
+            return nil
+        }
+        return tree.children(of: attributed, named: "fragment").map { fragment in
+            tree.value(of: "content", in: fragment)
+                ?? tree.child(of: fragment, named: "string", key: "content").map { string in tree.characters(in: string) }
+                ?? ""
+        }.joined()
+    }
+
+    /// The title of a button in its normal state, or of its configuration.
+    var title: String? {
+        let tree = document.tree
+        for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
+            guard let child = tree.child(of: element.element, named: name, key: key) else { continue }
+            if let title = tree.value(of: "title", in: child) { return title }
+            if let string = tree.child(of: child, named: "string", key: "title") { return tree.characters(in: string) }
+        }
+        return nil
+    }
+
+    /// The element that describes the font.
+    private var fontElement: XMLTree.ElementID? {
+        document.tree.child(of: element.element, named: "fontDescription")
+    }
+
+    /// The size of the font in points.
+    var fontSize: Double {
+        guard let font = fontElement else { return standardFontSize }
+        if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
+            return min(size, 10_000)
+        }
+        return document.tree.value(of: "style", in: font).flatMap { style in Self.textStyles[style] } ?? 17
+    }
+
+    /// The name of the font's weight, or `regular`.
+    var fontWeight: String {
+        guard let font = fontElement else { return "regular" }
+        if let weight = document.tree.value(of: "weight", in: font) { return weight }
+        let style = document.tree.value(of: "style", in: font)
+        if style == "UICTFontTextStyleHeadline" { return "semibold" }
+        return document.tree.value(of: "type", in: font) == "boldSystem" ? "bold" : "regular"
+    }
+
+    /// The font; families that are not known have the metrics of the system's.
+    @MainActor var font: UIFont {
+        UIFont.systemFont(ofSize: CGFloat(fontSize), weight: Self.weights[fontWeight] ?? .regular)
+    }
+
+    /// The size of the picture, from the document's list of images.
+    var imageSize: CGSize? {
+        guard let name = value("image"),
+            let resources = document.tree.child(of: document.tree.root, named: "resources")
+        else { return nil }
+        for image in document.tree.children(of: resources, named: "image")
+        where document.tree.value(of: "name", in: image) == name {
+            let numbers = ["width", "height"].compactMap { name in
+                document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
+            }
+            if numbers.count == 2 { return CGSize(width: max(0, numbers[0]), height: max(0, numbers[1])) }
+        }
+        return nil
+    }
+
+    /// The size that Interface Builder gives the text of a control that says none.
+    private var standardFontSize: Double {
+        switch element.tag {
+        case "button": ["system", "roundedRect"].contains(value("buttonType") ?? "custom") ? 15 : 18
+        case "textField", "textView": 14
+        default: 17
+        }
+    }
+
+    /// The sizes of Apple's text styles at the default setting.
+    private static let textStyles: [String: Double] = [
+        "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+        "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
+        "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    ]
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}

@@ -1,0 +1,25 @@
+/// The safe areas and margins that a layout uses: those given, else those worked out.
+struct ReferredEnvironment {
+    private let document: InterfaceDocument
+    private let given: LayoutEnvironment?
+    private var inferred: EnvironmentInference
+
+    init(document: InterfaceDocument, options: LayoutOptions) {
+        self.document = document
+        given = options.environment
+        inferred = EnvironmentInference(document: document, device: options.device ?? document.device)
+    }
+
+    /// How far bars reach into a view; never negative, as no bar pushes a safe area outside.
+    mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
+        let insets = given?.views[document.views[view].id]?.safeArea ?? inferred.safeArea(of: view)
+        return .init(
+            top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom),
+            right: max(0, insets.right))
+    }
+
+    /// The whole distances from the frame of a view to its margins.
+    mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets {
+        given?.views[document.views[view].id]?.layoutMargins ?? inferred.layoutMargins(of: view)
+    }
+}

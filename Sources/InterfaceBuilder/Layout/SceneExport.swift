@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import Scene
+import UIKit
+
+/// Turns a laid-out tree of views into a scene, with what was found on the way.
+@MainActor struct SceneExport {
+    let document: InterfaceDocument
+    let scene: InstantiatedScene
+    let options: LayoutOptions
+    let scale: Double
+
+    /// The scene of the views as they stand now.
+    mutating func scene() -> Scene {
+        let root = document.views[scene.root]
+        let findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
+        let diagnostics = findings.diagnostics()
+        let ambiguous = Set(findings.ambiguousViews)
+        let conflicting = Set(findings.conflictingViews)
+        let views = scene.views.map { index, view in
+            sceneView(
+                index, view, isAmbiguous: ambiguous.contains(index), isConflicting: conflicting.contains(index))
+        }
+        let size = scene.rootView.bounds.size
+        return Scene(
+            root: root.id, className: root.tag, size: .init(width: Double(size.width), height: Double(size.height)),
+            scale: scale, views: views, constraints: SceneConstraints(document: document, scene: scene).constraints(),
+            diagnostics: diagnostics)
+    }
+
+    private func sceneView(_ index: Int, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool) -> Scene.View {
+        let element = document.views[index]
+        let content = ElementContent(document: document, element: element, traits: nil)
+        let isRoot = index == scene.root
+        return Scene.View(
+            id: element.id, name: document.name(of: element), parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
+            className: element.tag, kind: SceneKind.kind(of: element.tag), frame: .init(view.frame),
+            isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
+            clipsToBounds: document.flag("clipsSubviews", in: element), text: content.sceneText(view),
+            background: document.color("backgroundColor", of: element))
+    }
+}
+
+extension Scene.Rectangle {
+    /// The rectangle of a view.
+    init(_ frame: CGRect) {
+        self.init(
+            x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
+            height: Double(frame.size.height))
+    }
+}
+
+extension ElementContent {
+    /// The text as a scene holds it; nil for a view without text.
+    @MainActor func sceneText(_ view: UIView) -> Scene.Text? {
+        let shown = text ?? title
+        let placeholder = value("placeholder")
+        guard let string = shown ?? placeholder, !string.isEmpty else { return nil }
+        let weights = [
+            "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+            "heavy": 800, "black": 900,
+        ]
+        let alignments: [String: Scene.Text.Alignment] = ["center": .center, "right": .right, "justified": .justified]
+        let standard: Scene.Text.Alignment = element.tag == "button" ? .center : .left
+        return Scene.Text(
+            string: string, fontSize: fontSize, fontWeight: weights[fontWeight] ?? 400,
+            alignment: value("textAlignment").flatMap { name in alignments[name] } ?? standard,
+            isPlaceholder: shown == nil)
+    }
+}
+
+extension InterfaceDocument {
+    /// What a person calls a view: its label in Interface Builder, else what it shows.
+    func name(of view: View) -> String? {
+        if let label = tree.value(of: "userLabel", in: view.element) { return label }
+        let content = ElementContent(document: self, element: view, traits: nil)
+        let text = (content.text ?? content.title ?? content.value("placeholder") ?? content.value("image"))
+        guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
+        return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
+    }
+
+    /// A colour of a view in sRGB; nil for none, and for one that only the system knows.
+    func color(_ key: String, of view: View) -> Scene.Color? {
+        guard let element = tree.child(of: view.element, named: "color", key: key) else { return nil }
+        func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
+        let alpha = part("alpha") ?? 1
+        guard alpha > 0 else { return nil }
+        if let white = part("white") { return Scene.Color(red: white, green: white, blue: white, alpha: alpha) }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        return Scene.Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
+/// What kind of control an element is to renderers.
+enum SceneKind {
+    static func kind(of tag: String) -> Scene.View.Kind {
+        kinds[tag] ?? .view
+    }
+
+    private static let kinds: [String: Scene.View.Kind] = [
+        "label": .label, "button": .button, "textField": .textField, "secureTextField": .textField,
+        "textView": .textView, "imageView": .imageView, "switch": .switch, "slider": .slider,
+        "segmentedControl": .segmentedControl, "stepper": .stepper, "progressView": .progressView,
+        "activityIndicatorView": .activityIndicator, "progressIndicator": .activityIndicator,
+        "pageControl": .pageControl, "datePicker": .picker, "pickerView": .picker, "searchBar": .searchBar,
+        "navigationBar": .bar, "tabBar": .bar, "toolbar": .bar, "scrollView": .scrollView, "tableView": .list,
+        "collectionView": .list, "outlineView": .list, "tableViewCell": .cell, "collectionViewCell": .cell,
+        "collectionReusableView": .cell, "stackView": .stackView, "mapView": .external, "wkWebView": .external,
+        "webView": .external, "sceneKitView": .external,
+    ]
+}

@@ -1,0 +1,241 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// A scene of a document as a tree of UIKit views, and which element each of them is.
+@MainActor struct InstantiatedScene {
+    /// The root by its index in the document.
+    let root: Int
+    /// The root view.
+    let rootView: UIView
+    /// The views and their indices in the document, a parent before its children.
+    var views: [(index: Int, view: UIView)] = []
+    /// The constraints of the document that take part, and their indices in it.
+    var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
+}
+
+/// Makes UIKit views of the views of a document, scene by scene.
+@MainActor struct SceneInstantiation {
+    let document: InterfaceDocument
+    let options: LayoutOptions
+    let traits: InterfaceDocument.Traits?
+    private(set) var environment: ReferredEnvironment
+    private(set) var diagnostics: [Diagnostic] = []
+    private var viewOfIndex: [Int: UIView] = [:]
+    private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
+    private var scene: InstantiatedScene
+
+    init(document: InterfaceDocument, options: LayoutOptions, root: Int) {
+        self.document = document
+        self.options = options
+        traits = (options.device ?? document.device)?.traits
+        environment = ReferredEnvironment(document: document, options: options)
+        scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root]))
+    }
+
+    /// Builds the scene; findings are in `diagnostics`.
+    mutating func instantiate() -> InstantiatedScene {
+        add(scene.root, view: scene.rootView, to: nil)
+        scene.rootView.translatesAutoresizingMaskIntoConstraints = true
+        if document.usesAutoLayout { addConstraints() }
+        return scene
+    }
+
+    // MARK: Views
+
+    private mutating func add(_ index: Int, view: UIView, to superview: UIView?) {
+        configure(view, as: index)
+        view.documentIdentifier = document.views[index].id
+        viewOfIndex[index] = view
+        scene.views.append((index, view))
+        if let superview {
+            if let stack = superview as? UIStackView, document.views[index].role == .subview {
+                stack.addArrangedSubview(view)
+            } else {
+                superview.addSubview(view)
+            }
+        }
+        let excluded = document.excluded(by: document.views[index], traits: traits)
+        for child in document.views[index].children where !document.views[child].isSceneRoot {
+            guard !excluded.contains(document.views[child].id) else { continue }
+            add(child, view: ViewClass.make(for: document.views[child]), to: view)
+        }
+    }
+
+    private mutating func configure(_ view: UIView, as index: Int) {
+        let element = document.views[index]
+        let frame = element.frame
+        view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        view.autoresizingMask = autoresizingMask(of: element)
+        view.isHidden = isHidden(element)
+        let isPlaced = document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
+        let isFixed = document.flag("fixedFrame", in: element, traits: traits)
+        view.translatesAutoresizingMaskIntoConstraints = !(isPlaced && !isFixed && document.usesAutoLayout)
+        setPriorities(of: view, as: element)
+        if let stack = view as? UIStackView { configure(stack, as: element) }
+        ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
+    }
+
+    /// A stopped activity indicator that hides itself shows on the canvas all the same.
+    private func isHidden(_ element: InterfaceDocument.View) -> Bool {
+        guard document.flag("hidden", in: element, traits: traits) else { return false }
+        return !(element.tag == "activityIndicatorView" && document.flag("hidesWhenStopped", in: element))
+    }
+
+    private func autoresizingMask(of element: InterfaceDocument.View) -> UIView.AutoresizingMask {
+        guard let names = element.autoresizingMask else { return [.flexibleRightMargin, .flexibleBottomMargin] }
+        let parts: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+            ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return parts.reduce(into: []) { mask, part in if names.contains(part.0) { mask.insert(part.1) } }
+    }
+
+    private func setPriorities(of view: UIView, as element: InterfaceDocument.View) {
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            view.setContentHuggingPriority(priority(name + "HuggingPriority", of: element, default: 250), for: axis)
+            view.setContentCompressionResistancePriority(
+                priority(name + "CompressionResistancePriority", of: element, default: 750), for: axis)
+        }
+    }
+
+    private func priority(
+        _ name: String, of element: InterfaceDocument.View, default standard: Float
+    ) -> UILayoutPriority {
+        let value = document.value(of: name, in: element, traits: traits).flatMap(InterfaceDocument.number)
+        guard let value, value > 0, value <= 1000 else { return UILayoutPriority(standard) }
+        return UILayoutPriority(Float(value))
+    }
+
+    private func configure(_ stack: UIStackView, as element: InterfaceDocument.View) {
+        func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
+        stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
+        stack.distribution = StackAttributes.distributions[value("distribution") ?? ""] ?? .fill
+        stack.alignment = StackAttributes.alignments[value("alignment") ?? ""] ?? .fill
+        let isStandard = value("spacingType") == "standard"
+        stack.spacing = isStandard ? 8 : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
+        stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
+        // Interface Builder turns the arrangement inside the margins on as soon as a stack view has its own.
+        guard let margins = element.explicitMargins else { return }
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMarginsOverride = UIEdgeInsets(margins)
+    }
+
+    // MARK: Constraints
+
+    private mutating func addConstraints() {
+        for (index, _) in scene.views {
+            let view = document.views[index]
+            guard !view.constraints.isEmpty else { continue }
+            let excluded = document.excluded(by: view, traits: traits)
+            for constraint in view.constraints where !excluded.contains(document.constraints[constraint].id) {
+                add(constraint)
+            }
+        }
+        NSLayoutConstraint.activate(scene.constraints.map { item in item.constraint })
+    }
+
+    private mutating func add(_ index: Int) {
+        let element = document.constraints[index]
+        guard let firstAttribute = element.firstAttribute,
+            let first = operand(element.firstItem, firstAttribute)
+        else { return }
+        var second: Operand?
+        if let item = element.secondItem {
+            guard let attribute = element.secondAttribute, let found = operand(item, attribute) else { return }
+            second = found
+        }
+        func varied(_ name: String, _ standard: Double) -> Double {
+            guard !element.variations.isEmpty else { return standard }
+            let text = document.value(of: name, in: element.element, variations: element.variations, traits: traits)
+            return text.flatMap(InterfaceDocument.number) ?? standard
+        }
+        let constraint = NSLayoutConstraint(
+            item: first.item, attribute: first.attribute, relatedBy: LayoutAttributes.relations[element.relation] ?? .equal,
+            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
+            constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)))
+        let priority = varied("priority", element.priority)
+        constraint.priority = UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1))
+        constraint.identifier = element.identifier ?? element.id
+        scene.constraints.append((index, constraint))
+    }
+
+    /// The standard distance from a safe area is none; what the document stores is a cache from before safe areas.
+    private func isFlush(_ constraint: InterfaceDocument.Constraint) -> Bool {
+        guard constraint.isSymbolic else { return false }
+        return [constraint.firstItem, constraint.secondItem ?? ""].contains { id in
+            guard case .guide(let index) = document.items[id] else { return false }
+            return document.guides[index].kind == .safeArea
+        }
+    }
+
+    private typealias Operand = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
+    /// What an identifier and an attribute of the document are in UIKit; nil if this scene has nothing of that name.
+    private mutating func operand(_ id: String, _ attribute: InterfaceDocument.Attribute) -> Operand? {
+        let uiAttribute = LayoutAttributes.attributes[attribute] ?? .notAnAttribute
+        switch document.items[id] {
+        case .view(let index):
+            guard let view = viewOfIndex[index] else { return nil }
+            if attribute.isMargin { prescribeMargins(of: view, index) }
+            return (view, uiAttribute)
+        case .guide(let index):
+            let guide = document.guides[index]
+            guard let view = viewOfIndex[guide.owner], let item = self.guide(guide, of: view) else { return nil }
+            return (item, uiAttribute)
+        case .controllerGuide(_, let edge): return (barGuide(edge), uiAttribute)
+        case .controller, nil: return nil
+        }
+    }
+
+    private mutating func guide(_ guide: InterfaceDocument.Guide, of view: UIView) -> UILayoutGuide? {
+        switch guide.kind {
+        case .safeArea, .keyboard:
+            if view.safeAreaInsetsOverride == nil {
+                view.safeAreaInsetsOverride = UIEdgeInsets(environment.safeArea(of: guide.owner))
+            }
+            return view.safeAreaLayoutGuide
+        case .layoutMargins, .readableContent:
+            prescribeMargins(of: view, guide.owner)
+            return guide.kind == .readableContent ? view.readableContentGuide : view.layoutMarginsGuide
+        case .contentLayoutGuide: return (view as? UIScrollView)?.contentLayoutGuide
+        case .frameLayoutGuide: return (view as? UIScrollView)?.frameLayoutGuide
+        case nil: return nil
+        }
+    }
+
+    private mutating func prescribeMargins(of view: UIView, _ index: Int) {
+        guard view.layoutMarginsOverride == nil else { return }
+        view.layoutMarginsOverride = UIEdgeInsets(environment.layoutMargins(of: index))
+    }
+
+    /// The guide of the bars above or below, made when a constraint first refers to it.
+    private mutating func barGuide(_ edge: InterfaceDocument.Controller.Edge) -> UILayoutGuide {
+        if let guide = barGuides[edge] { return guide }
+        let guide = UILayoutGuide()
+        guide.identifier = edge.rawValue
+        let view = scene.rootView
+        view.addLayoutGuide(guide)
+        barGuides[edge] = guide
+        let insets = environment.safeArea(of: scene.root)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+            guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+            edge == .top
+                ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+                : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: CGFloat(edge == .top ? insets.top : insets.bottom)),
+        ])
+        return guide
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets of a document.
+    init(_ insets: InterfaceDocument.Insets) {
+        self.init(
+            top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+            right: CGFloat(insets.right))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// The intrinsic sizes that a document's own stored frames tell, by the rules that Interface Builder's frames follow.
+struct StoredContentSize {
+    /// Views whose stored width and height are those of their content.
+    private static let both: Set<String> = [
+        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
+        "pickerView", "textField", "colorWell",
+    ]
+    /// Views whose stored height is that of their content, while the width is free.
+    private static let heightOnly: Set<String> = [
+        "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar",
+    ]
+
+    let document: InterfaceDocument
+    let traits: InterfaceDocument.Traits?
+
+    /// The intrinsic size of a view as stored, without its alignment insets; -1 on an axis that asks for none.
+    func size(of view: InterfaceDocument.View, insets: UIEdgeInsets) -> CGSize {
+        var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard view.frameElement != nil else { return size }
+        let hasHeight = hasBoth(view) || Self.heightOnly.contains(view.tag)
+        if hasBoth(view) { size.width = max(0, CGFloat(view.frame.width) - insets.left - insets.right) }
+        if hasHeight { size.height = max(0, CGFloat(view.frame.height) - insets.top - insets.bottom) }
+        return size
+    }
+
+    private func hasBoth(_ view: InterfaceDocument.View) -> Bool {
+        switch view.tag {
+        case "imageView": document.value(of: "image", in: view, traits: traits) != nil
+        case "textView": document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
+        default: Self.both.contains(view.tag)
+        }
+    }
+
+    /// A size with the design-time placeholders of a view in the place of its own numbers.
+    func placeholders(of view: InterfaceDocument.View, in size: CGSize) -> CGSize? {
+        let width = placeholder("placeholderIntrinsicWidth", of: view)
+        let height = placeholder("placeholderIntrinsicHeight", of: view)
+        if width == nil, height == nil { return nil }
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    private func placeholder(_ name: String, of view: InterfaceDocument.View) -> CGFloat? {
+        guard let text = document.value(of: name, in: view, traits: traits) else { return nil }
+        if text == "infinite" { return UIView.noIntrinsicMetric }
+        return InterfaceDocument.number(text).map { number in CGFloat(max(0, number)) }
+    }
+}

@@ -1,0 +1,132 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct LayoutDocumentTests {
+    /// An equation as a line that shows how it was understood, or its mistake and where it is.
+    private func reading(_ text: String) -> String {
+        func show(_ number: LayoutEquation.Number) -> String {
+            switch number {
+            case .literal(let value): "\(value)"
+            case .metric(let name, let offset): "\(name)@\(offset)"
+            }
+        }
+        func show(_ operand: LayoutEquation.Operand) -> String {
+            [operand.view, operand.guide, operand.attribute.rawValue].compactMap { $0 }.joined(separator: ".")
+        }
+        do throws(LayoutEquation.Failure) {
+            let equation = try LayoutEquation.parse(text)
+            let constants = equation.constants.map { ($0.sign < 0 ? "-" : "+") + show($0.number) }.joined()
+            let second = equation.second.map { show($0) + " * " + show(equation.multiplier) } ?? ""
+            let priority = equation.priority.map { " @" + show($0) } ?? ""
+            return "\(show(equation.first)) \(equation.relation.rawValue) \(second)\(constants)\(priority)"
+        } catch {
+            return "\(error.offset): \(error.message)"
+        }
+    }
+
+    @Test(arguments: [
+        ("a.width == 30", "a.width equal +30.0"),
+        ("a.leading >= b.trailing", "a.leading greaterThanOrEqual b.trailing * 1.0"),
+        ("imageView.width == imageView.height * 1.0 @750", "imageView.width equal imageView.height * 1.0 @750.0"),
+        ("a.top<=b.safeAreaLayoutGuide.top*2+m-3.5@p", "a.top lessThanOrEqual b.safeAreaLayoutGuide.top * 2.0+m@35-3.5 @p@41"),
+        ("a.width == 0.5 * b.width - 4", "a.width equal b.width * 0.5-4.0"),
+        ("a.width == -m", "a.width equal -m@12"),
+        ("größe.width == 1", "größe.width equal +1.0"),
+    ])
+    func readsEquations(text: String, expected: String) {
+        #expect(reading(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("", 0), ("a", 1), ("a.", 2), ("a.wide == 1", 2), ("a.width", 7), ("a.width = 1", 8), ("a.width ==", 10),
+        ("a.width == 1 2", 13), ("a.width == 1e", 12), ("a.width == b.height *", 21), ("a.width == 1 @", 14),
+        ("a.width == b.safeAreaLayoutGuide", 32), ("a.width == b.height & 1", 20), ("1 == a.width", 0),
+    ])
+    func refusesEquations(text: String, offset: Int) {
+        #expect(throws: LayoutEquation.Failure.self) { try LayoutEquation.parse(text) }
+        #expect(reading(text).hasPrefix("\(offset): "), "\(reading(text))")
+    }
+
+    private let example = """
+        size: [320, 480]
+        metrics: {margin: 10}
+        view:
+          subviews:
+            - {name: imageView, class: UIImageView, image: [60, 60]}
+            - name: label
+              class: UILabel
+              text: "Nothing here yet"
+              font: {size: 14, weight: bold}
+              hugging: {horizontal: 251}
+              subviews: [{hidden: true}]
+        constraints:
+          - "H:|-0-[label]-0-|"
+          - {format: "V:|-40-[imageView(60)]-20-[label]", options: [alignAllCenterX]}
+          - imageView.width == imageView.height * 1.0 @750
+        """
+
+    @Test func readsADocument() throws {
+        let document = try #require(LayoutDocument.read(Array(example.utf8), file: "a.yaml").document)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.size == .init(width: 320, height: 480))
+        #expect(document.metrics == ["margin": 10])
+        #expect(document.views.map(\.name) == ["view", "imageView", "label", "view3"])
+        #expect(document.views.map(\.className) == ["UIView", "UIImageView", "UILabel", "UIView"])
+        #expect(document.views[0].children == [1, 2])
+        #expect(document.views[1].image == .init(width: 60, height: 60))
+        #expect(document.views[2].hugging.horizontal == 251 && document.views[2].hugging.vertical == nil)
+        #expect(document.views[2].fontSize == 14 && document.views[2].fontWeight == "bold")
+        #expect(document.views[3].isHidden && document.views[3].parent == 2)
+        #expect(document.constraints.map(\.location.line) == [13, 14, 15])
+        #expect(document.constraints.map(\.location.column) == [6, 15, 5])
+        guard case .visualFormat(let format, let options) = document.constraints[1].statement else {
+            Issue.record("the second constraint is a format")
+            return
+        }
+        #expect(format == "V:|-40-[imageView(60)]-20-[label]" && options == ["alignAllCenterX"])
+    }
+
+    @Test func readsJSON() throws {
+        let text = #"{"size": [10, 20], "view": {"subviews": [{"name": "a"}]}, "constraints": ["a.width == 3"]}"#
+        let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.views.map(\.name) == ["view", "a"])
+    }
+
+    @Test(arguments: [
+        ("a: [", "layout.syntax"), ("- 1", "layout.not-a-layout"), ("text: \"x", "layout.syntax"),
+        ("view: {}\nview: {}", "layout.syntax"), ("", "layout.not-a-layout"),
+        (String(repeating: "[", count: 5000), "layout.too-large"), ("\u{0}", "layout.syntax"),
+    ])
+    func refuses(text: String, expected: String) {
+        let result = LayoutDocument.read(Array(text.utf8))
+        #expect(result.document == nil)
+        #expect(result.diagnostics.first?.id.rawValue == expected)
+    }
+
+    @Test(arguments: [
+        ("size: 3\nview: {}", "layout.bad-value 1:7"), ("sise: [1, 2]\nview: {}", "layout.unknown-key 1:1"),
+        ("size: [1, 2]", "layout.missing-view 1:1"), ("view: {colour: red}", "layout.unknown-key 1:8"),
+        ("view: {hugging: 1001}", "layout.bad-value 1:17"), ("view: {hidden: perhaps}", "layout.bad-value 1:16"),
+        ("metrics: {m: .nan}\nview: {}", "layout.bad-value 1:14"), ("view: {image: [-1, 2]}", "layout.bad-value 1:15"),
+        ("view: {subviews: [{name: a}, {name: a}]}", "layout.duplicate-name 1:30"),
+        ("view: {}\nconstraints: [\"a.width = 3\"]", "layout.equation 2:24"),
+        ("view: {}\nconstraints: [{priority: 0, format: 'H:|'}]", "layout.bad-value 2:37"),
+    ])
+    func reportsMistakes(text: String, expected: String) throws {
+        let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
+        let diagnostic = try #require(document.diagnostics.first)
+        let location = try #require(diagnostic.location)
+        #expect("\(diagnostic.id.rawValue) \(location.line):\(location.column)" == expected, "\(diagnostic.message)")
+    }
+
+    /// References that double ten times over end in a finding and not in a million views.
+    @Test func refusesRepetitionByReference() throws {
+        var text = "x0: &x0 {subviews: [{}]}\n"
+        for level in 1...30 { text += "x\(level): &x\(level) {subviews: [*x\(level - 1), *x\(level - 1)]}\n" }
+        text += "view: *x30\n"
+        let result = LayoutDocument.read(Array(text.utf8))
+        let ids = result.diagnostics + (result.document?.diagnostics ?? [])
+        #expect(ids.contains { $0.id == "layout.too-large" || $0.id == "layout.syntax" })
+    }
+}
