@@ -61,16 +61,16 @@ extension InterfaceDocument {
         scale: Double, direction: LayoutOptions.Direction, _ body: () -> Result
     ) -> Result {
         let former = (
-            LayoutEnvironmentSetting.displayScale, LayoutEnvironmentSetting.layoutDirection,
-            LayoutEnvironmentSetting.logsConflicts
+            LayoutEnvironment.displayScale, LayoutEnvironment.layoutDirection,
+            LayoutEnvironment.logsConflicts
         )
-        LayoutEnvironmentSetting.displayScale = CGFloat(scale)
-        LayoutEnvironmentSetting.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-        LayoutEnvironmentSetting.logsConflicts = false
+        LayoutEnvironment.displayScale = CGFloat(scale)
+        LayoutEnvironment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        LayoutEnvironment.logsConflicts = false
         defer {
-            LayoutEnvironmentSetting.displayScale = former.0
-            LayoutEnvironmentSetting.layoutDirection = former.1
-            LayoutEnvironmentSetting.logsConflicts = former.2
+            LayoutEnvironment.displayScale = former.0
+            LayoutEnvironment.layoutDirection = former.1
+            LayoutEnvironment.logsConflicts = former.2
         }
         return body()
     }

@@ -25,14 +25,14 @@ public struct LayoutOptions: Hashable, Sendable {
     /// Where the sizes of texts and pictures come from.
     public var intrinsicSizes: IntrinsicSizes
     /// Safe areas and margins; nil to work them out from the device, bars and controllers.
-    public var environment: LayoutEnvironment?
+    public var environment: DocumentEnvironment?
     /// The device to lay screens out on; nil for the document's own.
     public var device: InterfaceDocument.Device?
 
     /// How documents are laid out; by default as they are, with measured texts.
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
-        intrinsicSizes: IntrinsicSizes = .measured, environment: LayoutEnvironment? = nil,
+        intrinsicSizes: IntrinsicSizes = .measured, environment: DocumentEnvironment? = nil,
         device: InterfaceDocument.Device? = nil
     ) {
         self.size = size

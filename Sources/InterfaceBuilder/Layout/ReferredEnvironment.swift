@@ -1,7 +1,7 @@
 /// The safe areas and margins that a layout uses: those given, else those worked out.
 struct ReferredEnvironment {
     private let document: InterfaceDocument
-    private let given: LayoutEnvironment?
+    private let given: DocumentEnvironment?
     private var inferred: EnvironmentInference
 
     init(document: InterfaceDocument, options: LayoutOptions) {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// The safe areas and layout margins of views, which documents refer to but do not store.
-public struct LayoutEnvironment: Hashable, Sendable {
+public struct DocumentEnvironment: Hashable, Sendable {
     /// What surrounds one view.
     public struct Surroundings: Hashable, Sendable {
         /// How far bars and rounded corners reach into the view; nil if it is not known.
@@ -26,8 +26,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     /// Reads `{"<view>": {"safeArea": [top, left, bottom, right], "layoutMargins": […]}}`.
     ///
     /// - Returns: what could be read, and a finding for everything that could not.
-    public static func read(_ data: Data, file: String? = nil) -> (LayoutEnvironment, [Diagnostic]) {
-        var environment = LayoutEnvironment()
+    public static func read(_ data: Data, file: String? = nil) -> (DocumentEnvironment, [Diagnostic]) {
+        var environment = DocumentEnvironment()
         var problems: [Diagnostic] = []
         func report(_ message: String, views: [String] = []) {
             problems.append(

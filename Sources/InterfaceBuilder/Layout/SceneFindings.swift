@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// What is wrong with a scene after its layout, as Xcode's issue navigator would say, and more exactly.
+@MainActor struct SceneFindings {
+    let document: InterfaceDocument
+    let scene: InstantiatedScene
+    let options: LayoutOptions
+    let scale: Double
+    /// The conflicts among required constraints.
+    private let conflicts: [LayoutConflictReport]
+    /// The views that the constraints leave open, by index in the document.
+    let ambiguousViews: [Int]
+
+    init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
+        self.document = document
+        self.scene = scene
+        self.options = options
+        self.scale = scale
+        conflicts = document.usesAutoLayout ? scene.rootView.layoutConflicts : []
+        ambiguousViews =
+            document.usesAutoLayout
+            ? scene.views.filter { index, view in
+                index != scene.root && !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout
+            }.map { index, _ in index } : []
+    }
+
+    /// The views that a conflict names, by index in the document.
+    var conflictingViews: [Int] {
+        let objects = conflicts.flatMap { conflict in
+            conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
+        }
+        return scene.views.filter { _, view in objects.contains { object in object === view } }.map { index, _ in index }
+    }
+
+    /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
+    func diagnostics() -> [Diagnostic] {
+        let found = conflicts.map(diagnostic) + ambiguousViews.map(ambiguous) + misplaced()
+        return found.map { finding in finding.tempered(by: options) }
+    }
+
+    // MARK: Conflicts
+
+    private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
+        let written = conflict.constraints.compactMap(element)
+        let broken = element(of: conflict.broken)
+        let place = broken ?? written.first
+        let names = written.map { constraint in describe(constraint) }
+        let victim = broken.map { constraint in "; '\(describe(constraint))' is given up" } ?? ""
+        let cure = conflict.cure.flatMap { cure in
+            element(of: cure.constraint).map { constraint in
+                "; with the constant \(short(Double(cure.constant))) '\(describe(constraint))' would hold"
+            }
+        }
+        let owners = written.map { constraint in document.views[constraint.owner].id }
+        return Diagnostic(
+            id: "ib.conflict", severity: .error,
+            message: "these constraints cannot hold together: \(names.joined(separator: ", "))\(victim)\(cure ?? "")",
+            location: place.map { constraint in document.tree.location(of: constraint.element) },
+            views: unique(owners), constraints: written.map { constraint in constraint.id })
+    }
+
+    private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
+        scene.constraints.first { item in item.constraint === constraint }.map { item in document.constraints[item.index] }
+    }
+
+    /// A constraint as an equation between the names of views.
+    func describe(_ constraint: InterfaceDocument.Constraint) -> String {
+        let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
+        var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute?.rawValue ?? "?") \(relation) "
+        if let item = constraint.secondItem {
+            text += "\(name(item)).\(constraint.secondAttribute?.rawValue ?? "?")"
+            if constraint.multiplier != 1 { text += " * \(short(constraint.multiplier))" }
+            if constraint.constant != 0 {
+                text += " \(constraint.constant < 0 ? "-" : "+") \(short(abs(constraint.constant)))"
+            }
+        } else {
+            text += short(constraint.constant)
+        }
+        return constraint.priority < 1000 ? text + " @\(short(constraint.priority))" : text
+    }
+
+    private func name(_ id: String) -> String {
+        switch document.items[id] {
+        case .view(let index): document.name(of: document.views[index]) ?? "\(document.views[index].tag) \(id)"
+        case .guide(let index): document.guides[index].kind?.rawValue ?? id
+        case .controllerGuide(_, let edge): "\(edge.rawValue) layout guide"
+        case .controller, nil: id
+        }
+    }
+
+    // MARK: Ambiguous and misplaced views
+
+    private func ambiguous(_ index: Int) -> Diagnostic {
+        let view = document.views[index]
+        return Diagnostic(
+            id: "ib.ambiguous", severity: .warning,
+            message: "the constraints leave the place or size of \(label(view)) open; it stays where it was stored",
+            location: document.tree.location(of: view.element), views: [view.id])
+    }
+
+    /// Views whose stored frame is not what the constraints give; a resized root leaves nothing to compare.
+    private func misplaced() -> [Diagnostic] {
+        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil else {
+            return []
+        }
+        let tolerance = options.intrinsicSizes == .stored ? 1 / scale : 1.0
+        return scene.views.compactMap { index, view in
+            let element = document.views[index]
+            guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints
+            else { return nil }
+            let (stored, found) = (element.frame, view.frame)
+            let distances = [
+                stored.x - Double(found.origin.x), stored.y - Double(found.origin.y),
+                stored.width - Double(found.size.width), stored.height - Double(found.size.height),
+            ]
+            guard distances.contains(where: { distance in abs(distance) > tolerance + 1e-6 }) else { return nil }
+            let place = [found.origin.x, found.origin.y, found.size.width, found.size.height].map { short(Double($0)) }
+            let was = [stored.x, stored.y, stored.width, stored.height].map(short)
+            return Diagnostic(
+                id: "ib.misplaced", severity: .warning,
+                message: "\(label(element)) will be at (\(place.joined(separator: ", "))) and not, as stored, at "
+                    + "(\(was.joined(separator: ", ")))",
+                location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
+        }
+    }
+
+    private func label(_ view: InterfaceDocument.View) -> String {
+        document.name(of: view).map { name in "'\(name)'" } ?? "the \(view.tag) \(view.id)"
+    }
+
+    private func short(_ number: Double) -> String { JSONValue.text(of: (number * 1000).rounded() / 1000) }
+
+    private func unique(_ ids: [String]) -> [String] {
+        var seen: Set<String> = []
+        return ids.filter { id in seen.insert(id).inserted }
+    }
+}
