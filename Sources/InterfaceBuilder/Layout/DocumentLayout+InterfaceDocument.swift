@@ -25,8 +25,7 @@ extension DocumentLayout {
         let instantiated = instantiation.instantiate()
         resize(instantiated.rootView, as: document.views[root], document: document, options: options)
         instantiated.rootView.layoutIfNeeded()
-        var export = SceneExport(document: document, scene: instantiated, options: options, scale: scale)
-        return export.scene()
+        return SceneExport(document: document, scene: instantiated, options: options, scale: scale).makeScene()
     }
 
     /// Gives the root of a screen the size that the options ask for; cells and other inner roots keep theirs.

@@ -11,7 +11,7 @@ import UIKit
     let scale: Double
 
     /// The scene of the views as they stand now.
-    mutating func scene() -> Scene {
+    func makeScene() -> Scene {
         let root = document.views[scene.root]
         let findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         let diagnostics = findings.diagnostics()
