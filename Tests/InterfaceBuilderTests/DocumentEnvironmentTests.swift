@@ -12,8 +12,10 @@ import Testing
         #expect(environment.views["b"] == .init())
     }
 
-    @Test(arguments: ["", "[]", #"{"a": 1}"#, #"{"a": {"safeArea": [1, 2, 3]}}"#, #"{"a": {"safe": [1, 2, 3, 4]}}"#,
-        #"{"a": {"safeArea": [1, 2, 3, 1e300]}}"#, #"{"a": {"safeArea": [1, 2, "3", 4]}}"#])
+    @Test(arguments: [
+        "", "[]", #"{"a": 1}"#, #"{"a": {"safeArea": [1, 2, 3]}}"#, #"{"a": {"safe": [1, 2, 3, 4]}}"#,
+        #"{"a": {"safeArea": [1, 2, 3, 1e300]}}"#, #"{"a": {"safeArea": [1, 2, "3", 4]}}"#,
+    ])
     func reportsMistakes(text: String) {
         let (_, problems) = DocumentEnvironment.read(Data(text.utf8), file: "e.json")
         #expect(problems.map(\.id) == ["ib.environment"])

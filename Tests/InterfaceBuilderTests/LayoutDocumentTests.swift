@@ -28,7 +28,10 @@ import Testing
         ("a.width == 30", "a.width equal +30.0"),
         ("a.leading >= b.trailing", "a.leading greaterThanOrEqual b.trailing * 1.0"),
         ("imageView.width == imageView.height * 1.0 @750", "imageView.width equal imageView.height * 1.0 @750.0"),
-        ("a.top<=b.safeAreaLayoutGuide.top*2+m-3.5@p", "a.top lessThanOrEqual b.safeAreaLayoutGuide.top * 2.0+m@35-3.5 @p@41"),
+        (
+            "a.top<=b.safeAreaLayoutGuide.top*2+m-3.5@p",
+            "a.top lessThanOrEqual b.safeAreaLayoutGuide.top * 2.0+m@35-3.5 @p@41"
+        ),
         ("a.width == 0.5 * b.width - 4", "a.width equal b.width * 0.5-4.0"),
         ("a.width == -m", "a.width equal -m@12"),
         ("größe.width == 1", "größe.width equal +1.0"),

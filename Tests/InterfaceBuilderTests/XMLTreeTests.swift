@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite struct XMLTreeTests {

@@ -8,7 +8,8 @@ extension DocumentLayout {
     @MainActor public static func layout(
         _ document: InterfaceDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
-        let scale = options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
+        let scale =
+            options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
         let scenes = LayoutSurroundings.with(scale: scale, direction: options.direction) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
                 scene(document, root: root, options: options, scale: scale)
@@ -40,7 +41,8 @@ extension DocumentLayout {
         {
             view.frame.size =
                 device.isLandscape
-                ? CGSize(width: screen.height, height: screen.width) : CGSize(width: screen.width, height: screen.height)
+                ? CGSize(width: screen.height, height: screen.width)
+                : CGSize(width: screen.width, height: screen.height)
         }
     }
 }

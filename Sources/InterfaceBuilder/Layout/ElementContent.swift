@@ -25,7 +25,8 @@ struct ElementContent {
         }
         return tree.children(of: attributed, named: "fragment").map { fragment in
             tree.value(of: "content", in: fragment)
-                ?? tree.child(of: fragment, named: "string", key: "content").map { string in tree.characters(in: string) }
+                ?? tree.child(of: fragment, named: "string", key: "content").map { string in tree.characters(in: string)
+                }
                 ?? ""
         }.joined()
     }

@@ -33,7 +33,8 @@ import UIKit
         let content = ElementContent(document: document, element: element, traits: nil)
         let isRoot = index == scene.root
         return Scene.View(
-            id: element.id, name: document.name(of: element), parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
+            id: element.id, name: document.name(of: element),
+            parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
             className: element.tag, kind: SceneKind.kind(of: element.tag), frame: .init(view.frame),
             isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
             clipsToBounds: document.flag("clipsSubviews", in: element), text: content.sceneText(view),

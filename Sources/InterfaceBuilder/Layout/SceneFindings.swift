@@ -31,7 +31,8 @@ import UIKit
         let objects = conflicts.flatMap { conflict in
             conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
         }
-        return scene.views.filter { _, view in objects.contains { object in object === view } }.map { index, _ in index }
+        return scene.views.filter { _, view in objects.contains { object in object === view } }.map { index, _ in index
+        }
     }
 
     /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
@@ -62,7 +63,9 @@ import UIKit
     }
 
     private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
-        scene.constraints.first { item in item.constraint === constraint }.map { item in document.constraints[item.index] }
+        scene.constraints.first { item in item.constraint === constraint }.map { item in
+            document.constraints[item.index]
+        }
     }
 
     /// A constraint as an equation between the names of views.
@@ -102,7 +105,8 @@ import UIKit
 
     /// Views whose stored frame is not what the constraints give; a resized root leaves nothing to compare.
     private func misplaced() -> [Diagnostic] {
-        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil else {
+        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil
+        else {
             return []
         }
         let tolerance = options.intrinsicSizes == .stored ? 1 / scale : 1.0

@@ -30,7 +30,7 @@ import UIKit
         self.options = options
         traits = (options.device ?? document.device)?.traits
         environment = ReferredEnvironment(document: document, options: options)
-        scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root]))
+        scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
     }
 
     /// Builds the scene; findings are in `diagnostics`.
@@ -58,7 +58,7 @@ import UIKit
         let excluded = document.excluded(by: document.views[index], traits: traits)
         for child in document.views[index].children where !document.views[child].isSceneRoot {
             guard !excluded.contains(document.views[child].id) else { continue }
-            add(child, view: ViewClass.make(for: document.views[child]), to: view)
+            add(child, view: ViewClass.make(for: document.views[child], in: document), to: view)
         }
     }
 
@@ -68,7 +68,8 @@ import UIKit
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         view.autoresizingMask = autoresizingMask(of: element)
         view.isHidden = isHidden(element)
-        let isPlaced = document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
+        let isPlaced =
+            document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
         let isFixed = document.flag("fixedFrame", in: element, traits: traits)
         view.translatesAutoresizingMaskIntoConstraints = !(isPlaced && !isFixed && document.usesAutoLayout)
         setPriorities(of: view, as: element)
@@ -85,7 +86,8 @@ import UIKit
     private func autoresizingMask(of element: InterfaceDocument.View) -> UIView.AutoresizingMask {
         guard let names = element.autoresizingMask else { return [.flexibleRightMargin, .flexibleBottomMargin] }
         let parts: [(String, UIView.AutoresizingMask)] = [
-            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin),
             ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
             ("flexibleMaxY", .flexibleBottomMargin),
         ]
@@ -116,6 +118,7 @@ import UIKit
         let isStandard = value("spacingType") == "standard"
         stack.spacing = isStandard ? 8 : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
         stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
+        stack.isArrangedAsOnCanvas = true
         // Interface Builder turns the arrangement inside the margins on as soon as a stack view has its own.
         guard let margins = element.explicitMargins else { return }
         stack.isLayoutMarginsRelativeArrangement = true
@@ -152,8 +155,10 @@ import UIKit
             return text.flatMap(InterfaceDocument.number) ?? standard
         }
         let constraint = NSLayoutConstraint(
-            item: first.item, attribute: first.attribute, relatedBy: LayoutAttributes.relations[element.relation] ?? .equal,
-            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
+            item: first.item, attribute: first.attribute,
+            relatedBy: LayoutAttributes.relations[element.relation] ?? .equal,
+            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
+            multiplier: CGFloat(element.multiplier),
             constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)))
         let priority = varied("priority", element.priority)
         constraint.priority = UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1))

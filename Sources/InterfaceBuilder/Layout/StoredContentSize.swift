@@ -5,7 +5,8 @@ import UIKit
 struct StoredContentSize {
     /// Views whose stored width and height are those of their content.
     private static let both: Set<String> = [
-        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
+        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
+        "datePicker",
         "pickerView", "textField", "colorWell",
     ]
     /// Views whose stored height is that of their content, while the width is free.

@@ -1,17 +1,38 @@
 import UIKit
 
 /// Which class of UIKit stands for an element of a document; every element without one of its own is a plain view.
+///
+/// Cells, tables and effect views are plain views here, because the document itself holds the views that these classes
+/// would make inside themselves.
 @MainActor enum ViewClass {
     /// A view for an element, without content.
-    static func make(for element: InterfaceDocument.View) -> UIView {
-        switch element.tag {
-        case "stackView": UIStackView()
-        case "scrollView": UIScrollView()
-        case "label": UILabel()
-        case "button": UIButton()
-        case "textField", "secureTextField": UITextField()
-        case "imageView": UIImageView()
-        default: UIView()
+    static func make(for element: InterfaceDocument.View, in document: InterfaceDocument) -> UIView {
+        if element.tag == "slider", document.toolsVersion >= firstVersionWithPlainSliders {
+            return PlainSlider(frame: .zero)
         }
+        return makers[element.tag]?() ?? UIView(frame: .zero)
     }
+
+    /// Since Xcode 26 the frame of a slider is its alignment rectangle (measured).
+    private static let firstVersionWithPlainSliders = 24000
+
+    private static let makers: [String: @MainActor () -> UIView] = [
+        "stackView": { UIStackView(frame: .zero) }, "scrollView": { UIScrollView(frame: .zero) },
+        "label": { UILabel(frame: .zero) }, "button": { UIButton(frame: .zero) },
+        "textField": { UITextField(frame: .zero) }, "secureTextField": { UITextField(frame: .zero) },
+        "textView": { UITextView(frame: .zero) }, "imageView": { UIImageView(frame: .zero) },
+        "switch": { UISwitch(frame: .zero) }, "slider": { UISlider(frame: .zero) },
+        "segmentedControl": { UISegmentedControl(frame: .zero) }, "stepper": { UIStepper(frame: .zero) },
+        "progressView": { UIProgressView(frame: .zero) },
+        "activityIndicatorView": { UIActivityIndicatorView(frame: .zero) },
+        "pageControl": { UIPageControl(frame: .zero) }, "pickerView": { UIPickerView(frame: .zero) },
+        "datePicker": { UIDatePicker(frame: .zero) }, "searchBar": { UISearchBar(frame: .zero) },
+        "navigationBar": { UINavigationBar(frame: .zero) }, "toolbar": { UIToolbar(frame: .zero) },
+        "tabBar": { UITabBar(frame: .zero) },
+    ]
+}
+
+/// A slider whose frame is its alignment rectangle.
+private final class PlainSlider: UISlider {
+    override var alignmentRectInsets: UIEdgeInsets { .zero }
 }

@@ -76,7 +76,8 @@ extension LayoutHost {
                 view.slot.needsContentSize = false
                 view.slot.measuredWidth = nil
                 setContentSize(view.effectiveIntrinsicContentSize, of: view)
-                if view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
+                let isMeasured = view.intrinsicContentSizeOverride == nil
+                if isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
                     view.slot.isWidthDependent = true
                     widthDependentViews.append(view)
                 }
@@ -131,7 +132,9 @@ extension LayoutHost {
     private func measureForWidth() -> Bool {
         var hasChanged = false
         for view in widthDependentViews {
-            guard let item = view.slot.item, view.slot.host === self else { continue }
+            guard let item = view.slot.item, view.slot.host === self, view.intrinsicContentSizeOverride == nil else {
+                continue
+            }
             let width = engine.rectangle(of: item).width
             if let known = view.slot.measuredWidth, abs(known - width) < 1e-6 { continue }
             view.slot.measuredWidth = width

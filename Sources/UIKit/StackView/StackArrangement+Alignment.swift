@@ -87,12 +87,12 @@ extension StackArrangement {
             connect(spacer, cross.end, .equal, canvas)
             connect(canvas, cross.center, .equal, arranged[0])
         case .firstBaseline:
-            connect(canvas, cross.start, .lessThanOrEqual, spacer)
+            connect(canvas, cross.start, .lessThanOrEqual, arranged[0])
             connect(spacer, cross.end, .equal, canvas)
             add("UISV-canvas-fit", canvas, cross.size, priority: 49)
         case .lastBaseline:
             connect(canvas, cross.start, .equal, spacer)
-            connect(spacer, cross.end, .lessThanOrEqual, canvas)
+            connect(arranged[0], cross.end, .lessThanOrEqual, canvas)
             add("UISV-canvas-fit", canvas, cross.size, priority: 49)
         case .fill: break
         }

@@ -53,10 +53,14 @@ extension StackArrangement {
         }
     }
 
+    /// The length that the content of a view asks for; a stack view asks for what its own views need (measured).
     private func intrinsicLength(of view: UIView) -> CGFloat? {
-        let size = view.intrinsicContentSize
+        var size = view.effectiveIntrinsicContentSize
+        if view is UIStackView, view.intrinsicContentSizeOverride == nil {
+            size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
         let length = stack.axis == .horizontal ? size.width : size.height
-        return length == UIView.noIntrinsicMetric ? nil : length
+        return length == UIView.noIntrinsicMetric || (view is UIStackView && length == 0) ? nil : length
     }
 
     /// A guide a gap, from one attribute of a view to one of the next, all of one size; and the stack as short as can be.

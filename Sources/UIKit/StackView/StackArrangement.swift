@@ -72,12 +72,23 @@ import Foundation
         let keepsSizes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let fromBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
         for index in arranged.indices.dropFirst() {
+            let before = arranged[index - 1]
+            if stack.isArrangedAsOnCanvas, !isBetweenVisible(index) { continue }
+            let fromStart = stack.isArrangedAsOnCanvas && before.isHidden
+            let end = fromBaselines ? .lastBaseline : main.end
             add(
                 "UISV-spacing", arranged[index], fromBaselines ? .firstBaseline : main.start,
-                keepsSizes ? .greaterThanOrEqual : .equal, arranged[index - 1],
-                fromBaselines ? .lastBaseline : main.end, constant: gap(before: index))
+                keepsSizes ? .greaterThanOrEqual : .equal, before, fromStart ? main.start : end,
+                constant: gap(before: index))
         }
-        for view in arranged where view.isHidden { add("UISV-hiding", view, main.size) }
+        for view in arranged where view.isHidden {
+            add("UISV-hiding", view, main.size, priority: stack.isArrangedAsOnCanvas ? 999.99 : 1000)
+        }
+    }
+
+    /// Whether there is a visible view on both sides of a gap.
+    private func isBetweenVisible(_ index: Int) -> Bool {
+        arranged[..<index].contains { !$0.isHidden } && arranged[index...].contains { !$0.isHidden }
     }
 
     /// A hidden neighbour takes half of the space away, and there is none before the first and after the last visible

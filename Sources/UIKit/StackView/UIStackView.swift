@@ -89,6 +89,10 @@ import Foundation
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
+    /// Whether hidden views stand as Interface Builder's canvas has them (measured): they keep the size that their own
+    /// constraints require and take no room, and have no place along the axis unless visible views are on both sides.
+    public var isArrangedAsOnCanvas = false { didSet { if isArrangedAsOnCanvas != oldValue { setNeedsArrangement() } } }
+
     /// Sets the space after an arranged view, in points; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedStorage.contains(where: { $0 === arrangedSubview }) else { return }
