@@ -24,15 +24,20 @@ struct Directives {
     /// Comments that are not understood.
     private(set) var findings: [Finding] = []
 
-    /// Reads the comments of a source; the known rules are those that may be named.
-    init(_ stream: TokenStream, source: SourceText, rules: [DiagnosticID]) {
-        let needle = Array("plumb:".utf8)
-        for comment in stream.comments {
-            let isWorthwhile = stream.bytes.withUnsafeBytes { bytes in
-                NeedleScan.contains(needle, in: UnsafeRawBufferPointer(rebasing: bytes[comment]))
+    /// The comments of a source that may be directives; most sources have none.
+    static func comments(of stream: TokenStream) -> [Range<Int>] {
+        stream.comments.filter { comment in
+            stream.bytes.withUnsafeBytes { bytes in
+                needle.isFound(in: UnsafeRawBufferPointer(rebasing: bytes[comment]))
             }
-            if isWorthwhile { read(comment, stream, source, rules) }
         }
+    }
+
+    private static let needle = Needle("plumb:")
+
+    /// Reads comments of a source; the known rules are those that may be named.
+    init(_ comments: [Range<Int>], source: SourceText, rules: [DiagnosticID]) {
+        for comment in comments { read(comment, source, rules) }
     }
 
     /// Whether a finding of a rule is not wanted on a line; for a finding in a call, also on the line where the call
@@ -58,10 +63,8 @@ struct Directives {
         { name in name == rule || rule.hasPrefix(name + ".") }
     }
 
-    private mutating func read(
-        _ comment: Range<Int>, _ stream: TokenStream, _ source: SourceText, _ rules: [DiagnosticID]
-    ) {
-        let text = String(decoding: stream.bytes[comment], as: UTF8.self)
+    private mutating func read(_ comment: Range<Int>, _ source: SourceText, _ rules: [DiagnosticID]) {
+        let text = source.slice(SourceSpan(comment.lowerBound, comment.upperBound))
         guard let start = text.range(ofWord: "plumb:") else { return }
         let firstLine = source.location(of: comment.lowerBound).line
         let lastLine = source.location(of: comment.upperBound).line

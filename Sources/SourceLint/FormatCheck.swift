@@ -4,7 +4,6 @@ import VisualFormat
 /// Checks one format at a call: its syntax, its names, its options.
 struct FormatCheck {
     let call: FormatCall
-    let source: SourceText
     let template: FormatTemplate
     let tree: SyntaxTree
     let bindings: CallBindings
@@ -12,20 +11,19 @@ struct FormatCheck {
 
     /// The findings about a format; none about a literal that has no end, since the compiler reports that.
     static func findings(
-        _ literal: StringLiteral, at call: FormatCall, in source: SourceText, dialect: Dialect,
+        _ literal: StringLiteral, at call: FormatCall, dialect: Dialect,
         isContinued: Bool = false
     ) -> [Finding] {
         guard !literal.isUnterminated else { return [] }
-        var check = FormatCheck(literal, at: call, in: source, dialect: dialect, isContinued: isContinued)
+        var check = FormatCheck(literal, at: call, dialect: dialect, isContinued: isContinued)
         check.run()
         return check.findings
     }
 
     private init(
-        _ literal: StringLiteral, at call: FormatCall, in source: SourceText, dialect: Dialect, isContinued: Bool
+        _ literal: StringLiteral, at call: FormatCall, dialect: Dialect, isContinued: Bool
     ) {
         self.call = call
-        self.source = source
         template = FormatTemplate(literal, isContinued: isContinued)
         tree = SyntaxTree(parsing: template.literal.text, dialect: dialect)
         bindings = CallBindings(call)
@@ -105,8 +103,6 @@ struct FormatCheck {
 
     /// Reports something about a stretch of the source.
     mutating func report(_ diagnostic: Diagnostic, in span: SourceSpan) {
-        var diagnostic = diagnostic
-        diagnostic.location = source.location(of: span.lower)
         findings.append(Finding(diagnostic, span: span))
     }
 

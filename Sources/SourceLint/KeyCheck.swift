@@ -2,17 +2,14 @@ import Diagnostics
 
 /// Looks for keys that no format can name: `NSDictionaryOfVariableBindings(self.label)` makes a key with a point.
 enum KeyCheck {
-    static func findings(_ call: FormatCall, in source: SourceText) -> [Finding] {
+    static func findings(_ call: FormatCall) -> [Finding] {
         var names = call.views?.names ?? []
         if call.metrics != call.views { names += call.metrics?.names ?? [] }
         return names.filter { name in !Name.isUsable(name.text) }.map { name in
             let span = SourceSpan(name.source.lowerBound, name.source.upperBound)
             let message =
                 "No format can name '\(name.text)'. A name is a letter or an underscore, then letters, digits and underscores."
-            let diagnostic = Diagnostic(
-                id: "lint.unusable-name", severity: .warning, message: message,
-                location: source.location(of: span.lower))
-            return Finding(diagnostic, span: span)
+            return Finding(Diagnostic(id: "lint.unusable-name", severity: .warning, message: message), span: span)
         }
     }
 }

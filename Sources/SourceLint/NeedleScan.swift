@@ -1,12 +1,12 @@
 /// Whether a file can hold a format at all; most files cannot, and are left after this look at their bytes.
 struct NeedleScan {
     /// Text that a call has somewhere in it.
-    let callNeedles: [[UInt8]]
+    private let needles: [Needle]
     /// Whether strings outside calls are of interest.
-    let literals: Bool
+    private let literals: Bool
 
     init(wrappers: Set<String>, literals: Bool) {
-        callNeedles = [Array("isualFormat".utf8)] + wrappers.sorted().map { name in Array(name.utf8) }
+        needles = [Needle("isualFormat")] + wrappers.sorted().map(Needle.init)
         self.literals = literals
     }
 
@@ -14,54 +14,79 @@ struct NeedleScan {
     func isWorthwhile(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             (literals && NeedleScan.containsFormatStart(bytes))
-                || callNeedles.contains { needle in NeedleScan.contains(needle, in: bytes) }
-        }
-    }
-
-    private typealias Block = SIMD32<UInt8>
-
-    /// Whether some bytes are somewhere in a text: blocks are compared with the needle's first and last byte at once.
-    static func contains(_ needle: [UInt8], in bytes: UnsafeRawBufferPointer) -> Bool {
-        guard let first = needle.first, let last = needle.last, needle.count <= bytes.count else { return false }
-        let (firsts, lasts) = (Block(repeating: first), Block(repeating: last))
-        let reach = needle.count - 1
-        var index = 0
-        while index + reach + Block.scalarCount <= bytes.count {
-            let head = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
-            let tail = bytes.loadUnaligned(fromByteOffset: index + reach, as: Block.self)
-            // Equal bytes leave zeros.
-            let difference = (head ^ firsts) | (tail ^ lasts)
-            if difference.min() == 0, matches(needle, in: bytes, index..<index + Block.scalarCount) { return true }
-            index += Block.scalarCount
-        }
-        return matches(needle, in: bytes, index..<max(index, bytes.count - reach))
-    }
-
-    private static func matches(_ needle: [UInt8], in bytes: UnsafeRawBufferPointer, _ starts: Range<Int>) -> Bool {
-        starts.contains { start in
-            needle.indices.allSatisfy { offset in bytes[start + offset] == needle[offset] }
+                || needles.contains { needle in needle.isFound(in: bytes) }
         }
     }
 
     /// Whether `"H:` or `"V:` with a bar or bracket behind it is somewhere in a text.
-    static func containsFormatStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let (quotes, colons) = (Block(repeating: Byte.quote), Block(repeating: Byte.colon))
-        var index = 0
-        while index + 2 + Block.scalarCount <= bytes.count {
-            let head = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
-            let tail = bytes.loadUnaligned(fromByteOffset: index + 2, as: Block.self)
-            let difference = (head ^ quotes) | (tail ^ colons)
-            if difference.min() == 0, isFormatStart(bytes, index..<index + Block.scalarCount) { return true }
-            index += Block.scalarCount
+    private static func containsFormatStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        BytePair(Byte.quote, at: 0, Byte.colon, at: 2).isFound(in: bytes) { start in
+            start + 3 < bytes.count && (bytes[start + 1] == 0x48 || bytes[start + 1] == 0x56)
+                && (bytes[start + 3] == Byte.bar || bytes[start + 3] == Byte.leftBracket)
         }
-        return isFormatStart(bytes, index..<max(index, bytes.count - 3))
+    }
+}
+
+/// A short ASCII text that is looked for in long ones.
+struct Needle {
+    private let bytes: [UInt8]
+    private let pair: BytePair
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        // A capital letter is rarer than a small one.
+        let first = bytes.firstIndex { byte in byte < 0x61 } ?? 0
+        let last = first == bytes.count - 1 ? 0 : max(bytes.count - 1, 0)
+        pair = BytePair(bytes.isEmpty ? 0 : bytes[first], at: first, bytes.isEmpty ? 0 : bytes[last], at: last)
     }
 
-    private static func isFormatStart(_ bytes: UnsafeRawBufferPointer, _ starts: Range<Int>) -> Bool {
+    func isFound(in text: UnsafeRawBufferPointer) -> Bool {
+        pair.isFound(in: text) { start in
+            guard start >= 0, start + bytes.count <= text.count else { return false }
+            return bytes.indices.allSatisfy { offset in text[start + offset] == bytes[offset] }
+        }
+    }
+}
+
+/// Two bytes at a distance, looked for in 32 places at once.
+struct BytePair {
+    /// Eight bytes in each of four words.
+    private typealias Block = SIMD4<UInt64>
+
+    private let first: UInt8
+    private let second: UInt8
+    private let firstOffset: Int
+    private let secondOffset: Int
+
+    init(_ first: UInt8, at firstOffset: Int, _ second: UInt8, at secondOffset: Int) {
+        (self.first, self.second) = (first, second)
+        (self.firstOffset, self.secondOffset) = (firstOffset, secondOffset)
+    }
+
+    /// Whether the two are somewhere in a text where a closer look at their beginning agrees.
+    @inline(__always) func isFound(in text: UnsafeRawBufferPointer, where agrees: (Int) -> Bool) -> Bool {
+        let low: UInt64 = 0x0101_0101_0101_0101
+        let (firsts, seconds) = (Block(repeating: low &* UInt64(first)), Block(repeating: low &* UInt64(second)))
+        let (lows, highs) = (Block(repeating: low), Block(repeating: low << 7))
+        let reach = max(firstOffset, secondOffset)
+        var index = 0
+        while index + reach + 32 <= text.count {
+            let head = text.loadUnaligned(fromByteOffset: index + firstOffset, as: Block.self)
+            let tail = text.loadUnaligned(fromByteOffset: index + secondOffset, as: Block.self)
+            let difference = (head ^ firsts) | (tail ^ seconds)
+            // A byte that is zero is the only one to borrow while its own high bit is clear.
+            let zeros = (difference &- lows) & ~difference & highs
+            if zeros[0] | zeros[1] | zeros[2] | zeros[3] != 0, isFound(in: text, index..<index + 32, agrees) {
+                return true
+            }
+            index += 32
+        }
+        return isFound(in: text, index..<max(index, text.count - reach), agrees)
+    }
+
+    private func isFound(in text: UnsafeRawBufferPointer, _ starts: Range<Int>, _ agrees: (Int) -> Bool) -> Bool {
         starts.contains { start in
-            start + 3 < bytes.count && bytes[start] == Byte.quote && bytes[start + 2] == Byte.colon
-                && (bytes[start + 1] == 0x48 || bytes[start + 1] == 0x56)
-                && (bytes[start + 3] == Byte.bar || bytes[start + 3] == Byte.leftBracket)
+            text[start + firstOffset] == first && text[start + secondOffset] == second && agrees(start)
         }
     }
 }

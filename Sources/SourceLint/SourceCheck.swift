@@ -20,37 +20,45 @@ struct SourceCheck {
         let calls = CallFinder.calls(in: syntax, wrappers: configuration.wrappers)
         let literals = configuration.checksLiterals ? LooseLiterals.calls(in: syntax, beside: calls) : []
         guard !(calls.isEmpty && literals.isEmpty) else { return nothing }
+        let found = calls.flatMap(findings) + literals.flatMap(looseFindings)
+        let comments = Directives.comments(of: syntax.stream)
+        guard !(found.isEmpty && comments.isEmpty) else { return nothing }
         let source = SourceText(String(decoding: syntax.stream.bytes, as: UTF8.self), file: file)
-        let findings = findings(syntax, calls, literals, source)
+        let directives = Directives(comments, source: source, rules: rules)
+        let wanted = found.compactMap { found in SourceCheck.located(found, in: source, directives) }
+        let findings = SourceCheck.unique(wanted + directives.findings)
         return findings.isEmpty ? nothing : FileReport(file: file, findings: findings, source: source)
     }
 
-    private func findings(
-        _ syntax: Syntax, _ calls: [FormatCall], _ literals: [FormatCall], _ source: SourceText
-    ) -> [Finding] {
-        let directives = Directives(syntax.stream, source: source, rules: rules)
-        var findings = directives.findings
-        func add(_ found: [Finding], _ call: FormatCall) {
-            let callLine = found.isEmpty ? 0 : source.location(of: call.source.lowerBound).line
-            findings += found.filter { finding in
-                let line = finding.diagnostic.location?.line ?? callLine
-                return !directives.suppress(finding.diagnostic.id, on: [line, callLine])
-            }
+    /// A finding and the place where the call begins that it belongs to.
+    private struct Found {
+        var finding: Finding
+        var call: Int
+    }
+
+    private func findings(_ call: FormatCall) -> [Found] {
+        let findings = call.formats.flatMap { format in
+            FormatCheck.findings(format, at: call, dialect: configuration.dialect)
         }
-        for call in calls {
-            for format in call.formats {
-                add(FormatCheck.findings(format, at: call, in: source, dialect: configuration.dialect), call)
-            }
-            add(KeyCheck.findings(call, in: source), call)
+        return (findings + KeyCheck.findings(call)).map { finding in
+            Found(finding: finding, call: call.source.lowerBound)
         }
-        for call in literals {
-            for format in call.formats {
-                let found = FormatCheck.findings(
-                    format, at: call, in: source, dialect: configuration.dialect, isContinued: true)
-                add(found.map(LooseLiterals.softened), call)
-            }
-        }
-        return SourceCheck.unique(findings)
+    }
+
+    private func looseFindings(_ call: FormatCall) -> [Found] {
+        call.formats.flatMap { format in
+            FormatCheck.findings(format, at: call, dialect: configuration.dialect, isContinued: true)
+        }.map { finding in Found(finding: LooseLiterals.softened(finding), call: call.source.lowerBound) }
+    }
+
+    /// A finding with its line and column; nil if a comment says that nobody wants it.
+    private static func located(_ found: Found, in source: SourceText, _ directives: Directives) -> Finding? {
+        var finding = found.finding
+        let location = source.location(of: finding.span?.lower ?? found.call)
+        let lines = [location.line, source.location(of: found.call).line]
+        guard !directives.suppress(finding.diagnostic.id, on: lines) else { return nil }
+        finding.diagnostic.location = location
+        return finding
     }
 
     /// The findings in order; a constant that several calls share is reported once.
