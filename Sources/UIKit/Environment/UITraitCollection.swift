@@ -57,7 +57,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The second of those for readers who need more.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
     /// The third of those for readers who need more.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The fourth of those for readers who need more.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
@@ -101,7 +102,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// A collection that knows nothing.
     public convenience override init() { self.init(horizontal: .unspecified) }
     /// A collection that knows the room along the horizontal axis.
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(horizontal: horizontalSizeClass)
+    }
     /// A collection that knows the room along the vertical axis.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
     /// A collection that knows the kind of device.
@@ -126,7 +129,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         }
         self.init(
             horizontal: last({ $0.horizontalSizeClass }, .unspecified),
-            vertical: last({ $0.verticalSizeClass }, .unspecified), idiom: last({ $0.userInterfaceIdiom }, .unspecified),
+            vertical: last({ $0.verticalSizeClass }, .unspecified),
+            idiom: last({ $0.userInterfaceIdiom }, .unspecified),
             scale: last({ $0.displayScale }, 0),
             contentSize: last({ $0.preferredContentSizeCategory }, .unspecified),
             style: last({ $0.userInterfaceStyle }, .unspecified), direction: last({ $0.layoutDirection }, .unspecified))

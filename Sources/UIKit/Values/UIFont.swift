@@ -8,8 +8,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
     init(_ face: Font) { self.face = face }
 
-    convenience init(pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false)
-    {
+    convenience init(
+        pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false
+    ) {
         self.init(
             Font(
                 family: family, pointSize: Double(pointSize), weight: FontWeight(rawValue: Double(weight.rawValue)),
