@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// Layout code as clients write it compiles, and gives Apple's frames. This file is compiled in language modes 5 and 6.
+/// Layout code as clients write it compiles, and gives Apple's frames.
+///
+/// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct ClientTests {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How much room there is along an axis. Raw values are Apple's.
+/// How much room there is along an axis.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = 0
@@ -10,7 +12,9 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case regular = 2
 }
 
-/// Light or dark. Raw values are Apple's.
+/// Light or dark.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = 0
@@ -20,7 +24,9 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark = 2
 }
 
-/// The direction of reading as a trait. Raw values are Apple's.
+/// The direction of reading as a trait.
+///
+/// Raw values are Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = -1
@@ -30,7 +36,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case rightToLeft = 1
 }
 
-/// The size of text that the user has chosen. Raw values are Apple's.
+/// The size of text that the user has chosen.
+///
+/// Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String

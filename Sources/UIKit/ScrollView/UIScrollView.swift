@@ -66,7 +66,9 @@ import Foundation
     /// Whether there is a vertical scroll bar while scrolling.
     open var showsVerticalScrollIndicator = true
 
-    /// How the safe area adds to the content inset. Raw values are Apple's.
+    /// How the safe area adds to the content inset.
+    ///
+    /// Raw values are Apple's.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
         /// As `scrollableAxes`.
         case automatic = 0
