@@ -62,11 +62,13 @@ let package = Package(
         .executableTarget(
             name: "plumb-bench", dependencies: ["Simplex", "LayoutEngine", "VisualFormat", "UIKit"]),
 
+        .target(name: "ExamplePrograms", dependencies: ["UIKit"], path: "Examples/Programs", swiftSettings: mode5),
+
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
-        .testTarget(name: "SceneTests", dependencies: ["Scene"]),
+        .testTarget(name: "SceneTests", dependencies: ["Scene", "Diagnostics"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "VisualFormat", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -76,18 +78,12 @@ let package = Package(
         .testTarget(
             name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
-        .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
+        .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"]),
         .testTarget(
             name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ExamplesTests",
-            dependencies: ["UIKit", "InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        // The same sources in both language modes, as clients of UIKit are written in either.
-        .testTarget(
-            name: "ClientTests5", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
-            swiftSettings: mode5),
-        .testTarget(
-            name: "ClientTests6", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            dependencies: ["ExamplePrograms", "UIKit", "InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "HouseTests"),
     ]
 )

@@ -6,7 +6,7 @@ extension InterfaceDocument {
     ///
     /// `environment` gives the safe areas and margins that guides on the canvas follow; where it says nothing a guide has
     /// the edges of its view.
-    public func canvases(in environment: InterfaceBuilder.LayoutEnvironment) -> [Canvas] {
+    public func canvases(in environment: DocumentEnvironment) -> [Canvas] {
         views.indices.filter { views[$0].isSceneRoot }.map { root in
             CanvasReader(document: self, root: root, environment: environment).canvas
         }
@@ -17,7 +17,7 @@ extension InterfaceDocument {
 private struct CanvasReader {
     let document: InterfaceDocument
     let root: Int
-    let environment: InterfaceBuilder.LayoutEnvironment
+    let environment: DocumentEnvironment
 
     private var traits: InterfaceDocument.Traits? { document.traits }
 

@@ -169,7 +169,7 @@ import LayoutEngine
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         guard let first = source.first,
             let (item, attribute) = resolve(first, source.firstAttributeStorage, source.second),
-            let priority = Priority(Double(source.priorityStorage.rawValue))
+            let priority = LayoutPriority(Double(source.priorityStorage.rawValue))
         else { return nil }
         var lowered = LayoutConstraint(
             item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
@@ -283,7 +283,7 @@ extension LayoutRectangle {
 }
 
 extension NSLayoutConstraint.Relation {
-    var solverRelation: Relation {
+    var solverRelation: LayoutRelation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal

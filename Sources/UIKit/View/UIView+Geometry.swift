@@ -44,7 +44,6 @@ extension UIView {
 
     private func boundsOriginDidChange() {
         setNeedsLayout()
-        shownOriginDidChange()
         guard let item = slot.item else { return }
         slot.host?.refreshChildOffset(self, item)
     }

@@ -1,0 +1,148 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Renderers
+import Scene
+import SourceLint
+
+/// `plumb layout`: frames, a picture and findings of documents.
+struct Layout: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lays documents out: a picture, a table of frames, and what is wrong.",
+        discussion: """
+            Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON. Frames are \
+            relative to the parent view, in points, on the pixel grid.
+
+            Many files are shared among as many processes as there are cores; the output is in the order of the files \
+            all the same.
+
+            Exit status: 0 laid out, 1 some document had errors (the others are still printed), 2 unusable arguments.
+            """)
+
+    @Flag(help: "Print one JSON object a line for each document.")
+    var json = false
+
+    @Option(help: ArgumentHelp("Also write the scenes as SVG.", valueName: "file"))
+    var svg: String?
+
+    @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
+    var size: SceneSize?
+
+    @Option(help: "The direction of the language.")
+    var direction: LayoutOptions.Direction = .leftToRight
+
+    @Option(help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"))
+    var scale: Double?
+
+    @Option(help: "Whether content is measured or as large as its stored frame.")
+    var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
+
+    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids.", valueName: "file.json"))
+    var environment: String?
+
+    @Option(help: ArgumentHelp("How many processes share the files.", valueName: "n"))
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("Take only the k-th of n parts of the files.", valueName: "k/n"))
+    var shard: Shard = .whole
+
+    @Option(help: "When to colour the output.")
+    var color: ColorChoice = .auto
+
+    @Argument(help: ArgumentHelp("The documents.", valueName: "file"))
+    var files: [String]
+
+    func validate() throws {
+        if let scale, !(scale > 0 && scale <= 100) {
+            throw ValidationError("a scale is above 0 and at most 100, not \(scale)")
+        }
+        if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
+    }
+
+    func run() throws {
+        let options = try options()
+        let files = files.filter { file in shard.contains(file) }
+        let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        let hasErrors: Bool
+        if jobs > 1, files.count >= LayoutWorkers.fewestFiles, svg == nil {
+            hasErrors = try LayoutWorkers(arguments: workerArguments, files: files, count: jobs, json: json).run()
+        } else {
+            hasErrors = try layOut(files, options: options)
+        }
+        if hasErrors { throw ExitCode(1) }
+    }
+
+    /// The options of the library, with the environment file read.
+    private func options() throws -> LayoutOptions {
+        var surroundings: DocumentEnvironment?
+        if let environment {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: environment)) else {
+                throw ValidationError("the environment file '\(environment)' cannot be read")
+            }
+            let (read, problems) = DocumentEnvironment.read(data, file: environment)
+            guard problems.isEmpty else {
+                throw ValidationError(
+                    problems.map { problem in "\(environment): \(problem.message)" }.joined(separator: "\n"))
+            }
+            surroundings = read
+        }
+        return LayoutOptions(
+            size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
+            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings)
+    }
+
+    /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
+    private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
+        let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
+        var scenes: [Scene] = []
+        var hasErrors = false
+        for (index, file) in files.enumerated() {
+            let (document, source) = Self.layOut(file, options: options)
+            hasErrors = hasErrors || document.hasErrors
+            if svg != nil { scenes += document.scenes }
+            if json {
+                OutputTerminal.write(document.json.text + "\n")
+            } else {
+                OutputTerminal.write((index > 0 ? "\n" : "") + report.text(of: document, source: source))
+            }
+        }
+        if let svg { try write(scenes, to: svg) }
+        return hasErrors
+    }
+
+    /// One document, and its text to quote from.
+    private static func layOut(_ file: String, options: LayoutOptions) -> (LaidOutDocument, SourceText?) {
+        switch InputFile.read(file) {
+        case .failure(let refusal):
+            return (LaidOutDocument(file: file, scenes: [], diagnostics: [refusal.diagnostic]), nil)
+        case .success(let bytes):
+            let document = MainActor.assumeIsolated { DocumentLayout.layout(bytes, file: file, options: options) }
+            let quotes = !document.allDiagnostics.isEmpty && bytes.count < 8 << 20
+            return (document, quotes ? SourceText(String(decoding: bytes, as: UTF8.self), file: file) : nil)
+        }
+    }
+
+    private func write(_ scenes: [Scene], to path: String) throws {
+        do {
+            try Data(SVGRenderer().render(scenes).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            OutputTerminal.complain("the drawing cannot be written to '\(path)': \(error.localizedDescription)")
+            throw ExitCode(1)
+        }
+    }
+
+    /// The arguments that make another process lay files out in the same way.
+    private var workerArguments: [String] {
+        var arguments = ["layout", "--jobs", "1", "--color", color.isColored ? "always" : "never"]
+        if json { arguments.append("--json") }
+        if let size { arguments += ["--size", size.argument] }
+        arguments += ["--direction", direction.rawValue, "--intrinsic-sizes", intrinsicSizes.rawValue]
+        if let scale { arguments += ["--scale", "\(scale)"] }
+        if let environment { arguments += ["--environment", environment] }
+        return arguments
+    }
+}
+
+extension LayoutOptions.Direction: ExpressibleByArgument {}
+extension LayoutOptions.IntrinsicSizes: ExpressibleByArgument {}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// What a user gets for bad input: the place, the problem, status 1, and everything else laid out.
+@Suite struct BadInputTests {
+    @Test func aMissingFileIsNamedAndTheOthersAreLaidOut() throws {
+        let command = try Command.plumb("layout", "--json", "no/such/file.xib", "Examples/TwoButtons.yaml")
+        let objects = try command.objects()
+        #expect(command.status == 1)
+        #expect(objects.count == 2)
+        #expect(try diagnostics(objects[0]).map { diagnostic in diagnostic["id"] as? String } == ["file.missing"])
+        #expect((objects[1]["scenes"] as? [Any])?.count == 1)
+    }
+
+    @Test(arguments: [
+        ("text.xib", "this is not XML", nil), ("empty.xib", "", nil),
+        ("other.xml", "<?xml version=\"1.0\"?>\n<html><body/></html>", 2),
+        ("open.xib", "<?xml version=\"1.0\"?>\n<document>\n<objects>", 3),
+        ("quote.yaml", "view:\n  subviews:\n    - {name: \"unterminated\n", 4),
+        ("noview.yaml", "size: [320, 480]\n", 1),
+        (
+            "bomb.xib",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n<document>&b;</document>",
+            2
+        ),
+        (
+            "external.xib",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE foo [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<document>&x;</document>",
+            2
+        ),
+        ("folder.yaml/..", "", nil),
+    ])
+    func whatIsNoDocumentIsRefused(name: String, text: String, line: Int?) throws {
+        let folder = try ScratchFolder()
+        let path = name.hasSuffix("/..") ? folder.url.path : try folder.file(name, text)
+        let start = Date()
+        let command = try Command.plumb("layout", "--json", path)
+        #expect(command.status == 1)
+        let object = try #require(command.objects().first)
+        let findings = try diagnostics(object)
+        #expect(findings.contains { finding in finding["severity"] as? String == "error" })
+        #expect(findings.allSatisfy { finding in finding["file"] as? String == path && finding["line"] is Int })
+        if let line { #expect(findings.first?["line"] as? Int == line, "\(findings)") }
+        #expect((object["scenes"] as? [Any])?.isEmpty == true)
+        #expect(Date().timeIntervalSince(start) < 5)
+    }
+
+    @Test(arguments: [
+        // A reference to nothing, a number that is none, a relation that is none.
+        ("firstItem=\"no-su-chv\" firstAttribute=\"top\"", "no-su-chv"),
+        ("firstItem=\"lab-el-001\" firstAttribute=\"width\" constant=\"wide\"", "wide"),
+        ("firstItem=\"lab-el-001\" firstAttribute=\"middle\" constant=\"3\"", "middle"),
+    ])
+    func oneWrongConstraintIsReportedAndTheRestLaidOut(attributes: String, word: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("wrong.xib", Self.xib(constraint: attributes))
+        let command = try Command.plumb("layout", "--json", path)
+        let object = try #require(command.objects().first)
+        let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
+        let findings = try diagnostics(object) + diagnostics(scene)
+        let finding = try #require(
+            findings.first { finding in (finding["message"] as? String)?.contains(word) == true })
+        #expect(command.status == 1)
+        #expect(finding["line"] as? Int == 15, "\(finding)")
+        let views = try #require(scene["views"] as? [[String: Any]])
+        let label = try #require(views.first { view in view["id"] as? String == "lab-el-001" })
+        #expect((label["frame"] as? [Double])?.prefix(2) == [16, 20])
+    }
+
+    @Test func aWrongFormatShowsItsCaretAndTheRestIsLaidOut() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "format.yaml",
+            """
+            size: [100, 100]
+            view: {subviews: [{name: a}, {name: b}]}
+            constraints:
+              - "H:|-10-[a(30)]"
+              - "V:|-10-[a(30)]"
+              - "V|[b]|"
+              - "H:|[c]|"
+
+            """)
+        let command = try Command.plumb("layout", path)
+        #expect(command.status == 1)
+        #expect(command.output.contains("\(path):6:"))
+        #expect(command.output.contains("Expected ':' after 'V' to specify vertical arrangement"))
+        #expect(command.output.contains("\(path):7:"))
+        #expect(command.output.contains("10  10     30      30"))
+    }
+
+    @Test func aConflictIsReportedWithItsConstraints() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "conflict.yaml",
+            """
+            size: [100, 100]
+            view: {subviews: [{name: a}, {name: b}]}
+            constraints:
+              - "H:|[a(30)]"
+              - "H:[a(40)]"
+              - "V:|[a(30)]"
+              - "H:|-5-[b(10)]"
+              - "V:|-5-[b(10)]"
+
+            """)
+        let command = try Command.plumb("layout", "--json", path)
+        #expect(command.status == 1)
+        let scene = try #require((command.objects().first?["scenes"] as? [[String: Any]])?.first)
+        let finding = try #require(try diagnostics(scene).first)
+        #expect((finding["constraints"] as? [String])?.count == 2, "\(finding)")
+        #expect((finding["views"] as? [String]) == ["a"], "\(finding)")
+        let views = try #require(scene["views"] as? [[String: Any]])
+        #expect(views.first { view in view["id"] as? String == "b" }?["frame"] as? [Double] == [5, 5, 10, 10])
+    }
+
+    private func diagnostics(_ object: [String: Any]) throws -> [[String: Any]] {
+        try #require(object["diagnostics"] as? [[String: Any]])
+    }
+
+    /// A document with a label that is placed by two constraints and a third one on line 15.
+    private static func xib(constraint attributes: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+        <view contentMode="scaleToFill" id="roo-tv-iew">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <subviews>
+        <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        <rect key="frame" x="16" y="20" width="42" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        </subviews>
+        <constraints>
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="16" id="con-st-001"/>
+        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tv-iew" secondAttribute="top" constant="20" id="con-st-002"/>
+        <constraint \(attributes) id="con-st-003"/>
+        </constraints>
+        </view>
+        </objects>
+        </document>
+
+        """
+    }
+}

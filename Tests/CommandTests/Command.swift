@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// A run of the built command.
+struct Command {
+    /// What it printed.
+    let output: String
+    /// What it complained of.
+    let errors: String
+    /// Its exit status, or minus the signal that ended it.
+    let status: Int32
+
+    /// The folder of the repository.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Runs `plumb` as it lies beside the tests, in the folder of the repository.
+    static func plumb(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Command
+    {
+        try run(arguments, input: input, environment: environment)
+    }
+
+    /// Runs `plumb` with a list of arguments.
+    static func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Command {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("plumb")
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+            .merging(environment) { _, new in new }
+        // Files and not pipes, so that no amount of output can block either side.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let files = ["in", "out", "err"].map { name in scratch.appendingPathComponent(name) }
+        try Data(input.utf8).write(to: files[0])
+        for file in files[1...] { try Data().write(to: file) }
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return Command(
+            output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: status)
+    }
+
+    /// The JSON objects that it printed, a line each.
+    func objects() throws -> [[String: Any]] {
+        try output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+}
+
+/// A folder for the files of one test, gone when the test is over.
+final class ScratchFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-files-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// Writes a file and returns its path.
+    func file(_ name: String, _ text: String) throws -> String {
+        let file = url.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+}

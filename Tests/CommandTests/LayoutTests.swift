@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite struct LayoutTests {
+    @Test func documentsAreObjectsWithTheKeysOfTheContract() throws {
+        let command = try Command.plumb("layout", "--json", "Examples/TwoButtons.yaml")
+        #expect(command.status == 0)
+        #expect(command.errors == "")
+        #expect(
+            command.output == """
+                {"file":"Examples/TwoButtons.yaml","scenes":[{"root":"view","class":"UIView","size":[320,480],"views":[\
+                {"id":"view","name":"view","parent":null,"class":"UIView","frame":[0,0,320,480],"hidden":false,"ambiguous":false},\
+                {"id":"leftButton","name":"leftButton","parent":"view","class":"UIButton","frame":[80,30,60,30],"hidden":false,"ambiguous":false},\
+                {"id":"rightButton","name":"rightButton","parent":"view","class":"UIButton","frame":[170,30,60,30],"hidden":false,"ambiguous":false}\
+                ],"diagnostics":[]}],"diagnostics":[]}
+
+                """)
+    }
+
+    @Test func manyFilesByManyProcessesComeInOrder() throws {
+        let files = Array(repeating: ["Examples/TwoButtons.yaml", "no/such.xib", "Examples/ButtonRow.yaml"], count: 7)
+            .flatMap { files in files }
+        let alone = try Command.run(["layout", "--json", "--jobs", "1"] + files)
+        let together = try Command.run(["layout", "--json", "--jobs", "3"] + files)
+        #expect(alone.status == 1)
+        #expect(together.status == 1)
+        #expect(try alone.objects().count == files.count)
+        #expect(together.output == alone.output)
+        let picture = try Command.run(["layout", "--jobs", "1"] + files)
+        #expect(try Command.run(["layout", "--jobs", "3"] + files).output == picture.output)
+    }
+
+    @Test func sizeAndDirectionChangeTheFrames() throws {
+        let wide = try frames("layout", "--json", "--size", "400x200", "Examples/ButtonRow.yaml")
+        #expect(wide["view"] == [0, 0, 400, 200])
+        #expect(wide["nextButton"] == [365, 150, 30, 30])
+        // Mirrored, what ended 5 before the right edge starts 5 behind the left one.
+        let mirrored = try frames("layout", "--json", "--direction", "rtl", "Examples/ButtonRow.yaml")
+        #expect(mirrored["nextButton"] == [5, 430, 30, 30])
+        #expect(mirrored["deleteButton"] == [191, 430, 104, 30])
+    }
+
+    @Test func theScaleDecidesTheGrid() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "thirds.yaml",
+            """
+            size: [100, 10]
+            view: {subviews: [{name: a}, {name: b}, {name: c}]}
+            constraints:
+              - {format: "H:|[a(==b)][b(==c)][c]|", options: [alignAllTop, alignAllBottom]}
+              - "V:|[a]|"
+
+            """)
+        let expected: [(String, [Double])] = [("1", [33, 34, 33]), ("2", [33.5, 33, 33.5])]
+        for (scale, widths) in expected {
+            let frames = try frames("layout", "--json", "--scale", scale, path)
+            #expect(["a", "b", "c"].map { name in frames[name]?[2] } == widths)
+        }
+    }
+
+    @Test func environmentsGiveSafeAreas() throws {
+        let folder = try ScratchFolder()
+        let environment = try folder.file("e.json", #"{"sIg-nI-vw1": {"safeArea": [44, 0, 34, 0]}}"#)
+        let frames = try frames("layout", "--json", "--environment", environment, "Examples/SignIn.storyboard")
+        #expect(frames["lOg-o0-img"] == [139.5, 92, 96, 96])
+    }
+
+    @Test func drawingsAreWritten() throws {
+        let folder = try ScratchFolder()
+        let path = folder.url.appendingPathComponent("out.svg")
+        let command = try Command.plumb("layout", "--svg", path.path, "Examples/SignIn.storyboard")
+        #expect(command.status == 0)
+        let svg = try String(contentsOf: path, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg xmlns="))
+        #expect(svg.contains(">Welcome back</text>"))
+        #expect(svg.contains("<title>c01-lo-top: == 48</title>"))
+        #expect(try Command.plumb("layout", "--svg", "/no/such/folder/x.svg", "Examples/TwoButtons.yaml").status == 1)
+    }
+
+    private func frames(_ arguments: String...) throws -> [String: [Double]] {
+        let command = try Command.run(arguments)
+        #expect(command.status == 0, "\(command.errors)")
+        let scene = try #require((command.objects().first?["scenes"] as? [[String: Any]])?.first)
+        let views = try #require(scene["views"] as? [[String: Any]])
+        return Dictionary(
+            views.compactMap { view in
+                (view["id"] as? String).flatMap { id in (view["frame"] as? [Double]).map { frame in (id, frame) } }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}
