@@ -25,7 +25,7 @@ import Testing
         let expected: [String: [Double]] = [
             "lOg-o0-img": [139.5, 68, 96, 96], "tIt-le-lbl": [24, 180, 327, 33.5], "fOr-m0-stk": [24, 245.5, 327, 136],
             "eMa-il-txt": [0, 0, 327, 34], "pAs-sw-txt": [0, 46, 327, 34], "sIg-nI-btn": [0, 92, 327, 44],
-            "fOr-go-btn": [127.5, 397.5, 120, 30],
+            "fOr-go-btn": [126.5, 397.5, 122.5, 30],
         ]
         for view in scene.views.dropFirst() {
             #expect(

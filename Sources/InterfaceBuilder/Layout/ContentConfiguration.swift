@@ -42,13 +42,25 @@ import UIKit
     private func configure(_ button: UIButton, _ content: ElementContent) {
         button.titleLabel?.font = content.font
         button.setTitle(content.title, for: .normal)
+        if let insets = content.contentEdgeInsets { button.contentEdgeInsets = insets }
+        if let insets = content.configurationInsets {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = content.title
+            configuration.contentInsets = insets
+            button.configuration = configuration
+        }
     }
 
     private func configure(_ field: UITextField, _ content: ElementContent) {
         field.font = content.font
+        field.borderStyle = Self.borderStyles[content.value("borderStyle") ?? ""] ?? .none
         field.text = content.text
         field.placeholder = content.value("placeholder")
     }
+
+    private static let borderStyles: [String: UITextField.BorderStyle] = [
+        "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
 
     private func configure(_ imageView: UIImageView, _ content: ElementContent) {
         if let size = content.imageSize { imageView.image = UIImage(size: size) }

@@ -10,6 +10,9 @@ import UIKit
         if element.tag == "slider", document.toolsVersion >= firstVersionWithPlainSliders {
             return PlainSlider(frame: .zero)
         }
+        if element.tag == "button" {
+            return UIButton(type: ElementContent(document: document, element: element, traits: nil).buttonType)
+        }
         return makers[element.tag]?() ?? UIView(frame: .zero)
     }
 
@@ -18,8 +21,8 @@ import UIKit
 
     private static let makers: [String: @MainActor () -> UIView] = [
         "stackView": { UIStackView(frame: .zero) }, "scrollView": { UIScrollView(frame: .zero) },
-        "label": { UILabel(frame: .zero) }, "button": { UIButton(frame: .zero) },
-        "textField": { UITextField(frame: .zero) }, "secureTextField": { UITextField(frame: .zero) },
+        "label": { UILabel(frame: .zero) }, "textField": { UITextField(frame: .zero) },
+        "secureTextField": { UITextField(frame: .zero) },
         "textView": { UITextView(frame: .zero) }, "imageView": { UIImageView(frame: .zero) },
         "switch": { UISwitch(frame: .zero) }, "slider": { UISlider(frame: .zero) },
         "segmentedControl": { UISegmentedControl(frame: .zero) }, "stepper": { UIStepper(frame: .zero) },

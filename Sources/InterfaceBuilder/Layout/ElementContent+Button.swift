@@ -1,0 +1,39 @@
+import Foundation
+import UIKit
+
+extension ElementContent {
+    /// The kind of a button; one that is not written is custom.
+    var buttonType: UIButton.ButtonType { Self.buttonTypes[value("buttonType") ?? ""] ?? .custom }
+
+    private static let buttonTypes: [String: UIButton.ButtonType] = [
+        "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "plain": .plain, "close": .close,
+    ]
+
+    /// What a button puts around its content, in points; nil for what its kind does.
+    var contentEdgeInsets: UIEdgeInsets? {
+        let tree = document.tree
+        guard let inset = tree.child(of: element.element, named: "inset", key: "contentEdgeInsets") else { return nil }
+        func edge(_ name: String) -> CGFloat {
+            CGFloat(tree.value(of: name, in: inset).flatMap(InterfaceDocument.number) ?? 0)
+        }
+        return UIEdgeInsets(top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
+    }
+
+    /// What the configuration of a button puts around its content; nil for a button without a configuration.
+    ///
+    /// Without insets of its own a configuration has 7 points above and below and 12 beside (measured).
+    var configurationInsets: NSDirectionalEdgeInsets? {
+        let tree = document.tree
+        guard let configuration = tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
+        else { return nil }
+        guard
+            let insets = tree.child(of: configuration, named: "directionalEdgeInsets", key: "contentInsets")
+        else { return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+        func edge(_ name: String) -> CGFloat {
+            CGFloat(tree.value(of: name, in: insets).flatMap(InterfaceDocument.number) ?? 0)
+        }
+        return NSDirectionalEdgeInsets(
+            top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
+    }
+}
