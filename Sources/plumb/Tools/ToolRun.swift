@@ -1,0 +1,118 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import UIKit
+
+/// What the commands that edit documents share: which views, and where the result goes.
+struct ToolArguments: ParsableArguments {
+    @Flag(help: "Show the edits and the changed lines, and write nothing.")
+    var dryRun = false
+
+    @Option(help: ArgumentHelp("Write the result here, and leave the document as it is.", valueName: "file"))
+    var output: String?
+
+    @Argument(help: ArgumentHelp("The document: .storyboard or .xib.", valueName: "file"))
+    var file: String
+}
+
+/// One run of a design tool on a document.
+struct ToolRun {
+    let arguments: ToolArguments
+    let document: InterfaceDocument
+    let canvases: [Canvas]
+
+    /// Reads the document; what is wrong with it is printed, and nothing is changed then.
+    init(_ arguments: ToolArguments) throws {
+        self.arguments = arguments
+        let bytes: [UInt8]
+        switch InputFile.read(arguments.file) {
+        case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
+        case .success(let read): bytes = read
+        }
+        let (document, problems) = InterfaceDocument.read(bytes, file: arguments.file)
+        guard let document else { throw ToolRun.refused(problems) }
+        self.document = document
+        canvases = document.canvases(in: document.environment())
+    }
+
+    /// The canvas that all the words name views of, and those views.
+    func selection(_ words: [String]) throws -> (Canvas, [Canvas.Item]) {
+        var problem: ToolProblem?
+        var hosts: [Int] = []
+        for word in words {
+            guard let place = canvases.firstIndex(where: { (try? $0.selection([word])) != nil }) else {
+                do { _ = try canvases.merged.selection([word]) } catch { problem = error }
+                break
+            }
+            hosts.append(place)
+        }
+        if let problem { throw ToolRun.refused([problem.diagnostic]) }
+        guard let first = hosts.first else {
+            throw ToolRun.refused([ToolProblem.selectionTooSmall(command: "--views", needed: 1, given: 0).diagnostic])
+        }
+        if let place = hosts.firstIndex(where: { $0 != first }) {
+            throw ToolRun.refused([ToolProblem.differentScenes(words[0], words[place]).diagnostic])
+        }
+        do {
+            return (canvases[first], try canvases[first].selection(words))
+        } catch {
+            throw ToolRun.refused([error.diagnostic])
+        }
+    }
+
+    /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
+    func finish(_ rounds: [(canvas: Canvas, edits: [Edit])]) throws {
+        var editor = DocumentEditor(document)
+        guard let text = editor.text(applying: rounds) else {
+            throw ToolRun.refused([
+                Diagnostic(
+                    id: "tools.edits-overlap", severity: .error,
+                    message: "The edits contradict each other, so nothing is written.",
+                    location: SourceLocation(file: arguments.file, line: 1, column: 1))
+            ])
+        }
+        let edits = rounds.flatMap { $0.edits }
+        if arguments.dryRun {
+            OutputTerminal.write(edits.map { $0.summary + "\n" }.joined())
+            OutputTerminal.write(LineDifference(from: document.tree.text, to: text).unified(file: arguments.file))
+            return
+        }
+        let target = arguments.output ?? arguments.file
+        do {
+            // Written beside and renamed, so that a failing write leaves the old file whole.
+            try Data(text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+        } catch {
+            throw ToolRun.refused([
+                Diagnostic(
+                    id: "tools.cannot-write", severity: .error,
+                    message: "“\(target)” cannot be written; nothing has been changed.")
+            ])
+        }
+        OutputTerminal.write("\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)\n")
+    }
+
+    /// Runs a tool of the library; its refusal becomes a finding and the exit status 1.
+    static func attempt(_ tool: () throws(ToolProblem) -> [Edit]) throws -> [Edit] {
+        do { return try tool() } catch { throw refused([error.diagnostic]) }
+    }
+
+    /// Prints findings; the error to leave with.
+    static func refused(_ diagnostics: [Diagnostic]) -> ExitCode {
+        for diagnostic in diagnostics {
+            var place = ""
+            if let location = diagnostic.location, let file = location.file {
+                place = "\(file):\(location.line):\(location.column): "
+            }
+            FileHandle.standardError.write(
+                Data("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n".utf8))
+        }
+        return ExitCode(1)
+    }
+}
+
+extension [Canvas] {
+    /// All scenes together, to look a word up that no single one knows.
+    fileprivate var merged: Canvas { Canvas(items: flatMap { $0.items }, constraints: []) }
+}
