@@ -54,7 +54,8 @@ extension Canvas.Constraint {
         let (start, end) = (
             NSLayoutConstraint.Attribute.start(of: axis), NSLayoutConstraint.Attribute.end(of: axis)
         )
-        let space = isSymbolic && predicate.isEmpty && rank.isEmpty
+        let space =
+            isSymbolic && predicate.isEmpty && rank.isEmpty
             ? "-" : "-(\(predicate)\(constant.markup)\(rank))-"
         if firstAttribute == start, secondAttribute == end { return "\(prefix)[\(secondItem)]\(space)[\(firstItem)]" }
         if firstAttribute == start, secondAttribute == start, secondItem == holder {

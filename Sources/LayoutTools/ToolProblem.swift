@@ -61,7 +61,8 @@ extension ToolProblem {
             let hint = suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: ", "))?"
             return "There is no view with the identifier or name “\(word)”.\(hint)"
         case .ambiguousName(let name, let ids):
-            return "\(ids.count) views are called “\(name)”: name one by its identifier, \(ids.joined(separator: ", "))."
+            return
+                "\(ids.count) views are called “\(name)”: name one by its identifier, \(ids.joined(separator: ", "))."
         case .selectionTooSmall(let command, let needed, let given):
             return "“\(command)” needs at least \(needed) views, and \(given) is selected: add more to --views."
         case .differentScenes(let one, let other):

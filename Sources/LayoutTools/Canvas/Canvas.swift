@@ -11,7 +11,9 @@ public struct Canvas: Hashable, Sendable {
     public internal(set) var constraints: [Constraint]
     private var places: [String: Int]
 
-    /// A canvas of items and constraints. Of two items with the same identifier the first counts.
+    /// A canvas of items and constraints.
+    ///
+    /// Of two items with the same identifier the first counts.
     public init(items: [Item], constraints: [Constraint]) {
         self.items = items
         self.constraints = constraints

@@ -129,24 +129,42 @@ public struct DocumentEditor {
         }
     }
 
+    /// Writes what was added and removed, list by list; a list that ends empty goes as a whole.
     private mutating func writeConstraints() {
         let tree = document.tree
-        for element in removed.sorted() { sourceEdits.append(tree.removing(element)) }
-        var holders: [InterfaceDocument.View] = []
-        for (holder, _) in added where !holders.contains(where: { $0.element == holder.element }) {
-            holders.append(holder)
+        var changed = Set(added.map { $0.holder.element })
+        for element in removed {
+            guard let list = tree[element].parent, let holder = tree[list].parent, tree[list].name == "constraints"
+            else {
+                sourceEdits.append(tree.removing(element))
+                continue
+            }
+            changed.insert(holder)
         }
-        for holder in holders {
-            var markup: [String] = []
-            for entry in added where entry.holder.element == holder.element {
-                markup.append(self.markup(of: entry.constraint, in: holder))
+        for holder in changed.sorted() {
+            var lines: [String] = []
+            for entry in added where entry.holder.element == holder {
+                lines.append(markup(of: entry.constraint, in: entry.holder))
             }
-            if let list = tree.child(of: holder.element, named: "constraints") {
-                for line in markup { sourceEdits.append(tree.appending(line, to: list)) }
-            } else {
-                let lines = markup.map { "    " + $0 }.joined(separator: "\n")
-                insertList("<constraints>\n\(lines)\n</constraints>", in: holder.element)
-            }
+            write(lines, in: holder)
+        }
+    }
+
+    /// Adds lines to a view's list of constraints, and takes away those of the list that are to go.
+    private mutating func write(_ lines: [String], in holder: XMLTree.ElementID) {
+        let tree = document.tree
+        let block = "<constraints>\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n</constraints>"
+        guard let list = tree.child(of: holder, named: "constraints") else { return insertList(block, in: holder) }
+        let kept = tree[list].children.filter { !removed.contains($0) }
+        if let last = kept.last {
+            for child in tree[list].children where removed.contains(child) { sourceEdits.append(tree.removing(child)) }
+            for line in lines { sourceEdits.append(tree.inserting(line, after: last)) }
+        } else if lines.isEmpty {
+            sourceEdits.append(tree.removing(list))
+        } else {
+            let indentation = tree.indentation(of: list)
+            let text = block.split(separator: "\n").joined(separator: "\n" + indentation)
+            sourceEdits.append(tree.replacing(list, with: text))
         }
     }
 

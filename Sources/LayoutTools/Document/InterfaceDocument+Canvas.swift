@@ -64,7 +64,8 @@ private struct CanvasReader {
             contentPriorities: contentPriorities(of: view), baselines: StoredContent.baselines(of: view.tag),
             isArranged: isArranged, isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,
-            usesConstraints: document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits) == "NO")
+            usesConstraints: document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits)
+                == "NO")
     }
 
     /// The label that the author gave it, else what it shows.

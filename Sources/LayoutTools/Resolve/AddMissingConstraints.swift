@@ -65,7 +65,9 @@ struct Suggestion {
     }
 
     /// The cheapest candidates that decide a view and refer only to what is decided.
-    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> (constraints: [Canvas.Constraint], cost: Double) {
+    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> (
+        constraints: [Canvas.Constraint], cost: Double
+    ) {
         var trial = determination
         var chosen: [Canvas.Constraint] = []
         var cost = 0.0

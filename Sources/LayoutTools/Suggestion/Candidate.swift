@@ -6,7 +6,9 @@ struct Candidate {
     let constraint: Canvas.Constraint
     /// The item on the other side; nil for a size of its own.
     let reference: String?
-    /// What it costs: less is preferred. The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
+    /// What it costs: less is preferred.
+    ///
+    /// The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
     let cost: Double
 }
 
@@ -39,7 +41,8 @@ extension Canvas {
             let isBlocked = nearest?.isSibling == true
             for edge in containerEdges(of: parent, facing: view, side) {
                 let far = min(abs(edge.distance), 400) / 120
-                let cost = 1.2 + far + (isBlocked ? 1.5 : 0) + (edge.distance < 0 ? 0.8 : 0) + guideCost(edge, in: parent)
+                let cost =
+                    1.2 + far + (isBlocked ? 1.5 : 0) + (edge.distance < 0 ? 0.8 : 0) + guideCost(edge, in: parent)
                 found.append(self.edge(view, side, edge, cost: cost))
             }
             return found

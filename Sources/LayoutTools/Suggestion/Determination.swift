@@ -101,14 +101,17 @@ struct Determination {
         }
         var row = first + second.map { ($0.variable, -constraint.multiplier * $0.coefficient) }
         if constraint.multiplier != 1, !constraint.firstAttribute.isSize,
-            let holder = self.row(.start(of: constraint.firstAttribute.axis ?? .horizontal), of: constraint.holder, seenFrom: nil)
+            let holder = self.row(
+                .start(of: constraint.firstAttribute.axis ?? .horizontal), of: constraint.holder, seenFrom: nil)
         {
             row += holder.map { ($0.variable, (constraint.multiplier - 1) * $0.coefficient) }
         }
         return row
     }
 
-    /// An attribute as a form of the variables. The edges of a scroll view are, for what lies in it, those of its
+    /// An attribute as a form of the variables.
+    ///
+    /// The edges of a scroll view are, for what lies in it, those of its
     /// content; a guide's edges keep their distance to its owner's.
     private func row(
         _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?

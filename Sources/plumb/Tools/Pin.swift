@@ -60,7 +60,7 @@ struct Pin: ParsableCommand {
         let tool = try ToolRun(arguments)
         let (canvas, selection) = try tool.selection(views.words)
         let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
-            try edits(selection, on: canvas)
+            try self.edits(selection, on: canvas)
         }
         try tool.finish([(canvas, edits)])
     }
@@ -84,7 +84,7 @@ struct Pin: ParsableCommand {
     }
 }
 
-extension PinnedSpace: @retroactive ExpressibleByArgument {
+extension PinnedSpace: ExpressibleByArgument {
     /// A number of points, or `standard`, or `current`.
     public init?(argument: String) {
         switch argument {

@@ -106,7 +106,9 @@ struct ToolRun {
                 place = "\(file):\(location.line):\(location.column): "
             }
             FileHandle.standardError.write(
-                Data("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n".utf8))
+                Data(
+                    "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n".utf8)
+            )
         }
         return ExitCode(1)
     }
