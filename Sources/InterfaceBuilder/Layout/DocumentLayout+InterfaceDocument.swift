@@ -23,9 +23,9 @@ extension DocumentLayout {
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double
     ) -> Scene {
         var instantiation = SceneInstantiation(document: document, options: options, root: root)
-        let instantiated = instantiation.instantiate()
+        var instantiated = instantiation.instantiate()
         resize(instantiated.rootView, as: document.views[root], document: document, options: options)
-        instantiated.rootView.layoutIfNeeded()
+        instantiated.layOut()
         return SceneExport(document: document, scene: instantiated, options: options, scale: scale).makeScene()
     }
 

@@ -10,9 +10,14 @@ struct ReferredEnvironment {
         inferred = EnvironmentInference(document: document, device: options.device ?? document.device)
     }
 
-    /// How far bars reach into a view; never negative, as no bar pushes a safe area outside.
+    /// How far bars reach into a view.
+    mutating func bars(of view: Int) -> InterfaceDocument.Insets {
+        given?.views[document.views[view].id]?.safeArea ?? inferred.safeArea(of: view)
+    }
+
+    /// The safe area of a view; never negative, as no bar pushes it outside.
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
-        let insets = given?.views[document.views[view].id]?.safeArea ?? inferred.safeArea(of: view)
+        let insets = bars(of: view)
         return .init(
             top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom),
             right: max(0, insets.right))

@@ -17,9 +17,7 @@ import UIKit
                 x: outer.x + view.frame.origin.x - shown.x, y: outer.y + view.frame.origin.y - shown.y)
         }
         let broken = Set(
-            (document.usesAutoLayout ? scene.rootView.layoutConflicts : []).flatMap { conflict in
-                conflict.constraints.map(ObjectIdentifier.init)
-            })
+            scene.conflicts.flatMap { conflict in conflict.constraints.map { item in ObjectIdentifier(item) } })
         return scene.constraints.compactMap { index, constraint in
             let state: Scene.Constraint.State =
                 broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied
@@ -42,7 +40,7 @@ import UIKit
         return Scene.Constraint(
             id: element.id, kind: shape.kind, from: shape.from, to: shape.to, relation: relation(element.relation),
             multiplier: element.multiplier, constant: Double(constraint.constant),
-            priority: Double(constraint.priority.rawValue), state: state, views: views)
+            priority: element.priority, state: state, views: views)
     }
 
     private func relation(_ relation: InterfaceDocument.Relation) -> Scene.Constraint.Relation {

@@ -18,7 +18,7 @@ import UIKit
         self.scene = scene
         self.options = options
         self.scale = scale
-        conflicts = document.usesAutoLayout ? scene.rootView.layoutConflicts : []
+        conflicts = scene.conflicts
         ambiguousViews =
             document.usesAutoLayout
             ? scene.views.filter { index, view in

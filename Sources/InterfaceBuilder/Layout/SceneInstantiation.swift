@@ -12,6 +12,8 @@ import UIKit
     var views: [(index: Int, view: UIView)] = []
     /// The constraints of the document that take part, and their indices in it.
     var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
+    /// The conflicts among required constraints that the layout met.
+    var conflicts: [LayoutConflictReport] = []
 }
 
 /// Makes UIKit views of the views of a document, scene by scene.
@@ -223,14 +225,17 @@ import UIKit
         let view = scene.rootView
         view.addLayoutGuide(guide)
         barGuides[edge] = guide
-        let insets = environment.safeArea(of: scene.root)
+        let insets = environment.bars(of: scene.root)
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: view.leftAnchor),
             guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+            // A bar outside the view leaves a guide without height, not one of negative height.
             edge == .top
-                ? guide.topAnchor.constraint(equalTo: view.topAnchor)
-                : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            guide.heightAnchor.constraint(equalToConstant: CGFloat(edge == .top ? insets.top : insets.bottom)),
+                ? guide.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(min(0, insets.top)))
+                : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: CGFloat(max(0, -insets.bottom))),
+            edge == .top
+                ? guide.bottomAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(insets.top))
+                : guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: CGFloat(-insets.bottom)),
         ])
         return guide
     }

@@ -88,6 +88,9 @@ import LayoutEngine
             if !isTemporary { placeRoot(view, item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
             view.slot.systemConstraints = engine.addAll(view.autoresizingConstraints(item: item, host: self))
+        } else {
+            // What constraints leave open stays as it was when the view came: a policy, Apple documents none.
+            engine.setRestingRectangle(LayoutRectangle(view.alignmentRect(forFrame: view.frame)), of: item)
         }
         if !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root) {
             needsContentSize(of: view)

@@ -89,6 +89,9 @@ import Foundation
     /// Whether something has used the content guide, so that layout has a content size to give.
     var hasContentGuide: Bool { guideStorage.contains { $0 is ScrollContentGuide } }
 
+    /// The constraints that hold the guide of the content's margins: left, top, right, bottom.
+    private var marginTies: [NSLayoutConstraint] = []
+
     private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
         let content = ScrollContentGuide()
         let frame = UILayoutGuide()
@@ -112,12 +115,43 @@ import Foundation
         NSLayoutConstraint.activate(ties)
     }
 
-    /// Seen from inside, the edges and centres are those of the content.
+    /// Seen from inside, edges are those of the content, and margins lie inside them; the centre stays that of the frame
+    /// (measured: views that end above the centre of a scroll view are as high as its visible half).
     override func layoutItem(
         for attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
     ) -> AnyObject {
-        guard attribute != .width, attribute != .height, let other, isContent(other) else { return self }
-        return contentLayoutGuide
+        guard let other, isContent(other) else { return self }
+        switch attribute {
+        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return self
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+            return contentMarginsGuide
+        default: return contentLayoutGuide
+        }
+    }
+
+    /// The content inset by the margins.
+    private lazy var contentMarginsGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        guide.identifier = "UIScrollView-contentMarginsGuide"
+        addLayoutGuide(guide)
+        marginTies = [.left, .top, .right, .bottom].map { attribute in
+            ScrollGuideConstraint.make(guide, attribute, contentLayoutGuide)
+        }
+        updateMarginTies()
+        NSLayoutConstraint.activate(marginTies)
+        return guide
+    }()
+
+    private func updateMarginTies() {
+        let margins = layoutMargins
+        let constants = [margins.left, margins.top, -margins.right, -margins.bottom]
+        for (tie, constant) in zip(marginTies, constants) { tie.constant = constant }
+    }
+
+    /// The margins of the content follow those of the view.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        updateMarginTies()
     }
 
     private func isContent(_ item: AnyObject) -> Bool {
@@ -140,7 +174,7 @@ final class ScrollContentGuide: UILayoutGuide {}
 /// A constraint that ties a scroll view's own guide to it.
 private enum ScrollGuideConstraint {
     @MainActor static func make(
-        _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ view: UIScrollView
+        _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ view: AnyObject
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             item: guide, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1,
