@@ -26,7 +26,10 @@ extension DocumentLayout {
         var instantiated = instantiation.instantiate()
         resize(instantiated.rootView, as: document.views[root], document: document, options: options)
         instantiated.layOut()
-        return SceneExport(document: document, scene: instantiated, options: options, scale: scale).makeScene()
+        return SceneExport(
+            document: document, scene: instantiated, options: options, scale: scale,
+            problems: instantiation.diagnostics
+        ).makeScene()
     }
 
     /// Gives the root of a screen the size that the options ask for; cells and other inner roots keep theirs.

@@ -16,7 +16,7 @@ public enum DocumentLayout {
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)
         guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
-        return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
+        return layout(document, file: file, options: options)
     }
 
     /// Whether the first character is that of markup.

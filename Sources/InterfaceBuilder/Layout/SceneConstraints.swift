@@ -9,49 +9,66 @@ import UIKit
 
     /// The constraints of the document between views of the scene, in the order of the document.
     func constraints() -> [Scene.Constraint] {
-        var origins: [ObjectIdentifier: CGPoint] = [ObjectIdentifier(scene.rootView): .zero]
-        for (_, view) in scene.views.dropFirst() {
-            let outer = view.superview.flatMap { superview in origins[ObjectIdentifier(superview)] } ?? .zero
-            let shown = view.superview?.bounds.origin ?? .zero
-            origins[ObjectIdentifier(view)] = CGPoint(
-                x: outer.x + view.frame.origin.x - shown.x, y: outer.y + view.frame.origin.y - shown.y)
-        }
+        let places = ItemPlaces(views: scene.views.map { item in item.view })
         let broken = Set(
             scene.conflicts.flatMap { conflict in conflict.constraints.map { item in ObjectIdentifier(item) } })
         return scene.constraints.compactMap { index, constraint in
-            let state: Scene.Constraint.State =
-                broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied
-            return drawn(document.constraints[index], constraint, origins: origins, state: state)
+            let element = document.constraints[index]
+            return places.drawn(
+                constraint, id: element.id, priority: element.priority,
+                views: [element.firstItem, element.secondItem].compactMap { id in id },
+                state: broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied)
+        }
+    }
+}
+
+/// The rectangles of views and guides in the coordinates of the root.
+@MainActor struct ItemPlaces {
+    private var origins: [ObjectIdentifier: CGPoint] = [:]
+
+    /// The places of views after their layout; the first is the root, and a parent stands before its children.
+    init(views: [UIView]) {
+        for (index, view) in views.enumerated() {
+            guard index > 0, let superview = view.superview else {
+                origins[ObjectIdentifier(view)] = .zero
+                continue
+            }
+            let outer = origins[ObjectIdentifier(superview)] ?? .zero
+            let shown = superview.bounds.origin
+            origins[ObjectIdentifier(view)] = CGPoint(
+                x: outer.x + view.frame.origin.x - shown.x, y: outer.y + view.frame.origin.y - shown.y)
         }
     }
 
-    private func drawn(
-        _ element: InterfaceDocument.Constraint, _ constraint: NSLayoutConstraint,
-        origins: [ObjectIdentifier: CGPoint], state: Scene.Constraint.State
+    /// A constraint as it is drawn; nil if one of its items has no place.
+    func drawn(
+        _ constraint: NSLayoutConstraint, id: String, priority: Double? = nil, views: [String]? = nil,
+        state: Scene.Constraint.State
     ) -> Scene.Constraint? {
-        guard let firstAttribute = element.firstAttribute,
-            let first = rectangle(of: constraint.firstItem, origins: origins)
-        else { return nil }
-        let second = rectangle(of: constraint.secondItem, origins: origins)
+        guard let first = rectangle(of: constraint.firstItem) else { return nil }
+        let second = rectangle(of: constraint.secondItem)
         let shape = ConstraintShape(
-            first: first, firstAttribute: firstAttribute, second: second, secondAttribute: element.secondAttribute,
-            isAligned: element.constant == 0 && element.multiplier == 1)
-        let views = [element.firstItem, element.secondItem].compactMap { id in id }
+            first: first, firstAttribute: constraint.firstAttribute, second: second,
+            secondAttribute: second == nil ? nil : constraint.secondAttribute,
+            isAligned: constraint.constant == 0 && constraint.multiplier == 1)
+        let names = [constraint.firstItem, constraint.secondItem].compactMap { item in
+            (item as? UIView)?.documentIdentifier
+        }
         return Scene.Constraint(
-            id: element.id, kind: shape.kind, from: shape.from, to: shape.to, relation: relation(element.relation),
-            multiplier: element.multiplier, constant: Double(constraint.constant),
-            priority: element.priority, state: state, views: views)
+            id: id, kind: shape.kind, from: shape.from, to: shape.to, relation: relation(constraint.relation),
+            multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+            priority: priority ?? Double(constraint.priority.rawValue), state: state, views: views ?? names)
     }
 
-    private func relation(_ relation: InterfaceDocument.Relation) -> Scene.Constraint.Relation {
+    private func relation(_ relation: NSLayoutConstraint.Relation) -> Scene.Constraint.Relation {
         switch relation {
         case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
         case .greaterThanOrEqual: .greaterThanOrEqual
+        default: .equal
         }
     }
 
-    private func rectangle(of item: AnyObject?, origins: [ObjectIdentifier: CGPoint]) -> CGRect? {
+    private func rectangle(of item: AnyObject?) -> CGRect? {
         if let view = item as? UIView {
             return origins[ObjectIdentifier(view)].map { origin in CGRect(origin: origin, size: view.bounds.size) }
         }
@@ -71,12 +88,12 @@ struct ConstraintShape {
     let from: Scene.Point
     let to: Scene.Point
 
-    private typealias Attribute = InterfaceDocument.Attribute
+    private typealias Attribute = NSLayoutConstraint.Attribute
 
     /// The line between two rectangles in the root's coordinates; one rectangle alone shows its own size.
     init(
-        first: CGRect, firstAttribute: InterfaceDocument.Attribute, second: CGRect?,
-        secondAttribute: InterfaceDocument.Attribute?, isAligned: Bool
+        first: CGRect, firstAttribute: NSLayoutConstraint.Attribute, second: CGRect?,
+        secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool
     ) {
         guard let second, let secondAttribute, !Self.isSize(firstAttribute) else {
             kind = second == nil ? .size : .proportion

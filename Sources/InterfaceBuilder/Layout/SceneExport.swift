@@ -9,12 +9,14 @@ import UIKit
     let scene: InstantiatedScene
     let options: LayoutOptions
     let scale: Double
+    /// What was found while the views were made.
+    let problems: [Diagnostic]
 
     /// The scene of the views as they stand now.
     func makeScene() -> Scene {
         let root = document.views[scene.root]
         let findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
-        let diagnostics = findings.diagnostics()
+        let diagnostics = problems.map { problem in problem.tempered(by: options) } + findings.diagnostics()
         let ambiguous = Set(findings.ambiguousViews)
         let conflicting = Set(findings.conflictingViews)
         let views = scene.views.map { index, view in
@@ -94,6 +96,13 @@ extension InterfaceDocument {
 
 /// What kind of control an element is to renderers.
 enum SceneKind {
+    /// The element that stands for a class of UIKit: `label` for `UILabel`.
+    static func tag(of className: String) -> String {
+        guard className.hasPrefix("UI") else { return "view" }
+        let name = className.dropFirst(2)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     static func kind(of tag: String) -> Scene.View.Kind {
         kinds[tag] ?? .view
     }

@@ -138,7 +138,6 @@ import UIKit
                 add(constraint)
             }
         }
-        NSLayoutConstraint.activate(scene.constraints.map { item in item.constraint })
     }
 
     private mutating func add(_ index: Int) {
@@ -156,16 +155,24 @@ import UIKit
             let text = document.value(of: name, in: element.element, variations: element.variations, traits: traits)
             return text.flatMap(InterfaceDocument.number) ?? standard
         }
-        let constraint = NSLayoutConstraint(
-            item: first.item, attribute: first.attribute,
-            relatedBy: LayoutAttributes.relations[element.relation] ?? .equal,
-            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
-            multiplier: CGFloat(element.multiplier),
-            constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)))
         let priority = varied("priority", element.priority)
-        constraint.priority = UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1))
-        constraint.identifier = element.identifier ?? element.id
-        scene.constraints.append((index, constraint))
+        do throws(LayoutMisuse) {
+            let constraint = try NSLayoutConstraint.make(
+                item: first.item, attribute: first.attribute,
+                relatedBy: LayoutAttributes.relations[element.relation] ?? .equal, toItem: second?.item,
+                attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
+                constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)),
+                priority: UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1)))
+            constraint.identifier = element.identifier ?? element.id
+            try constraint.activateOrThrow()
+            scene.constraints.append((index, constraint))
+        } catch {
+            diagnostics.append(
+                Diagnostic(
+                    id: "ib.illegal-constraint", severity: .error, message: error.reason,
+                    location: document.tree.location(of: element.element), views: [document.views[element.owner].id],
+                    constraints: [element.id]))
+        }
     }
 
     /// The standard distance from a safe area is none; what the document stores is a cache from before safe areas.

@@ -1,0 +1,102 @@
+import Diagnostics
+import Foundation
+import Scene
+import UIKit
+
+extension DocumentLayout {
+    /// Lays a layout document out: one scene, or none for a document without views.
+    @MainActor public static func layout(
+        _ document: LayoutDocument, file: String, options: LayoutOptions = LayoutOptions()
+    ) -> LaidOutDocument {
+        guard !document.views.isEmpty else {
+            return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
+        }
+        let scale = options.scale ?? 2
+        let scene = LayoutSurroundings.with(scale: scale, direction: options.direction) {
+            let instantiation = LayoutDocumentInstantiation(document, options: options)
+            instantiation.views[0].layoutIfNeeded()
+            return LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale).makeScene()
+        }
+        return LaidOutDocument(file: file, scenes: [scene], diagnostics: document.diagnostics)
+    }
+}
+
+/// Turns the views of a laid-out layout document into a scene.
+@MainActor struct LayoutDocumentExport {
+    let document: LayoutDocument
+    let instantiation: LayoutDocumentInstantiation
+    let scale: Double
+
+    /// The scene of the views as they stand now.
+    func makeScene() -> Scene {
+        let root = instantiation.views[0]
+        let conflicts = root.layoutConflicts
+        let conflicting = conflicts.flatMap { conflict in
+            conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
+        }
+        var ambiguous: [Diagnostic] = []
+        let views = zip(document.views, instantiation.views).map { element, view in
+            let isAmbiguous =
+                view !== root && !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout
+            if isAmbiguous { ambiguous.append(finding(ofAmbiguous: element)) }
+            return sceneView(
+                element, view, isAmbiguous: isAmbiguous, isConflicting: conflicting.contains { item in item === view })
+        }
+        let first = document.views[0]
+        return Scene(
+            root: first.name, className: first.className,
+            size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
+            views: views, constraints: constraints(conflicts),
+            diagnostics: instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous)
+    }
+
+    private func sceneView(
+        _ element: LayoutDocument.View, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool
+    ) -> Scene.View {
+        let string = element.text ?? element.placeholder
+        let text = string.map { string in
+            Scene.Text(
+                string: string, fontSize: element.fontSize ?? 17,
+                alignment: element.className == "UIButton" ? .center : .left, isPlaceholder: element.text == nil)
+        }
+        let kind = SceneKind.kind(of: SceneKind.tag(of: element.className))
+        return Scene.View(
+            id: element.name, parent: element.parent.map { parent in document.views[parent].name },
+            className: element.className, kind: kind, frame: .init(view.frame), isHidden: view.isHidden,
+            isAmbiguous: isAmbiguous, isConflicting: isConflicting, text: text)
+    }
+
+    private func finding(ofAmbiguous element: LayoutDocument.View) -> Diagnostic {
+        Diagnostic(
+            id: "layout.ambiguous", severity: .warning,
+            message: "the constraints leave the place or size of '\(element.name)' open", location: element.location,
+            views: [element.name])
+    }
+
+    private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
+        func index(_ constraint: NSLayoutConstraint) -> Int? {
+            instantiation.constraints.first { item in item.constraint === constraint }?.index
+        }
+        var seen: Set<Int> = []
+        let written = conflict.constraints.compactMap(index).filter { index in seen.insert(index).inserted }
+        let texts = written.map { index in "'\(document.constraints[index].text)'" }
+        let broken = index(conflict.broken)
+        let victim = broken.map { index in "; one of '\(document.constraints[index].text)' is given up" } ?? ""
+        return Diagnostic(
+            id: "layout.conflict", severity: .error,
+            message: "these constraints cannot hold together: \(texts.joined(separator: ", "))\(victim)",
+            location: (broken ?? written.first).map { index in document.constraints[index].location },
+            constraints: written.map { index in document.constraints[index].text })
+    }
+
+    private func constraints(_ conflicts: [LayoutConflictReport]) -> [Scene.Constraint] {
+        let broken = Set(conflicts.flatMap { conflict in conflict.constraints.map { item in ObjectIdentifier(item) } })
+        let places = ItemPlaces(views: instantiation.views)
+        return instantiation.constraints.compactMap { index, constraint in
+            let source = document.constraints[index]
+            return places.drawn(
+                constraint, id: source.identifier ?? source.text,
+                state: broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied)
+        }
+    }
+}

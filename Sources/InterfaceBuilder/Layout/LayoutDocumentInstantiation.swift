@@ -1,0 +1,274 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// Makes UIKit views and constraints of a layout document.
+@MainActor struct LayoutDocumentInstantiation {
+    let document: LayoutDocument
+    /// The views in the order of the document.
+    private(set) var views: [UIView] = []
+    /// The constraints, and which of the document's each belongs to.
+    private(set) var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
+    /// What was wrong with them.
+    private(set) var diagnostics: [Diagnostic] = []
+    private var viewOfName: [String: UIView] = [:]
+
+    /// Builds the tree; the first view is the root.
+    init(_ document: LayoutDocument, options: LayoutOptions) {
+        self.document = document
+        for view in document.views { add(view) }
+        for index in document.constraints.indices { add(index) }
+        if let root = views.first { give(root, size(options)) }
+    }
+
+    /// The size of the root: the one asked for, else the document's; nil to fit the content.
+    private func size(_ options: LayoutOptions) -> LayoutDocument.Size? { options.size ?? document.size }
+
+    private func give(_ root: UIView, _ size: LayoutDocument.Size?) {
+        if let size {
+            root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        } else {
+            root.frame.size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+    }
+
+    // MARK: Views
+
+    private static let makers: [String: @MainActor () -> UIView] = [
+        "UIView": { UIView(frame: .zero) }, "UILabel": { UILabel(frame: .zero) },
+        "UIButton": { UIButton(type: .system) }, "UITextField": { roundedField() },
+        "UITextView": { UITextView(frame: .zero) }, "UIImageView": { UIImageView(frame: .zero) },
+        "UIStackView": { UIStackView(frame: .zero) }, "UIScrollView": { UIScrollView(frame: .zero) },
+        "UISwitch": { UISwitch(frame: .zero) }, "UISlider": { UISlider(frame: .zero) },
+        "UISegmentedControl": { UISegmentedControl(frame: .zero) }, "UIStepper": { UIStepper(frame: .zero) },
+        "UIProgressView": { UIProgressView(frame: .zero) },
+        "UIActivityIndicatorView": { UIActivityIndicatorView(frame: .zero) },
+        "UIPageControl": { UIPageControl(frame: .zero) }, "UISearchBar": { UISearchBar(frame: .zero) },
+        "UITableView": { UIView(frame: .zero) }, "UICollectionView": { UIView(frame: .zero) },
+    ]
+
+    private static func roundedField() -> UITextField {
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        return field
+    }
+
+    private mutating func add(_ element: LayoutDocument.View) {
+        let make = Self.makers[element.className]
+        if make == nil, element.className.hasPrefix("UI") {
+            report(
+                "layout.unknown-class", "'\(element.className)' is laid out as a plain view", severity: .warning,
+                at: element.location, views: [element.name])
+        }
+        let view = make?() ?? UIView(frame: .zero)
+        view.documentIdentifier = element.name
+        configure(view, as: element)
+        views.append(view)
+        if viewOfName[element.name] == nil { viewOfName[element.name] = view }
+        guard let parent = element.parent else { return }
+        if let frame = element.frame {
+            view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        } else {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        if let stack = views[parent] as? UIStackView, element.frame == nil {
+            stack.addArrangedSubview(view)
+        } else {
+            views[parent].addSubview(view)
+        }
+    }
+
+    private func configure(_ view: UIView, as element: LayoutDocument.View) {
+        view.isHidden = element.isHidden
+        if let margins = element.layoutMargins { view.layoutMarginsOverride = UIEdgeInsets(margins) }
+        if let safeArea = element.safeArea { view.safeAreaInsetsOverride = UIEdgeInsets(safeArea) }
+        if let direction = element.direction {
+            view.semanticContentAttribute = direction == "rtl" ? .forceRightToLeft : .forceLeftToRight
+        }
+        configureContent(of: view, as: element)
+        if let stack = view as? UIStackView { configure(stack, as: element) }
+        for (axis, hugging, compression) in [
+            (NSLayoutConstraint.Axis.horizontal, element.hugging.horizontal, element.compression.horizontal),
+            (.vertical, element.hugging.vertical, element.compression.vertical),
+        ] {
+            if let hugging { view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: axis) }
+            if let compression {
+                view.setContentCompressionResistancePriority(UILayoutPriority(Float(compression)), for: axis)
+            }
+        }
+        if element.intrinsicSize.horizontal != nil || element.intrinsicSize.vertical != nil {
+            let own = view.intrinsicContentSize
+            view.intrinsicContentSizeOverride = CGSize(
+                width: element.intrinsicSize.horizontal.map { width in CGFloat(width) } ?? own.width,
+                height: element.intrinsicSize.vertical.map { height in CGFloat(height) } ?? own.height)
+        }
+    }
+
+    private func configureContent(of view: UIView, as element: LayoutDocument.View) {
+        let font = element.fontSize.map { size in
+            UIFont.systemFont(
+                ofSize: CGFloat(max(0, size)), weight: ElementContent.weights[element.fontWeight ?? ""] ?? .regular)
+        }
+        switch view {
+        case let label as UILabel:
+            if let font { label.font = font }
+            if let lines = element.numberOfLines { label.numberOfLines = lines }
+            label.text = element.text
+        case let button as UIButton:
+            if let font { button.titleLabel?.font = font }
+            button.setTitle(element.text, for: .normal)
+        case let field as UITextField:
+            if let font { field.font = font }
+            field.text = element.text
+            field.placeholder = element.placeholder
+        case let textView as UITextView:
+            if let font { textView.font = font }
+            textView.text = element.text ?? ""
+        case let imageView as UIImageView:
+            if let image = element.image {
+                imageView.image = UIImage(size: CGSize(width: image.width, height: image.height))
+            }
+        default: break
+        }
+    }
+
+    private func configure(_ stack: UIStackView, as element: LayoutDocument.View) {
+        stack.axis = element.stack["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = StackAttributes.distributions[element.stack["distribution"] ?? ""] ?? .fill
+        stack.alignment = StackAttributes.alignments[element.stack["alignment"] ?? ""] ?? .fill
+        if let spacing = element.spacing { stack.spacing = CGFloat(spacing) }
+        stack.isLayoutMarginsRelativeArrangement = element.layoutMargins != nil
+    }
+
+    // MARK: Constraints
+
+    private mutating func add(_ index: Int) {
+        let constraint = document.constraints[index]
+        switch constraint.statement {
+        case .visualFormat(let format, let options): add(format, options, index)
+        case .equation(let equation): add(equation, index)
+        }
+    }
+
+    private mutating func add(_ format: String, _ options: [String], _ index: Int) {
+        let source = document.constraints[index]
+        var mask: NSLayoutConstraint.FormatOptions = []
+        for name in options {
+            guard let option = FormatOptionNames.options[name] else {
+                report("layout.bad-value", "'\(name)' is no format option", at: source.location)
+                continue
+            }
+            mask.insert(option)
+        }
+        do throws(VisualFormatError) {
+            let made = try NSLayoutConstraint.constraints(
+                parsing: format, options: mask, metrics: document.metrics, views: viewOfName)
+            for constraint in made { activate(constraint, index) }
+        } catch {
+            for problem in error.problems {
+                var place = source.location
+                place.column += problem.offset
+                report("layout.format", problem.message + " in '\(format)'", at: place)
+            }
+        }
+    }
+
+    private mutating func add(_ equation: LayoutEquation, _ index: Int) {
+        let source = document.constraints[index]
+        guard let first = item(equation.first, index) else { return }
+        var second: AnyObject?
+        if let operand = equation.second {
+            guard let found = item(operand, index) else { return }
+            second = found
+        }
+        guard let multiplier = value(equation.multiplier, index) else { return }
+        var constant = 0.0
+        for term in equation.constants {
+            guard let number = value(term.number, index) else { return }
+            constant += term.sign * number
+        }
+        var priority = source.priority ?? 1000
+        if source.priority == nil, let number = equation.priority {
+            guard let value = value(number, index) else { return }
+            priority = value
+        }
+        do throws(LayoutMisuse) {
+            let constraint = try NSLayoutConstraint.make(
+                item: first, attribute: LayoutAttributes.attributes[equation.first.attribute] ?? .notAnAttribute,
+                relatedBy: LayoutAttributes.relations[equation.relation] ?? .equal, toItem: second,
+                attribute: equation.second.flatMap { operand in LayoutAttributes.attributes[operand.attribute] }
+                    ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant),
+                priority: UILayoutPriority(Float(priority)))
+            activate(constraint, index)
+        } catch {
+            report("layout.illegal-constraint", "\(error.reason) in '\(source.text)'", at: source.location)
+        }
+    }
+
+    private mutating func activate(_ constraint: NSLayoutConstraint, _ index: Int) {
+        let source = document.constraints[index]
+        do throws(LayoutMisuse) {
+            if let priority = source.priority { constraint.priority = UILayoutPriority(Float(priority)) }
+            if let identifier = source.identifier { constraint.identifier = identifier }
+            try constraint.activateOrThrow()
+            constraints.append((index, constraint))
+        } catch {
+            report("layout.illegal-constraint", "\(error.reason) in '\(source.text)'", at: source.location)
+        }
+    }
+
+    private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
+        let source = document.constraints[index]
+        var place = source.location
+        place.column += operand.offset
+        let root = operand.view == "superview" ? views.first : nil
+        guard let view = viewOfName[operand.view] ?? root else {
+            let names = document.views.map { view in view.name }.joined(separator: ", ")
+            report("layout.unknown-view", "no view has the name '\(operand.view)'; there are \(names)", at: place)
+            return nil
+        }
+        switch operand.guide {
+        case nil: return view
+        case "safeAreaLayoutGuide": return view.safeAreaLayoutGuide
+        case "layoutMarginsGuide": return view.layoutMarginsGuide
+        default:
+            guard let scrollView = view as? UIScrollView else {
+                report("layout.unknown-view", "'\(operand.view)' is no scroll view and has no such guide", at: place)
+                return nil
+            }
+            return operand.guide == "contentLayoutGuide" ? scrollView.contentLayoutGuide : scrollView.frameLayoutGuide
+        }
+    }
+
+    private mutating func value(_ number: LayoutEquation.Number, _ index: Int) -> Double? {
+        switch number {
+        case .literal(let value): return value
+        case .metric(let name, let offset):
+            if let value = document.metrics[name] { return value }
+            var place = document.constraints[index].location
+            place.column += offset
+            report("layout.unknown-metric", "'metrics' has no '\(name)'", at: place)
+            return nil
+        }
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, severity: Severity = .error, at location: SourceLocation,
+        views: [String] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(id: id, severity: severity, message: message, location: location, views: views))
+    }
+}
+
+/// The names of format options, as UIKit has them.
+@MainActor enum FormatOptionNames {
+    static let options: [String: NSLayoutConstraint.FormatOptions] = [
+        "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+        "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
+        "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
+        "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
+        "directionLeadingToTrailing": [], "directionLeftToRight": .directionLeftToRight,
+        "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+    ]
+}
