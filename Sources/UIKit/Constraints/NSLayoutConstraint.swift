@@ -192,7 +192,8 @@ extension NSLayoutConstraint {
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
-        } else {
+        } else if !view.flags.contains(.wantsEngine) {
+            // A view that wants an engine and has none is already on the way into the one above, if there is one.
             view.wantEngine()
         }
     }
