@@ -3,7 +3,6 @@ import Glibc
 let usage = """
     usage: plumb-bench system WORKLOAD N     one constraint system through the solver
            reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them
-           plumb-bench vfl                   format strings a second: text to tree, text to constraints
 
     """
 
@@ -12,10 +11,6 @@ func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) 
 
 /// Runs the benchmark that the arguments name; the exit status.
 func run(_ arguments: [String]) -> Int32 {
-    if arguments.dropFirst() == ["vfl"] {
-        VisualFormatBenchmark().run()
-        return 0
-    }
     guard arguments.count == 4, arguments[1] == "system" else {
         complain(usage)
         return 2

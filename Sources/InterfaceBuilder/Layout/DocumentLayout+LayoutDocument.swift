@@ -54,14 +54,16 @@ extension DocumentLayout {
         _ element: LayoutDocument.View, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool
     ) -> Scene.View {
         let string = element.text ?? element.placeholder
+        let label = (view as? UILabel) ?? (view as? UIButton)?.titleLabel
         let text = string.map { string in
             Scene.Text(
-                string: string, fontSize: element.fontSize ?? 17,
-                alignment: element.className == "UIButton" ? .center : .left, isPlaceholder: element.text == nil)
+                string: string, fontSize: element.fontSize ?? label.map { label in Double(label.font.pointSize) } ?? 17,
+                alignment: element.className == "UIButton" ? .center : .left,
+                lines: (view as? UILabel)?.brokenLines, isPlaceholder: element.text == nil)
         }
         let kind = SceneKind.kind(of: SceneKind.tag(of: element.className))
         return Scene.View(
-            id: element.name, parent: element.parent.map { parent in document.views[parent].name },
+            id: element.name, name: element.name, parent: element.parent.map { parent in document.views[parent].name },
             className: element.className, kind: kind, frame: .init(view.frame), isHidden: view.isHidden,
             isAmbiguous: isAmbiguous, isConflicting: isConflicting, text: text)
     }
@@ -86,7 +88,14 @@ extension DocumentLayout {
             id: "layout.conflict", severity: .error,
             message: "these constraints cannot hold together: \(texts.joined(separator: ", "))\(victim)",
             location: (broken ?? written.first).map { index in document.constraints[index].location },
-            constraints: written.map { index in document.constraints[index].text })
+            views: views(of: conflict), constraints: written.map { index in document.constraints[index].text })
+    }
+
+    /// The names of the views that a conflict ties together, in the order of the document.
+    private func views(of conflict: LayoutConflictReport) -> [String] {
+        let items = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
+        return zip(document.views, instantiation.views).filter { _, view in items.contains { item in item === view } }
+            .map { element, _ in element.name }
     }
 
     private func constraints(_ conflicts: [LayoutConflictReport]) -> [Scene.Constraint] {

@@ -129,7 +129,9 @@ struct ConstraintShape {
     }
 
     private static func sizeLine(of rectangle: CGRect, isWidth: Bool) -> (Scene.Point, Scene.Point) {
-        let (x, y) = (Double(rectangle.midX), Double(rectangle.midY))
+        // As on Interface Builder's canvas: a width lies along the lower edge, a height along the right one.
+        let inset = min(4, min(Double(rectangle.width), Double(rectangle.height)) / 2)
+        let (x, y) = (Double(rectangle.maxX) - inset, Double(rectangle.maxY) - inset)
         return isWidth
             ? (.init(x: Double(rectangle.minX), y: y), .init(x: Double(rectangle.maxX), y: y))
             : (.init(x: x, y: Double(rectangle.minY)), .init(x: x, y: Double(rectangle.maxY)))

@@ -68,7 +68,16 @@ extension ElementContent {
         return Scene.Text(
             string: string, fontSize: fontSize, fontWeight: weights[fontWeight] ?? 400,
             alignment: value("textAlignment").flatMap { name in alignments[name] } ?? standard,
-            isPlaceholder: shown == nil)
+            lines: (view as? UILabel)?.brokenLines, isPlaceholder: shown == nil, color: textColor)
+    }
+}
+
+extension ElementContent {
+    /// The colour of the text, or of the title in the normal state; nil for the control's own.
+    fileprivate var textColor: Scene.Color? {
+        let state = document.tree.child(of: element.element, named: "state", key: "normal")
+        return document.color("textColor", in: element.element)
+            ?? state.flatMap { state in document.color("titleColor", in: state) }
     }
 }
 
@@ -83,8 +92,11 @@ extension InterfaceDocument {
     }
 
     /// A colour of a view in sRGB; nil for none, and for one that only the system knows.
-    func color(_ key: String, of view: View) -> Scene.Color? {
-        guard let element = tree.child(of: view.element, named: "color", key: key) else { return nil }
+    func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
+
+    /// A colour of an element in sRGB; nil for none, and for one that only the system knows.
+    func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
+        guard let element = tree.child(of: element, named: "color", key: key) else { return nil }
         func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
         let alpha = part("alpha") ?? 1
         guard alpha > 0 else { return nil }

@@ -192,8 +192,7 @@ extension NSLayoutConstraint {
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
-        } else if !view.flags.contains(.wantsEngine) {
-            // A view that wants an engine and has none is already on the way into the one above, if there is one.
+        } else {
             view.wantEngine()
         }
     }

@@ -194,8 +194,7 @@ import LayoutEngine
             guard let guide = reference.guide, let item = item(for: guide) else { return nil }
             return (item, attribute.engineAttribute)
         }
-        let isKnown = view.slot.host === self && view.slot.item != nil
-        guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
+        guard view === root || view.isDescendant(of: root) else { return nil }
         let meant = view.layoutItem(for: attribute, seenFrom: other?.object)
         if meant !== view {
             guard let guide = meant as? UILayoutGuide, let item = item(for: guide) else { return nil }

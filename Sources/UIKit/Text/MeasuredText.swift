@@ -24,6 +24,13 @@ struct MeasuredText {
         return CGSize(width: grid.roundedUp(layout.size.width), height: grid.roundedUp(layout.size.height))
     }
 
+    /// The lines that a width breaks the text into.
+    func lines(within width: CGFloat) -> [String] {
+        TextLayout(
+            text, font: font.face, width: Double(width), maximumLines: numberOfLines, mode: lineBreakMode.typographic
+        ).lines.map { line in line.text }
+    }
+
     /// The height of one line in a font, rounded up to the pixel.
     static func lineHeight(of font: UIFont, scale: CGFloat) -> CGFloat {
         CGFloat(PixelGrid(scale: Double(scale)).roundedUp(Double(font.lineHeight)))

@@ -255,8 +255,6 @@ import LayoutEngine
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// The guide of what bars and corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The guide of the keyboard, which is away: the space below the safe area.
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardLayoutGuide() }
 
     // MARK: Content
 
