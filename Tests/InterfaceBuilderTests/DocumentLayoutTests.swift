@@ -1,0 +1,249 @@
+import InterfaceBuilder
+import Scene
+import Testing
+
+/// Frames and findings of small documents, one rule each.
+@MainActor @Suite struct DocumentLayoutTests {
+    /// A view of a document; without a frame of its own it stands in its superview's corner with no size.
+    static func view(_ id: String, _ attributes: String = "", _ frame: [Double] = [0, 0, 0, 0], _ inside: String = "")
+        -> String
+    {
+        let parts = attributes.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let tag = parts[0].isEmpty ? "view" : String(parts[0])
+        let rest = parts.count > 1 ? String(parts[1]) : ""
+        return """
+            <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(rest)>
+            <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>\(inside)</\(tag)>
+            """
+    }
+
+    /// Constraints written as `item.attribute == item.attribute * multiplier + constant @priority`.
+    static func constraints(_ equations: [String]) -> String {
+        let elements = equations.enumerated().map { index, text -> String in
+            guard let equation = try? LayoutEquation.parse(text) else { return "<wrong equation \(text)>" }
+            func number(_ number: LayoutEquation.Number) -> Double {
+                if case .literal(let value) = number { value } else { .nan }
+            }
+            let constant = equation.constants.reduce(0) { sum, term in sum + term.sign * number(term.number) }
+            var element =
+                "<constraint firstItem=\"\(equation.first.view)\" firstAttribute=\"\(equation.first.attribute)\""
+            element += " relation=\"\(equation.relation)\" constant=\"\(constant)\" id=\"c\(index)\""
+            if let second = equation.second {
+                element += " secondItem=\"\(second.view)\" secondAttribute=\"\(second.attribute)\""
+                element += " multiplier=\"\(number(equation.multiplier))\""
+            }
+            if let priority = equation.priority { element += " priority=\"\(number(priority))\"" }
+            return element + "/>"
+        }
+        return "<constraints>\(elements.joined())</constraints>"
+    }
+
+    /// A document with one root of 375 × 667 points on a device of two pixels a point.
+    static func document(
+        _ subviews: String, _ equations: [String] = [], _ more: String = "", device: String = "retina4_7"
+    )
+        -> String
+    {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES" \
+        useSafeAreas="YES"><device id="\(device)" orientation="portrait"/><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(subviews)</subviews>
+        \(more)\(constraints(equations))</view></objects></document>
+        """
+    }
+
+    static func layout(_ text: String, _ options: LayoutOptions = .init(intrinsicSizes: .stored)) -> LaidOutDocument {
+        DocumentLayout.layout(Array(text.utf8), file: "Test.xib", options: options)
+    }
+
+    static func frames(_ text: String, _ options: LayoutOptions = .init(intrinsicSizes: .stored)) -> [String: [Double]]
+    {
+        var frames: [String: [Double]] = [:]
+        for view in layout(text, options).scenes.flatMap(\.views) {
+            frames[view.id] = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+        }
+        return frames
+    }
+
+    static let corner = ["a.leading == root.leading", "a.top == root.top"]
+
+    @Test func constraintsDecide() {
+        let frames = Self.frames(
+            Self.document(
+                Self.view("a"),
+                [
+                    "a.leading == root.leading + 10.5", "root.trailing == a.trailing + 20", "a.top == root.top + 5",
+                    "a.height == a.width * 0.5",
+                ]))
+        #expect(frames["a"] == [10.5, 5, 344.5, 172.5])
+    }
+
+    /// Edges are rounded where they are on the screen, not where they are in their superview.
+    @Test func edgesAreRoundedOnTheScreen() {
+        let inner = Self.view("b", "", [0, 0, 0, 0], Self.constraints(["b.width == 10", "b.height == 10"]))
+        let outer = Self.view(
+            "a", "", [0, 0, 0, 0],
+            "<subviews>\(inner)</subviews>"
+                + Self.constraints([
+                    "b.leading == a.leading + 0.25", "b.top == a.top", "a.width == 100", "a.height == 50",
+                ]))
+        let frames = Self.frames(
+            Self.document(outer, ["a.leading == root.leading + 10.25", "a.top == root.top"]))
+        // 10.25 goes up to 10.5; 10.25 + 0.25 is 10.5 exactly.
+        #expect(frames["a"] == [10.5, 0, 100, 50])
+        #expect(frames["b"] == [0, 0, 10, 10])
+    }
+
+    @Test func storedSizesAreIntrinsic() {
+        let label = Self.view("a", "label text=\"x\"", [0, 0, 42, 20.5])
+        #expect(Self.frames(Self.document(label, Self.corner))["a"] == [0, 0, 42, 20.5])
+        let placeholder = Self.view(
+            "a", "view placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"infinite\"")
+        let frames = Self.frames(Self.document(placeholder, Self.corner + ["a.height == 7"]))
+        #expect(frames["a"] == [0, 0, 30, 7])
+    }
+
+    /// What constraints leave open stays where it was stored.
+    @Test func openPlacesAreKept() {
+        let frames = Self.frames(Self.document(Self.view("a", "", [3, 4, 50, 60]), ["a.leading == root.leading + 9"]))
+        #expect(frames["a"] == [9, 4, 50, 60])
+    }
+
+    @Test func alignmentInsetsReachBeyondTheRectangle() {
+        let frames = Self.frames(
+            Self.document(
+                Self.view("a", "slider", [0, 0, 118, 31]),
+                ["a.leading == root.leading + 16", "a.top == root.top", "a.width == 200"]))
+        #expect(frames["a"] == [14, 0, 204, 31])
+    }
+
+    @Test func guidesTakeTheEnvironment() {
+        let more = "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>"
+        let text = Self.document(
+            Self.view("a"),
+            [
+                "a.top == s.top", "a.bottom == s.bottom", "a.leading == root.leadingMargin",
+                "a.trailing == root.trailingMargin",
+            ],
+            more)
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        #expect(Self.frames(text, options)["a"] == [16, 20, 343, 647])
+        options.environment = DocumentEnvironment(views: [
+            "root": .init(
+                safeArea: .init(top: 44, left: 0, bottom: 34, right: 0),
+                layoutMargins: .init(top: 0, left: 5, bottom: 0, right: 6))
+        ])
+        #expect(Self.frames(text, options)["a"] == [5, 44, 364, 589])
+    }
+
+    /// Stack views: rows in the margins that they have of their own, nested stacks in proportion to what they need.
+    @Test func stackViewsArrange() {
+        let labels = (1...3).map { index in Self.view("l\(index)", "label", [0, 0, Double(30 * index), 20]) }
+        let inner = Self.view("inner", "stackView", [0, 0, 0, 0], "<subviews>\(labels[1])\(labels[2])</subviews>")
+        let stack = Self.view(
+            "a", "stackView distribution=\"fillProportionally\"", [0, 0, 0, 0],
+            "<subviews>\(labels[0])\(inner)</subviews><edgeInsets key=\"layoutMargins\" top=\"4\" left=\"5\" bottom=\"6\" right=\"10\"/>"
+        )
+        let frames = Self.frames(Self.document(stack, Self.corner + ["a.width == 375"]))
+        #expect(frames["a"] == [0, 0, 375, 30])
+        #expect(frames["l1"] == [5, 4, 60, 20])
+        #expect(frames["inner"] == [65, 4, 300, 20])
+    }
+
+    /// A hidden view between two others keeps the size that it must have, half a space after the first.
+    @Test func hiddenViewsTakeNoRoom() {
+        let views = ["b", "c", "d"].map { id in
+            Self.view(
+                id, "view\(id == "c" ? " hidden=\"YES\"" : "")", [0, 0, 0, 0], Self.constraints(["\(id).height == 52"]))
+        }
+        let stack = Self.view(
+            "a", "stackView axis=\"vertical\" spacing=\"12\"", [0, 0, 0, 0], "<subviews>\(views.joined())</subviews>")
+        let frames = Self.frames(Self.document(stack, Self.corner + ["a.width == 100"]))
+        #expect(frames["a"] == [0, 0, 100, 116])
+        #expect(frames["c"] == [0, 58, 100, 52])
+        #expect(frames["d"] == [0, 64, 100, 52])
+    }
+
+    @Test func scrollViewsHaveContent() {
+        let content = Self.view("b", "", [0, 0, 0, 0], Self.constraints(["b.height == 900"]))
+        let scroll = Self.view(
+            "a", "scrollView", [0, 0, 375, 667],
+            "<subviews>\(content)</subviews>"
+                + Self.constraints([
+                    "b.top == a.top", "b.leading == a.leading", "a.trailing == b.trailing", "a.bottom == b.bottom",
+                    "b.width == a.width",
+                ]))
+        let frames = Self.frames(
+            Self.document(
+                scroll, Self.corner + ["a.width == root.width", "a.height == root.height"]))
+        #expect(frames["a"] == [0, 0, 375, 667])
+        #expect(frames["b"] == [0, 0, 375, 900])
+    }
+
+    @Test func masksFollowTheRoot() {
+        let child = """
+            <view id="a"><rect key="frame" x="10" y="20" width="355" height="100"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
+            """
+        let text = Self.document(child)
+        #expect(Self.frames(text)["a"] == [10, 20, 355, 100])
+        let options = LayoutOptions(size: .init(width: 475, height: 767), intrinsicSizes: .stored)
+        #expect(Self.frames(text, options)["a"] == [10, 120, 455, 100])
+    }
+
+    @Test func devicesResizeScreens() {
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        options.device = .init(id: "retina6_12")
+        let text = Self.document(
+            Self.view("a"),
+            ["a.top == s.top", "a.bottom == s.bottom", "a.leading == root.leading", "a.trailing == root.trailing"],
+            "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
+        #expect(Self.frames(text, options)["a"] == [0, 59, 393, 759])
+    }
+
+    /// Each finding names its kind and line; the document is laid out all the same.
+    @Test(arguments: [
+        (["a.width == 10", "a.width == 20"], "ib.conflict"), (["a.width == root.leading"], "ib.illegal-constraint"),
+        (["a.leading == root.top"], "ib.illegal-constraint"), (["a.width == 10"], "ib.ambiguous"),
+        (["a.width == nothing.width"], "ib.unknown-reference"),
+        (["a.leading == root.leading", "a.top == root.top", "a.width == 10", "a.height == 20"], "ib.misplaced"),
+    ])
+    func findsWhatIsWrong(equations: [String], expected: String) {
+        let text = Self.document(Self.view("a", "", [0, 0, 5, 5]), equations)
+        let document = Self.layout(text, LayoutOptions())
+        let finding = document.allDiagnostics.first { $0.id.rawValue == expected }
+        #expect(finding?.location?.file == "Test.xib", "\(document.allDiagnostics.map(\.id))")
+        #expect((finding?.location?.line ?? 0) > 1)
+        #expect(document.scenes.first?.views.count == 2)
+    }
+
+    @Test func conflictsAreMinimal() {
+        let text = Self.document(
+            Self.view("a"),
+            ["a.leading == root.leading", "a.top == root.top", "a.height == 3", "a.width == 10", "a.width >= 20"])
+        let document = Self.layout(text, LayoutOptions())
+        let conflict = document.allDiagnostics.first { $0.id == "ib.conflict" }
+        #expect(conflict?.constraints.sorted() == ["c3", "c4"])
+        #expect(conflict?.severity == .error)
+        #expect(document.hasErrors)
+        // With stored sizes the question is where Apple put the views, and a finding does not fail the document.
+        #expect(!Self.layout(text).hasErrors)
+    }
+
+    @Test(arguments: ["", "x: [", "<a>", "<document/>", "[]", "{\"view\": {}}"])
+    func anythingEndsInFindings(text: String) {
+        let document = Self.layout(text)
+        #expect(!document.scenes.isEmpty || !document.diagnostics.isEmpty)
+    }
+
+    @Test(.enabled(if: !Corpus.documents.isEmpty)) func laysOutTheCorpus() {
+        for (index, file) in Corpus.documents.enumerated() where index.isMultiple(of: 25) {
+            let document = DocumentLayout.layout(Corpus.bytes(file), file: file.path)
+            for view in document.scenes.flatMap(\.views) {
+                let frame = view.frame
+                let sum = frame.x + frame.y + frame.width + frame.height
+                #expect(sum.isFinite, "\(file.path) \(view.id)")
+            }
+        }
+    }
+}
