@@ -9,7 +9,7 @@
 /// are used as they stand, so chains stay chains and nothing fills in. A replaced slot is a row eta (the combination
 /// that the new row is of the slots); 64 of them at most, then the factors are made anew. Masks say which etas a slot
 /// occurs in, so that a solve with few values touches few etas.
-struct Basis {
+struct Basis: ~Copyable {
     /// How many columns, and how many slots.
     let count: Int
     /// The entity of each slot: below `count` a unit row, above it row `entity - count`.
@@ -27,7 +27,8 @@ struct Basis {
     private var positionOfSlot: Buffer<Int32>
     private var kernelStart = 0
     private var kernelEnd = 0
-    private var kernel = Elimination(columnCount: 0)
+    private var kernel = Elimination()
+    private var kernelArena = Arena()
     private var kernelValues = Buffer<Double>()
     private var hasKernel = false
 
@@ -47,34 +48,40 @@ struct Basis {
     private var rowSum: Buffer<Int32>
     private var columnOpen: Buffer<Int32>
     private var columnSum: Buffer<Int32>
-    private var queue = Buffer<Int32>()
+    private var queue: Buffer<Int32>
 
     /// A basis of unit rows alone.
-    init(count: Int, rowCount: Int) {
+    init(count: Int, rowCount: Int, in arena: inout Arena) {
         self.count = count
-        entities = Buffer(repeating: -1, count: count)
-        slots = Buffer(repeating: -1, count: count + rowCount)
+        entities = Buffer(repeating: -1, count: count, in: &arena)
+        slots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
         for column in 0..<count {
             entities[column] = Int32(column)
             slots[column] = Int32(column)
         }
-        factoredSlots = Buffer(repeating: -1, count: count + rowCount)
-        factoredEntities = Buffer(repeating: -1, count: count)
-        slotAt = Buffer(repeating: -1, count: count)
-        columnAt = Buffer(repeating: -1, count: count)
-        pivotAt = Buffer(repeating: 1, count: count)
-        positionOfColumn = Buffer(repeating: -1, count: count)
-        positionOfSlot = Buffer(repeating: -1, count: count)
-        isSettled = Buffer(repeating: false, count: count)
-        etasOfSlot = Buffer(repeating: 0, count: count)
-        etasAtSlot = Buffer(repeating: 0, count: count)
-        descending = Worklist(bound: count, isAscending: false)
-        ascending = Worklist(bound: count, isAscending: true)
-        rowOpen = Buffer(repeating: 0, count: count)
-        rowSum = Buffer(repeating: 0, count: count)
-        columnOpen = Buffer(repeating: 0, count: count)
-        columnSum = Buffer(repeating: 0, count: count)
-        etaStarts.append(0)
+        factoredSlots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
+        factoredEntities = Buffer(repeating: -1, count: count, in: &arena)
+        slotAt = Buffer(repeating: -1, count: count, in: &arena)
+        columnAt = Buffer(repeating: -1, count: count, in: &arena)
+        pivotAt = Buffer(repeating: 1, count: count, in: &arena)
+        positionOfColumn = Buffer(repeating: -1, count: count, in: &arena)
+        positionOfSlot = Buffer(repeating: -1, count: count, in: &arena)
+        isSettled = Buffer(repeating: false, count: count, in: &arena)
+        etasOfSlot = Buffer(repeating: 0, count: count, in: &arena)
+        etasAtSlot = Buffer(repeating: 0, count: count, in: &arena)
+        descending = Worklist(bound: count, isAscending: false, in: &arena)
+        ascending = Worklist(bound: count, isAscending: true, in: &arena)
+        rowOpen = Buffer(repeating: 0, count: count, in: &arena)
+        rowSum = Buffer(repeating: 0, count: count, in: &arena)
+        columnOpen = Buffer(repeating: 0, count: count, in: &arena)
+        columnSum = Buffer(repeating: 0, count: count, in: &arena)
+        queue = Buffer(capacity: count, in: &arena)
+        if count > 0 {
+            etaStarts = Buffer(capacity: 9, in: &arena)
+            etaSlots = Buffer(capacity: 8, in: &arena)
+            etaPivots = Buffer(capacity: 8, in: &arena)
+            etaStarts.append(0)
+        }
     }
 
     /// Columns that `combine` leaves out, because nothing that still moves decides them.
@@ -101,13 +108,13 @@ struct Basis {
     ///
     /// Entities whose rows depend on others give their slots to unit rows; returns whether any did.
     @discardableResult
-    mutating func factor(_ rows: RowMatrix) -> Bool {
+    mutating func factor(_ rows: borrowing RowMatrix) -> Bool {
         var wasRepaired = false
         while !tryFactor(rows) { wasRepaired = true }
         return wasRepaired
     }
 
-    private mutating func tryFactor(_ rows: RowMatrix) -> Bool {
+    private mutating func tryFactor(_ rows: borrowing RowMatrix) -> Bool {
         for slot in 0..<count {
             if factoredEntities[slot] >= 0 { factoredSlots[factoredEntities[slot]] = -1 }
         }
@@ -134,7 +141,7 @@ struct Basis {
         return factorKernel(rows) || !repair(rows)
     }
 
-    private mutating func countOpen(_ rows: RowMatrix) {
+    private mutating func countOpen(_ rows: borrowing RowMatrix) {
         columnOpen.fill(0)
         columnSum.fill(0)
         for slot in 0..<count {
@@ -160,7 +167,7 @@ struct Basis {
     }
 
     /// Peels rows with one open column; returns how many.
-    private mutating func peelRows(_ rows: RowMatrix) -> Int {
+    private mutating func peelRows(_ rows: borrowing RowMatrix) -> Int {
         queue.removeAll()
         for slot in 0..<count where rowOpen[slot] == 1 { queue.append(Int32(slot)) }
         var position = 0
@@ -186,7 +193,7 @@ struct Basis {
     }
 
     /// Peels columns with one open row from the back; returns where they begin.
-    private mutating func peelColumns(_ rows: RowMatrix) -> Int {
+    private mutating func peelColumns(_ rows: borrowing RowMatrix) -> Int {
         queue.removeAll()
         // A peeled row has no open columns, so the counts of the open ones stand.
         var position = count
@@ -213,7 +220,7 @@ struct Basis {
         return position
     }
 
-    private mutating func assign(_ slot: Int32, _ column: Int32, at position: Int, _ rows: RowMatrix) {
+    private mutating func assign(_ slot: Int32, _ column: Int32, at position: Int, _ rows: borrowing RowMatrix) {
         slotAt[position] = slot
         columnAt[position] = column
         positionOfSlot[slot] = Int32(position)
@@ -227,11 +234,11 @@ struct Basis {
     }
 
     /// Eliminates what peeling left; false where its rows are dependent.
-    private mutating func factorKernel(_ rows: RowMatrix) -> Bool {
-        if hasKernel { kernel.deallocate() }
+    private mutating func factorKernel(_ rows: borrowing RowMatrix) -> Bool {
+        if hasKernel { deallocateKernel() }
         hasKernel = true
         let size = kernelEnd - kernelStart
-        kernel = Elimination(columnCount: size)
+        kernel = Elimination(columnCount: size, rowCount: size, entryCount: 4 * size, in: &kernelArena)
         var position = kernelStart
         for column in 0..<count where positionOfColumn[column] < 0 {
             columnAt[position] = Int32(column)
@@ -264,7 +271,7 @@ struct Basis {
     /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides.
     ///
     /// False where there are none.
-    private mutating func repair(_ rows: RowMatrix) -> Bool {
+    private mutating func repair(_ rows: borrowing RowMatrix) -> Bool {
         var open = Buffer<Int32>()
         defer { open.deallocate() }
         for place in 0..<kernel.positions.count where kernel.positions[place] < 0 {
@@ -282,7 +289,7 @@ struct Basis {
     /// The columns from values of the slots.
     ///
     /// `values` is used up.
-    mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: RowMatrix) {
+    mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
         var eta = etaSlots.count - 1
         while eta >= 0 {
             let slot = etaSlots[eta]
@@ -300,7 +307,7 @@ struct Basis {
 
     @inline(__always)
     private func evaluate(
-        _ position: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: RowMatrix
+        _ position: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
     ) -> Double {
         let slot = slotAt[position]
         let entity = Int(factoredEntities[slot])
@@ -313,7 +320,9 @@ struct Basis {
         return sum / pivotAt[position]
     }
 
-    private mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: RowMatrix) {
+    private mutating func solveKernel(
+        _ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix
+    ) {
         for position in kernelStart..<kernelEnd {
             let slot = slotAt[position]
             let entity = Int(factoredEntities[slot])
@@ -348,7 +357,7 @@ struct Basis {
     /// The changes of the columns from changes of a few slots.
     ///
     /// `values` is used up and cleared.
-    mutating func solve(_ values: inout SparseVector, into columns: inout SparseVector, _ rows: RowMatrix) {
+    mutating func solve(_ values: inout SparseVector, into columns: inout SparseVector, _ rows: borrowing RowMatrix) {
         applyEtasBackwards(&values)
         for place in 0..<values.indices.count {
             let slot = values.indices[place]
@@ -377,7 +386,7 @@ struct Basis {
         ascending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
     }
 
-    private mutating func listRows(of column: Int32, after position: Int32, _ rows: RowMatrix) {
+    private mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
         for place in rows.places(Int(column)) {
             let slot = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
             if slot >= 0, positionOfSlot[slot] > position { list(positionOfSlot[slot]) }
@@ -409,7 +418,7 @@ struct Basis {
     /// The combination of slots that equals a combination of columns.
     ///
     /// `columns` is used up and cleared.
-    mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: RowMatrix) {
+    mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix) {
         for place in 0..<columns.indices.count {
             let column = columns.indices[place]
             if !skipsSettled || !isSettled[column] { listBackwards(positionOfColumn[column]) }
@@ -437,7 +446,8 @@ struct Basis {
     }
 
     private mutating func subtract(
-        _ row: Int, times factor: Double, except column: Int32, from columns: inout SparseVector, _ rows: RowMatrix
+        _ row: Int, times factor: Double, except column: Int32, from columns: inout SparseVector,
+        _ rows: borrowing RowMatrix
     ) {
         for entry in rows.entries(row) {
             let other = rows.columns[entry]
@@ -448,7 +458,7 @@ struct Basis {
     }
 
     private mutating func combineKernel(
-        _ columns: inout SparseVector, into result: inout SparseVector, _ rows: RowMatrix
+        _ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix
     ) {
         for pivot in 0..<kernel.pivotRows.count {
             let row = kernel.pivotRows[pivot]
@@ -513,7 +523,7 @@ struct Basis {
     /// Puts an entity into a slot and keeps the factors right.
     ///
     /// `combination` is what `combine` says of the entity's row.
-    mutating func replace(_ slot: Int32, by entity: Int32, combination: SparseVector) {
+    mutating func replace(_ slot: Int32, by entity: Int32, combination: borrowing SparseVector) {
         let bit: UInt64 = 1 << UInt64(etaSlots.count)
         etaSlots.append(slot)
         etaPivots.append(combination.values[slot])
@@ -532,6 +542,11 @@ struct Basis {
         slots[entity] = slot
     }
 
+    private mutating func deallocateKernel() {
+        kernel.deallocate()
+        kernelArena.deallocate()
+    }
+
     /// Gives the memory back.
     mutating func deallocate() {
         entities.deallocate()
@@ -543,7 +558,7 @@ struct Basis {
         pivotAt.deallocate()
         positionOfColumn.deallocate()
         positionOfSlot.deallocate()
-        if hasKernel { kernel.deallocate() }
+        if hasKernel { deallocateKernel() }
         kernelValues.deallocate()
         etaSlots.deallocate()
         etaPivots.deallocate()

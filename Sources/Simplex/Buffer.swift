@@ -7,6 +7,8 @@ struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     fileprivate(set) var count = 0
     private(set) var capacity = 0
+    /// Whether the memory is this buffer's own, and not an arena's.
+    private var isOwner = false
 
     /// An empty buffer; allocates nothing.
     init() { base = Self.nowhere }
@@ -17,6 +19,21 @@ struct Buffer<Element: BitwiseCopyable> {
         base.initialize(repeating: element, count: count)
         self.count = count
         capacity = count
+        isOwner = count > 0
+    }
+
+    /// A buffer of equal elements in an arena.
+    init(repeating element: Element, count: Int, in arena: inout Arena) {
+        base = arena.allocate(Element.self, count: count)
+        base.initialize(repeating: element, count: count)
+        self.count = count
+        capacity = count
+    }
+
+    /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
+    init(capacity: Int, in arena: inout Arena) {
+        base = arena.allocate(Element.self, count: capacity)
+        self.capacity = capacity
     }
 
     /// An aligned address that is never read.
@@ -79,17 +96,19 @@ struct Buffer<Element: BitwiseCopyable> {
         let newCapacity = max(minimum, capacity * 2, 8)
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
-        if capacity > 0 { base.deallocate() }
+        if isOwner { base.deallocate() }
         base = newBase
         capacity = newCapacity
+        isOwner = true
     }
 
     /// Gives the memory back; the buffer is empty afterwards.
     mutating func deallocate() {
-        if capacity > 0 { base.deallocate() }
+        if isOwner { base.deallocate() }
         base = Self.nowhere
         count = 0
         capacity = 0
+        isOwner = false
     }
 }
 

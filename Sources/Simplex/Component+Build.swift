@@ -2,23 +2,22 @@ extension Component {
     /// Eliminates, sets the program up and solves it.
     ///
     /// Nil, or a conflict among required constraints.
-    mutating func build(_ storage: Storage) -> Infeasibility? {
+    mutating func build(_ storage: borrowing Storage) -> Infeasibility? {
         if isBuilt { deallocateBuilt() }
         isBuilt = true
         hasChangedEquations = false
         hasChangedResting = false
         changedConstraints.removeAll()
-        for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+        for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
         collectLevels(storage)
         setUpElimination(storage)
         elimination.run(keepsSums ? .multiples : .sparing)
         replayRightSides(storage)
         if let row = inconsistentRow() { return .equation(row) }
         define()
-        var rows = RowMatrix()
         collectColumns()
-        setUpRows(storage, &rows)
-        rows.index(columnCount: variableOfColumn.count)
+        var rows = setUpRows(storage)
+        rows.index(columnCount: variableOfColumn.count, in: &arena)
         setUpProgram(storage, rows)
         collectResting(storage)
         var solution = particularSolution(storage)
@@ -33,9 +32,9 @@ extension Component {
     }
 
     /// Solves again after constants have changed.
-    mutating func update(_ storage: Storage) -> Infeasibility? {
+    mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
         if hasChangedEquations {
-            for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+            for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
             hasChangedEquations = false
             replayRightSides(storage)
             if let row = inconsistentRow() { return .equation(row) }
@@ -52,12 +51,12 @@ extension Component {
         }
         if hasChangedResting {
             hasChangedResting = false
-            for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+            for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
             refreshResting(storage)
         }
         for index in 0..<changedConstraints.count {
             let place = changedConstraints[index]
-            program.constraints.constants[place] = storage.constants[constraints[place]] + shifts[place]
+            program.constraints.constants[place] = storage.constraints[constraints[place]].constant + shifts[place]
             changedEntities.append(entityOf[place])
         }
         changedConstraints.removeAll()
@@ -78,7 +77,7 @@ extension Component {
     }
 
     /// Takes note of a constraint's new constant.
-    mutating func changeConstant(_ place: Int32, _ storage: Storage) {
+    mutating func changeConstant(_ place: Int32, _ storage: borrowing Storage) {
         let entity = entityOf[place]
         if entity < 0 || equationOf[place] >= 0 {
             hasChangedEquations = true
@@ -90,7 +89,7 @@ extension Component {
     // MARK: Resting
 
     /// Breaks ties and writes the values.
-    private mutating func rest(_ storage: Storage) -> Infeasibility? {
+    private mutating func rest(_ storage: borrowing Storage) -> Infeasibility? {
         program.findMovable()
         isAmbiguous = program.movableCount > 0
         if isAmbiguous {
@@ -108,9 +107,12 @@ extension Component {
         return nil
     }
 
-    private mutating func collectResting(_ storage: Storage) {
-        var isListed = Buffer<Bool>(repeating: false, count: variableOfColumn.count)
-        defer { isListed.deallocate() }
+    private mutating func collectResting(_ storage: borrowing Storage) {
+        var scratch = Arena(capacity: variableOfColumn.count + 8)
+        defer { scratch.deallocate() }
+        let isListed = Buffer<Bool>(repeating: false, count: variableOfColumn.count, in: &scratch)
+        restingColumns = Buffer(capacity: variableOfColumn.count, in: &arena)
+        restingVariables = Buffer(capacity: variableOfColumn.count, in: &arena)
         for local in (0..<Int32(variables.count)).reversed() {
             guard let column = rootColumn(local, storage), !isListed[column] else { continue }
             isListed[column] = true
@@ -121,19 +123,19 @@ extension Component {
     }
 
     /// The column that a variable is a multiple of, but for a constant.
-    private func rootColumn(_ local: Int32, _ storage: Storage) -> Int32? {
+    private mutating func rootColumn(_ local: Int32, _ storage: borrowing Storage) -> Int32? {
         if columnOf[local] >= 0 { return columnOf[local] }
         let root = definitions[definitionOf[local]].root
         if root < 0 { return nil }
-        let column = columnOf[storage.localIndex[root]]
+        let column = columnOf[storage.variables[root].local]
         return column >= 0 ? column : nil
     }
 
     /// Finds where each column would rest, from the resting value of the variable that settles it.
-    mutating func refreshResting(_ storage: Storage) {
+    mutating func refreshResting(_ storage: borrowing Storage) {
         for index in 0..<restingColumns.count {
             let local = restingVariables[index]
-            let target = storage.resting[variables[local]]
+            let target = storage.variables[variables[local]].resting
             if columnOf[local] >= 0 {
                 program.resting[restingColumns[index]] = target
             } else {
@@ -145,21 +147,25 @@ extension Component {
 
     // MARK: Elimination
 
-    private mutating func collectLevels(_ storage: Storage) {
+    private mutating func collectLevels(_ storage: borrowing Storage) {
         for index in 0..<constraints.count {
             let constraint = constraints[index]
-            if storage.isEquation(constraint) { continue }
-            let relation = storage.relations[constraint]
-            if relation <= 0, !storage.isRequired(storage.positivePriorities[constraint], constraint) {
-                insertLevel(storage.positivePriorities[constraint])
+            if storage.constraints[constraint].isEquation { continue }
+            let relation = storage.constraints[constraint].relation
+            if relation <= 0,
+                !storage.constraints[constraint].isRequired(storage.constraints[constraint].positivePriority)
+            {
+                insertLevel(storage.constraints[constraint].positivePriority)
             }
-            if relation >= 0, !storage.isRequired(storage.negativePriorities[constraint], constraint) {
-                insertLevel(storage.negativePriorities[constraint])
+            if relation >= 0,
+                !storage.constraints[constraint].isRequired(storage.constraints[constraint].negativePriority)
+            {
+                insertLevel(storage.constraints[constraint].negativePriority)
             }
         }
     }
 
-    func levelIndex(_ priority: Double) -> Int {
+    mutating func levelIndex(_ priority: Double) -> Int {
         var low = 0
         var high = levels.count
         while low < high {
@@ -181,22 +187,24 @@ extension Component {
         levels[place] = priority
     }
 
-    private mutating func setUpElimination(_ storage: Storage) {
-        elimination = Elimination(columnCount: variables.count)
+    private mutating func setUpElimination(_ storage: borrowing Storage) {
         var entryCount = 0
         var rowCount = 0
-        for index in 0..<constraints.count where storage.isEquation(constraints[index]) {
-            entryCount += Int(storage.termCounts[constraints[index]])
+        for index in 0..<constraints.count where storage.constraints[constraints[index]].isEquation {
+            entryCount += Int(storage.constraints[constraints[index]].termCount)
             rowCount += 1
         }
-        elimination.reserve(rows: rowCount, entries: entryCount + entryCount / 4)
-        equationOf = Buffer(repeating: -1, count: constraints.count)
-        var row = SparseVector(count: variables.count)
-        defer { row.deallocate() }
+        arena = Arena(capacity: 96 * variables.count + 40 * rowCount + 44 * entryCount + 36 * constraints.count + 96)
+        elimination = Elimination(
+            columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8, in: &arena)
+        equationOf = Buffer(repeating: -1, count: constraints.count, in: &arena)
+        var scratch = Arena(capacity: 14 * variables.count + 64)
+        defer { scratch.deallocate() }
+        var row = SparseVector(count: variables.count, in: &scratch)
         for index in 0..<constraints.count {
             let constraint = constraints[index]
             gather(constraint, storage, &row)
-            if storage.isEquation(constraint) {
+            if storage.constraints[constraint].isEquation {
                 equationOf[index] = Int32(elimination.rowCount)
                 elimination.beginRow()
                 for place in 0..<row.indices.count {
@@ -212,16 +220,18 @@ extension Component {
     }
 
     /// Adds up the terms of a constraint.
-    func gather(_ constraint: Int32, _ storage: Storage, _ row: inout SparseVector) {
+    mutating func gather(_ constraint: Int32, _ storage: borrowing Storage, _ row: inout SparseVector) {
         for place in storage.terms(constraint) {
-            row.add(storage.termCoefficients[place], at: storage.localIndex[storage.termVariables[place]])
+            row.add(storage.termCoefficients[place], at: storage.variables[storage.termVariables[place]].local)
         }
     }
 
-    private mutating func replayRightSides(_ storage: Storage) {
-        rightSides.resize(to: elimination.rowCount, filling: 0)
+    private mutating func replayRightSides(_ storage: borrowing Storage) {
+        if rightSides.count != elimination.rowCount {
+            rightSides = Buffer(repeating: 0, count: elimination.rowCount, in: &arena)
+        }
         for index in 0..<constraints.count where equationOf[index] >= 0 {
-            rightSides[equationOf[index]] = -storage.constants[constraints[index]]
+            rightSides[equationOf[index]] = -storage.constraints[constraints[index]].constant
         }
         for index in 0..<elimination.operations.count {
             let operation = elimination.operations[index]
@@ -229,7 +239,7 @@ extension Component {
         }
     }
 
-    private func inconsistentRow() -> Int32? {
+    private mutating func inconsistentRow() -> Int32? {
         if elimination.dependentRows.count == 0 { return nil }
         var largest = 0.0
         for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
@@ -243,9 +253,9 @@ extension Component {
     // MARK: Definitions
 
     private mutating func define() {
-        definitionOf = Buffer(repeating: -1, count: variables.count)
+        definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         let count = elimination.pivotRows.count
-        definitions.reserve(count)
+        definitions = Buffer(capacity: count, in: &arena)
         for step in 0..<count {
             let pivot = count - 1 - step
             let row = elimination.pivotRows[pivot]
@@ -279,7 +289,7 @@ extension Component {
     }
 
     /// Replaces the root by what it is itself a multiple of.
-    private func follow(_ definition: inout Definition, _ root: Int32) {
+    private mutating func follow(_ definition: inout Definition, _ root: Int32) {
         if definitionOf[root] < 0 { return }
         let other = definitions[definitionOf[root]]
         if other.root < -1 { return }
@@ -312,7 +322,7 @@ extension Component {
     /// The values of all local variables with every column at zero.
     ///
     /// The caller gives the memory back.
-    private func particularSolution(_ storage: Storage) -> Buffer<Double> {
+    private mutating func particularSolution(_ storage: borrowing Storage) -> Buffer<Double> {
         let shifts = Buffer<Double>(repeating: 0, count: max(1, variables.count))
         let count = elimination.pivotRows.count
         for index in 0..<definitions.count {
@@ -330,7 +340,7 @@ extension Component {
                 }
             } else if definition.root >= 0 {
                 // Roots are columns, or variables with longer sums that come earlier.
-                value += definition.scale * shifts[storage.localIndex[definition.root]]
+                value += definition.scale * shifts[storage.variables[definition.root].local]
             }
             shifts[local] = value
         }
@@ -338,7 +348,7 @@ extension Component {
     }
 
     /// The place of a variable among the component's: a binary search.
-    func localIndex(of variable: Int32) -> Int32 {
+    mutating func localIndex(of variable: Int32) -> Int32 {
         var low = 0
         var high = variables.count
         while low < high {

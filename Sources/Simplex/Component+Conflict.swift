@@ -18,13 +18,11 @@ enum Infeasibility {
 /// is minimal as it stands, with no search.
 extension Component {
     /// The constraints that take part, in order of index.
-    mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: Storage) -> [Int32] {
-        var weights = Buffer<Double>(repeating: 0, count: constraints.count)
-        var multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount)
-        defer {
-            weights.deallocate()
-            multipliers.deallocate()
-        }
+    mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
+        var scratch = Arena()
+        let weights = Buffer<Double>(repeating: 0, count: constraints.count, in: &scratch)
+        let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
+        defer { scratch.deallocate() }
         switch infeasibility {
         case .equation(let row): multipliers[row] = 1
         case .constant(let place): weights[place] = 1
@@ -38,7 +36,7 @@ extension Component {
         return members(weights, multipliers)
     }
 
-    private func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
+    private mutating func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
         let owner = isAbove ? program.penalties.upperOwners[entity] : program.penalties.lowerOwners[entity]
         if owner >= 0 { weights[owner] += 1 / rowScales[owner] }
         for index in 0..<program.combination.indices.count {
@@ -53,19 +51,18 @@ extension Component {
     }
 
     /// Finds what combination of eliminated equations cancels the eliminated variables of a combination of constraints.
-    func addEquations(
-        _ weights: Buffer<Double>, _ multipliers: Buffer<Double>, _ storage: Storage, except variable: Int32 = -1
+    mutating func addEquations(
+        _ weights: Buffer<Double>, _ multipliers: Buffer<Double>, _ storage: borrowing Storage,
+        except variable: Int32 = -1
     ) {
-        var sum = SparseVector(count: variables.count)
-        var magnitude = Buffer<Double>(repeating: 0, count: variables.count)
-        defer {
-            sum.deallocate()
-            magnitude.deallocate()
-        }
-        for local in 0..<Int32(variables.count) { storage.localIndex[variables[local]] = local }
+        var scratch = Arena()
+        var sum = SparseVector(count: variables.count, in: &scratch)
+        let magnitude = Buffer<Double>(repeating: 0, count: variables.count, in: &scratch)
+        defer { scratch.deallocate() }
+        for local in 0..<Int32(variables.count) { storage.variables[variables[local]].local = local }
         for place in 0..<Int32(constraints.count) where weights[place] != 0 {
             for term in storage.terms(constraints[place]) {
-                let local = storage.localIndex[storage.termVariables[term]]
+                let local = storage.variables[storage.termVariables[term]].local
                 sum.add(weights[place] * storage.termCoefficients[term], at: local)
                 magnitude[local] += abs(weights[place] * storage.termCoefficients[term])
             }
@@ -92,7 +89,7 @@ extension Component {
     }
 
     /// Goes from rows as they were in the end to rows as they were given.
-    private func shareOut(_ multipliers: Buffer<Double>) {
+    private mutating func shareOut(_ multipliers: Buffer<Double>) {
         var index = elimination.operations.count - 1
         while index >= 0 {
             let operation = elimination.operations[index]

@@ -1,7 +1,7 @@
 /// What else can be asked of a solution.
 extension Component {
     /// The values that a variable takes over all equally good solutions.
-    mutating func range(of variable: Int32, _ storage: Storage) -> ClosedRange<Double> {
+    mutating func range(of variable: Int32, _ storage: borrowing Storage) -> ClosedRange<Double> {
         let value = storage.values[variable]
         let local = localIndex(of: variable)
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
@@ -13,7 +13,7 @@ extension Component {
     }
 
     /// The column that a local variable is a multiple of, but for a constant; nil where it is constant.
-    private func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
+    private mutating func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
         if columnOf[local] >= 0 { return (columnOf[local], 1, 0) }
         let definition = definitions[definitionOf[local]]
         if definition.root < 0 { return nil }
@@ -22,19 +22,15 @@ extension Component {
     }
 
     /// The constraints on which the value of a variable depends, in order of index.
-    mutating func deciding(_ variable: Int32, _ storage: Storage) -> [Int32] {
-        for local in 0..<variables.count { storage.localIndex[variables[local]] = Int32(local) }
+    mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
+        for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
         let local = localIndex(of: variable)
-        var weights = Buffer<Double>(repeating: 0, count: constraints.count)
-        var multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount)
-        var sum = SparseVector(count: variables.count)
-        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true)
-        defer {
-            weights.deallocate()
-            multipliers.deallocate()
-            sum.deallocate()
-            worklist.deallocate()
-        }
+        var scratch = Arena()
+        let weights = Buffer<Double>(repeating: 0, count: constraints.count, in: &scratch)
+        let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
+        var sum = SparseVector(count: variables.count, in: &scratch)
+        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
+        defer { scratch.deallocate() }
         sum.add(1, at: local)
         expand(&sum, storage, &worklist)
         program.combination.clear()
@@ -55,7 +51,7 @@ extension Component {
     }
 
     /// The constraints with a share in a combination, in order of index.
-    func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
+    mutating func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
         var members: [Int32] = []
         for place in 0..<Int32(constraints.count) {
             let row = equationOf[place]
@@ -67,7 +63,7 @@ extension Component {
 
 extension Program {
     /// The constraint that holds an entity where it is, or -1: the dearest of those whose breakpoint it is.
-    func tightOwner(_ entity: Int32) -> Int32 {
+    mutating func tightOwner(_ entity: Int32) -> Int32 {
         if isPinned[entity] || spots[entity] < 0 { return -1 }
         let place = penalties.breakpoint(entity, spots[entity])
         var best: Int32 = -1
@@ -95,16 +91,12 @@ extension Program {
     ///
     /// The solution stays what it is.
     mutating func range(ofColumn column: Int32) -> (Double, Double) {
-        var entities = Buffer<Int32>(repeating: 0, count: columnCount)
-        var oldHeld = Buffer<Double>(repeating: 0, count: columnCount)
-        var oldSpots = Buffer<Int32>(repeating: 0, count: columnCount)
-        var oldPinned = Buffer<Bool>(repeating: false, count: columnCount)
-        defer {
-            entities.deallocate()
-            oldHeld.deallocate()
-            oldSpots.deallocate()
-            oldPinned.deallocate()
-        }
+        var scratch = Arena()
+        let entities = Buffer<Int32>(repeating: 0, count: columnCount, in: &scratch)
+        let oldHeld = Buffer<Double>(repeating: 0, count: columnCount, in: &scratch)
+        let oldSpots = Buffer<Int32>(repeating: 0, count: columnCount, in: &scratch)
+        let oldPinned = Buffer<Bool>(repeating: false, count: columnCount, in: &scratch)
+        defer { scratch.deallocate() }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             entities[slot] = entity

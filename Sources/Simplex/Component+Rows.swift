@@ -2,7 +2,8 @@
 extension Component {
     /// Gives columns to the variables that were not eliminated.
     mutating func collectColumns() {
-        columnOf = Buffer(repeating: -1, count: variables.count)
+        columnOf = Buffer(repeating: -1, count: variables.count, in: &arena)
+        variableOfColumn = Buffer(capacity: variables.count - elimination.pivotRows.count, in: &arena)
         for local in 0..<Int32(variables.count) where elimination.positions[local] < 0 {
             columnOf[local] = Int32(variableOfColumn.count)
             variableOfColumn.append(local)
@@ -10,18 +11,18 @@ extension Component {
     }
 
     /// Expresses every constraint that was not eliminated by columns; finds the entity of each.
-    mutating func setUpRows(_ storage: Storage, _ rows: inout RowMatrix) {
-        entityOf = Buffer(repeating: -1, count: constraints.count)
-        rowScales = Buffer(repeating: 0, count: constraints.count)
-        shifts = Buffer(repeating: 0, count: constraints.count)
-        var sum = SparseVector(count: variables.count)
-        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true)
-        var entries = Buffer<Entry>()
-        defer {
-            sum.deallocate()
-            worklist.deallocate()
-            entries.deallocate()
-        }
+    mutating func setUpRows(_ storage: borrowing Storage) -> RowMatrix {
+        entityOf = Buffer(repeating: -1, count: constraints.count, in: &arena)
+        rowScales = Buffer(repeating: 0, count: constraints.count, in: &arena)
+        shifts = Buffer(repeating: 0, count: constraints.count, in: &arena)
+        let rowCount = constraints.count - elimination.pivotRows.count
+        var rows = RowMatrix(rowCapacity: rowCount, entryCapacity: 2 * rowCount, in: &arena)
+        var scratch = Arena(capacity: 26 * variables.count + 256)
+        defer { scratch.deallocate() }
+        var sum = SparseVector(count: variables.count, in: &scratch)
+        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
+        var entries = Buffer<Entry>(capacity: 8, in: &scratch)
+        defer { entries.deallocate() }
         for place in 0..<Int32(constraints.count) {
             entries.removeAll()
             if equationOf[place] < 0 {
@@ -35,6 +36,7 @@ extension Component {
             takeEntries(&sum, into: &entries)
             addEntity(place, entries, &rows)
         }
+        return rows
     }
 
     /// A coefficient of a column.
@@ -43,7 +45,7 @@ extension Component {
         var coefficient: Double
     }
 
-    private func gatherEquation(_ row: Int32, _ sum: inout SparseVector) {
+    private mutating func gatherEquation(_ row: Int32, _ sum: inout SparseVector) {
         let start = elimination.starts[row]
         for entry in start..<(start + elimination.counts[row]) {
             sum.add(elimination.coefficients[entry], at: elimination.columns[entry])
@@ -51,7 +53,7 @@ extension Component {
     }
 
     /// Replaces eliminated variables by what defines them.
-    func expand(_ sum: inout SparseVector, _ storage: Storage, _ worklist: inout Worklist) {
+    mutating func expand(_ sum: inout SparseVector, _ storage: borrowing Storage, _ worklist: inout Worklist) {
         for index in 0..<sum.indices.count {
             let position = elimination.positions[sum.indices[index]]
             if position >= 0 { worklist.insert(position) }
@@ -73,10 +75,11 @@ extension Component {
         }
     }
 
-    private func add(
-        _ amount: Double, _ variable: Int32, to sum: inout SparseVector, _ storage: Storage, _ worklist: inout Worklist
+    private mutating func add(
+        _ amount: Double, _ variable: Int32, to sum: inout SparseVector, _ storage: borrowing Storage,
+        _ worklist: inout Worklist
     ) {
-        let local = storage.localIndex[variable]
+        let local = storage.variables[variable].local
         let old = sum.values[local]
         let new = old + amount
         sum.set(abs(new) <= 1e-11 * (abs(old) + abs(amount)) ? 0 : new, at: local)
@@ -84,7 +87,7 @@ extension Component {
         if position >= 0 { worklist.insert(position) }
     }
 
-    private func takeEntries(_ sum: inout SparseVector, into entries: inout Buffer<Entry>) {
+    private mutating func takeEntries(_ sum: inout SparseVector, into entries: inout Buffer<Entry>) {
         for index in 0..<sum.indices.count {
             let local = sum.indices[index]
             let coefficient = sum.values[local]
@@ -127,22 +130,24 @@ extension Component {
     }
 
     /// Makes the program and hands it the penalties' owners.
-    mutating func setUpProgram(_ storage: Storage, _ rows: RowMatrix) {
+    mutating func setUpProgram(_ storage: borrowing Storage, _ rows: consuming RowMatrix) {
         program.deallocate()
-        program = Program(columnCount: variableOfColumn.count, rows: rows, levelCount: max(1, levels.count))
-        program.constraints.constants.resize(to: constraints.count, filling: 0)
-        program.constraints.positiveLevels.resize(to: constraints.count, filling: ErrorLevel.free)
-        program.constraints.negativeLevels.resize(to: constraints.count, filling: ErrorLevel.free)
+        program = Program(
+            columnCount: variableOfColumn.count, rows: rows, levelCount: max(1, levels.count), in: &arena)
+        program.constraints.constants = Buffer(repeating: 0, count: constraints.count, in: &arena)
+        program.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: constraints.count, in: &arena)
+        program.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: constraints.count, in: &arena)
+        program.penalties.reserve(constraints.count - elimination.pivotRows.count, in: &arena)
         for place in 0..<Int32(constraints.count) {
             let constraint = constraints[place]
-            let relation = storage.relations[constraint]
+            let relation = storage.constraints[constraint].relation
             if relation <= 0 {
                 program.constraints.positiveLevels[place] = level(
-                    storage.positivePriorities[constraint], constraint, storage)
+                    storage.constraints[constraint].positivePriority, constraint, storage)
             }
             if relation >= 0 {
                 program.constraints.negativeLevels[place] = level(
-                    storage.negativePriorities[constraint], constraint, storage)
+                    storage.constraints[constraint].negativePriority, constraint, storage)
             }
             if entityOf[place] >= 0 {
                 program.penalties.add(place, coefficient: rowScales[place], to: entityOf[place])
@@ -150,12 +155,12 @@ extension Component {
         }
     }
 
-    private func level(_ priority: Double, _ constraint: Int32, _ storage: Storage) -> Int32 {
-        storage.isRequired(priority, constraint) ? ErrorLevel.required : Int32(levelIndex(priority))
+    private mutating func level(_ priority: Double, _ constraint: Int32, _ storage: borrowing Storage) -> Int32 {
+        storage.constraints[constraint].isRequired(priority) ? ErrorLevel.required : Int32(levelIndex(priority))
     }
 
     /// Computes the constant of a constraint's expression over columns.
-    mutating func updateConstant(_ place: Int32, _ storage: Storage, _ solution: Buffer<Double>) {
+    mutating func updateConstant(_ place: Int32, _ storage: borrowing Storage, _ solution: Buffer<Double>) {
         let constraint = constraints[place]
         let row = equationOf[place]
         if row >= 0 {
@@ -164,10 +169,10 @@ extension Component {
         }
         var shift = 0.0
         for term in storage.terms(constraint) {
-            shift += storage.termCoefficients[term] * solution[storage.localIndex[storage.termVariables[term]]]
+            shift += storage.termCoefficients[term] * solution[storage.variables[storage.termVariables[term]].local]
         }
         shifts[place] = shift
-        program.constraints.constants[place] = storage.constants[constraint] + shift
+        program.constraints.constants[place] = storage.constraints[constraint].constant + shift
     }
 
     /// Adds up all penalties.
@@ -179,7 +184,7 @@ extension Component {
     }
 
     /// A required constraint in which no column is left and which does not hold.
-    func inconsistentConstant() -> Int32? {
+    mutating func inconsistentConstant() -> Int32? {
         for place in 0..<Int32(constraints.count) where entityOf[place] < 0 && equationOf[place] < 0 {
             let error = program.constraints.constants[place]
             if abs(error) <= 1e-9 { continue }

@@ -1,5 +1,5 @@
 /// Variables that hang together, and the constraints between them: eliminated, and what is left as a program.
-struct Component {
+struct Component: ~Copyable {
     /// The value of a variable in terms of others: `offset + scale * root`, or a longer sum.
     struct Definition {
         var variable: Int32
@@ -9,13 +9,15 @@ struct Component {
         var offset: Double
     }
 
+    /// The memory of everything that is built.
+    var arena: Arena
     /// The variables, in ascending order.
     var variables = Buffer<Int32>()
     /// The constraints.
     var constraints = Buffer<Int32>()
     /// The priorities of the wishes, dearest first.
     var levels = Buffer<Double>()
-    var elimination = Elimination(columnCount: 0)
+    var elimination = Elimination()
     /// The row of each constraint in the elimination, or -1.
     var equationOf = Buffer<Int32>()
     /// The right-hand sides of the elimination's rows as they were before and are after it.
@@ -58,10 +60,13 @@ struct Component {
     var hasConflict = false
 
     /// A component that is still empty.
-    init() { program = Program(columnCount: 0, rows: RowMatrix(), levelCount: 1) }
+    init() {
+        arena = Arena()
+        program = Program(columnCount: 0, rows: RowMatrix(), levelCount: 0, in: &arena)
+    }
 
     /// Writes the values of all variables.
-    func writeValues(_ storage: Storage) {
+    mutating func writeValues(_ storage: borrowing Storage) {
         let values = storage.values
         for column in 0..<variableOfColumn.count {
             values[variables[variableOfColumn[column]]] = program.columns[column]
@@ -82,10 +87,9 @@ struct Component {
     }
 
     /// Puts the constraints into the order of their content.
-    mutating func sortConstraints(_ storage: inout Storage) {
-        let storage = storage
+    mutating func sortConstraints(_ storage: borrowing Storage) {
         constraints.sort { storage.precedes($0, $1) }
-        for place in 0..<constraints.count { storage.placeInComponent[constraints[place]] = Int32(place) }
+        for place in 0..<constraints.count { storage.constraints[constraints[place]].place = Int32(place) }
     }
 
     /// Gives the memory of everything but the lists of variables and constraints back.
@@ -108,6 +112,7 @@ struct Component {
         changedConstraints.deallocate()
         program.deallocate()
         changedEntities.deallocate()
+        arena.deallocate()
         isBuilt = false
     }
 

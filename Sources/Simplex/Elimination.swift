@@ -8,7 +8,7 @@
 ///
 /// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow: those equations
 /// are left for the basis of the simplex method, which keeps chains as chains where substitution would fill them in.
-struct Elimination {
+struct Elimination: ~Copyable {
     /// Which rows are taken.
     enum Mode {
         /// All.
@@ -45,7 +45,7 @@ struct Elimination {
 
     // Live rows by length: doubly linked.
     private static let longest = 12
-    private var bucketHeads = Buffer<Int32>(repeating: -1, count: longest + 1)
+    private var bucketHeads = Buffer<Int32>()
     private var bucketNext = Buffer<Int32>()
     private var bucketPrevious = Buffer<Int32>()
     /// The bucket a row lies in; -1 for frozen and resting rows.
@@ -68,35 +68,36 @@ struct Elimination {
     /// What a pivot on a column costs besides its occurrences here: how often other rows mention it.
     var weights = Buffer<Int32>()
 
-    /// An elimination without rows.
-    init(columnCount: Int) {
-        listHeads = Buffer(repeating: -1, count: columnCount)
-        occurrences = Buffer(repeating: 0, count: columnCount)
-        positions = Buffer(repeating: -1, count: columnCount)
-        weights = Buffer(repeating: 0, count: columnCount)
+    /// An elimination without columns and rows.
+    init() {}
+
+    /// An elimination without rows, with room for some.
+    init(columnCount: Int, rowCount: Int, entryCount: Int, in arena: inout Arena) {
+        let pivotCount = min(rowCount, columnCount)
+        listHeads = Buffer(repeating: -1, count: columnCount, in: &arena)
+        occurrences = Buffer(repeating: 0, count: columnCount, in: &arena)
+        positions = Buffer(repeating: -1, count: columnCount, in: &arena)
+        weights = Buffer(repeating: 0, count: columnCount, in: &arena)
+        bucketHeads = Buffer(repeating: -1, count: Self.longest + 1, in: &arena)
+        starts = Buffer(capacity: rowCount, in: &arena)
+        counts = Buffer(capacity: rowCount, in: &arena)
+        capacities = Buffer(capacity: rowCount, in: &arena)
+        bucketNext = Buffer(capacity: rowCount, in: &arena)
+        bucketPrevious = Buffer(capacity: rowCount, in: &arena)
+        bucketOf = Buffer(capacity: rowCount, in: &arena)
+        isFrozen = Buffer(capacity: rowCount, in: &arena)
+        pivotRows = Buffer(capacity: pivotCount, in: &arena)
+        pivotColumns = Buffer(capacity: pivotCount, in: &arena)
+        pivotCoefficients = Buffer(capacity: pivotCount, in: &arena)
+        columns = Buffer(capacity: entryCount, in: &arena)
+        coefficients = Buffer(capacity: entryCount, in: &arena)
+        listNext = Buffer(capacity: entryCount, in: &arena)
+        listRows = Buffer(capacity: entryCount, in: &arena)
+        operations = Buffer(capacity: entryCount, in: &arena)
     }
 
     /// How many rows were added.
     var rowCount: Int { starts.count }
-
-    /// Makes room.
-    mutating func reserve(rows: Int, entries: Int) {
-        starts.reserve(rows)
-        counts.reserve(rows)
-        capacities.reserve(rows)
-        bucketNext.reserve(rows)
-        bucketPrevious.reserve(rows)
-        bucketOf.reserve(rows)
-        isFrozen.reserve(rows)
-        pivotRows.reserve(min(rows, positions.count))
-        pivotColumns.reserve(min(rows, positions.count))
-        pivotCoefficients.reserve(min(rows, positions.count))
-        columns.reserve(entries)
-        coefficients.reserve(entries)
-        listNext.reserve(entries)
-        listRows.reserve(entries)
-        operations.reserve(entries)
-    }
 
     /// Begins a row; its entries follow with `append`.
     mutating func beginRow() {

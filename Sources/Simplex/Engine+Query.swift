@@ -6,28 +6,29 @@ extension Engine {
             terms.append(Term(Variable(index: storage.termVariables[place]), storage.termCoefficients[place]))
         }
         return Constraint(
-            terms, constant: storage.constants[id.index], Relation(rawValue: storage.relations[id.index]) ?? .equal,
-            positiveErrorPriority: Priority(storage.positivePriorities[id.index]) ?? .required,
-            negativeErrorPriority: Priority(storage.negativePriorities[id.index]) ?? .required)
+            terms, constant: storage.constraints[id.index].constant,
+            Relation(rawValue: storage.constraints[id.index].relation) ?? .equal,
+            positiveErrorPriority: Priority(storage.constraints[id.index].positivePriority) ?? .required,
+            negativeErrorPriority: Priority(storage.constraints[id.index].negativePriority) ?? .required)
     }
 
     var invalidConstraints: [ConstraintID] {
         var ids: [ConstraintID] = []
-        for index in 0..<Int32(storage.constants.count)
-        where storage.isConstraint[index] && !storage.checkValid(index) { ids.append(identifier(index)) }
+        for index in 0..<Int32(storage.constraints.count)
+        where storage.constraints[index].isHeld && !storage.checkValid(index) { ids.append(identifier(index)) }
         return ids
     }
 
     func range(of variable: Int32) -> ClosedRange<Double> {
         guard storage.containsVariable(variable) else { return 0...0 }
-        let component = storage.componentOfVariable[variable]
+        let component = storage.variables[variable].component
         guard component >= 0, let pointer = components[component] else { return -Double.infinity...Double.infinity }
         return pointer.pointee.range(of: variable, storage)
     }
 
     func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
         guard storage.containsVariable(variable) else { return [] }
-        let component = storage.componentOfVariable[variable]
+        let component = storage.variables[variable].component
         guard component >= 0, let pointer = components[component] else { return [] }
         return pointer.pointee.deciding(variable, storage).map { identifier($0) }
     }
@@ -43,27 +44,27 @@ extension Engine {
     }
 
     private func checkStorage(_ broken: inout [String]) {
-        var uses = [Int32](repeating: 0, count: storage.uses.count)
-        for constraint in 0..<Int32(storage.constants.count) where storage.isConstraint[constraint] {
+        var uses = [Int32](repeating: 0, count: storage.variables.count)
+        for constraint in 0..<Int32(storage.constraints.count) where storage.constraints[constraint].isHeld {
             for place in storage.terms(constraint) {
                 let variable = storage.termVariables[place]
                 if variable >= 0, Int(variable) < uses.count { uses[Int(variable)] += 1 }
             }
         }
-        for variable in 0..<Int32(storage.uses.count) where storage.isVariable[variable] {
-            if uses[Int(variable)] != storage.uses[variable] { broken.append("uses of variable \(variable)") }
+        for variable in 0..<Int32(storage.variables.count) where storage.variables[variable].isHeld {
+            if uses[Int(variable)] != storage.variables[variable].uses { broken.append("uses of variable \(variable)") }
             if !storage.values[variable].isFinite { broken.append("value of variable \(variable)") }
         }
         for index in 0..<Int32(components.count) where needs[index] == .nothing {
             guard let component = components[index] else { continue }
             for place in 0..<component.pointee.variables.count {
                 let variable = component.pointee.variables[place]
-                if storage.componentOfVariable[variable] != index { broken.append("component of variable \(variable)") }
+                if storage.variables[variable].component != index { broken.append("component of variable \(variable)") }
             }
             for place in 0..<component.pointee.constraints.count {
                 let constraint = component.pointee.constraints[place]
-                if storage.componentOfConstraint[constraint] != index
-                    || Int(storage.placeInComponent[constraint]) != place
+                if storage.constraints[constraint].component != index
+                    || Int(storage.constraints[constraint].place) != place
                 {
                     broken.append("component of constraint \(constraint)")
                 }

@@ -1,5 +1,5 @@
 /// The inside of a solver: its storage, its components, and what of them has to be done again.
-struct Engine {
+struct Engine: ~Copyable {
     /// What a component needs before its values are right.
     enum Need: UInt8, BitwiseCopyable {
         case nothing
@@ -49,19 +49,19 @@ struct Engine {
     }
 
     mutating func removeVariable(_ index: Int32) -> Bool {
-        guard storage.containsVariable(index), storage.uses[index] == 0 else { return false }
-        let component = storage.componentOfVariable[index]
+        guard storage.containsVariable(index), storage.variables[index].uses == 0 else { return false }
+        let component = storage.variables[index].component
         if component >= 0 { need(.partition, component) }
-        storage.isVariable[index] = false
-        storage.componentOfVariable[index] = -1
+        storage.variables[index].isHeld = false
+        storage.variables[index].component = -1
         freeVariables.append(index)
         return true
     }
 
     mutating func setRestingValue(_ value: Double, of index: Int32) {
-        guard value.isFinite, storage.containsVariable(index), storage.resting[index] != value else { return }
-        storage.resting[index] = value
-        let component = storage.componentOfVariable[index]
+        guard value.isFinite, storage.containsVariable(index), storage.variables[index].resting != value else { return }
+        storage.variables[index].resting = value
+        let component = storage.variables[index].component
         if component < 0 {
             storage.values[index] = value
             loose.append(index)
@@ -76,14 +76,14 @@ struct Engine {
     mutating func add(
         _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
     ) -> ConstraintID {
-        let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constants.count
+        let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constraints.count
         storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
         enlist(Int32(index))
-        return ConstraintID(index: Int32(index), generation: storage.generations[index])
+        return ConstraintID(index: Int32(index), generation: storage.constraints[index].generation)
     }
 
     private mutating func enlist(_ index: Int32) {
-        if !storage.isValid[index] || storage.termCounts[index] == 0 {
+        if !storage.constraints[index].isValid || storage.constraints[index].termCount == 0 {
             odd.append(index)
         } else {
             newConstraints.append(index)
@@ -92,16 +92,16 @@ struct Engine {
     }
 
     func contains(_ id: ConstraintID) -> Bool {
-        id.index >= 0 && Int(id.index) < storage.constants.count && storage.isConstraint[id.index]
-            && storage.generations[id.index] == id.generation
+        id.index >= 0 && Int(id.index) < storage.constraints.count && storage.constraints[id.index].isHeld
+            && storage.constraints[id.index].generation == id.generation
     }
 
     mutating func remove(_ id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
-        let component = storage.componentOfConstraint[id.index]
+        let component = storage.constraints[id.index].component
         if component >= 0 { need(.partition, component) } else { odd.removeAll { $0 == id.index } }
         storage.removeConstraint(at: id.index)
-        storage.componentOfConstraint[id.index] = -1
+        storage.constraints[id.index].component = -1
         freeConstraints.append(id.index)
         needsPartition = true
         return true
@@ -109,17 +109,17 @@ struct Engine {
 
     mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
-        let old = storage.constants[id.index]
+        let old = storage.constraints[id.index].constant
         if old == constant { return true }
-        storage.constants[id.index] = constant
-        let component = storage.componentOfConstraint[id.index]
+        storage.constraints[id.index].constant = constant
+        let component = storage.constraints[id.index].component
         guard component >= 0, constant.isFinite, let pointer = components[component], !pointer.pointee.hasConflict
         else {
             reconsider(id.index)
             return true
         }
         if needs[component] != .partition, pointer.pointee.isBuilt {
-            pointer.pointee.changeConstant(storage.placeInComponent[id.index], storage)
+            pointer.pointee.changeConstant(storage.constraints[id.index].place, storage)
         }
         need(.update, component)
         return true
@@ -127,20 +127,20 @@ struct Engine {
 
     mutating func setPriorities(_ positive: Priority, _ negative: Priority, of id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
-        storage.positivePriorities[id.index] = positive.value
-        storage.negativePriorities[id.index] = negative.value
+        storage.constraints[id.index].positivePriority = positive.value
+        storage.constraints[id.index].negativePriority = negative.value
         reconsider(id.index)
         return true
     }
 
     /// Takes a constraint out of its component and in again.
     private mutating func reconsider(_ index: Int32) {
-        let component = storage.componentOfConstraint[index]
+        let component = storage.constraints[index].component
         if component >= 0 { need(.partition, component) }
         needsPartition = true
-        storage.isValid[index] = storage.checkValid(index)
-        if component >= 0, !storage.isValid[index] {
-            storage.componentOfConstraint[index] = -1
+        storage.constraints[index].isValid = storage.checkValid(index)
+        if component >= 0, !storage.constraints[index].isValid {
+            storage.constraints[index].component = -1
             odd.append(index)
         }
     }
@@ -180,7 +180,7 @@ struct Engine {
             component.pointee.hasConflict = false
             conflicts.removeAll { $0.component == index }
             for place in 0..<component.pointee.constraints.count {
-                storage.isRelaxed[component.pointee.constraints[place]] = false
+                storage.constraints[component.pointee.constraints[place]].isRelaxed = false
             }
         } else if component.pointee.isBuilt {
             if component.pointee.update(storage) == nil { return }
@@ -188,12 +188,12 @@ struct Engine {
             return
         }
         // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
-        component.pointee.sortConstraints(&storage)
+        component.pointee.sortConstraints(storage)
         while let infeasibility = component.pointee.build(storage) {
             let set = component.pointee.conflictingSet(infeasibility, storage)
             guard !set.isEmpty else { return }
             let relaxed = self.choose(from: set, choose)
-            storage.isRelaxed[relaxed.index] = true
+            storage.constraints[relaxed.index].isRelaxed = true
             component.pointee.hasConflict = true
             conflicts.append((index, Conflict(constraints: set.map { identifier($0) }, relaxed: relaxed)))
         }
@@ -207,7 +207,7 @@ struct Engine {
     }
 
     func identifier(_ index: Int32) -> ConstraintID {
-        ConstraintID(index: index, generation: storage.generations[index])
+        ConstraintID(index: index, generation: storage.constraints[index].generation)
     }
 
     private func choose(from set: [Int32], _ choose: (([ConstraintID]) -> ConstraintID)?) -> ConstraintID {
@@ -215,7 +215,7 @@ struct Engine {
         if let chosen = choose?(ids), ids.contains(chosen) { return chosen }
         var best = set[0]
         for index in set.dropFirst() {
-            let (size, largest) = (abs(storage.constants[index]), abs(storage.constants[best]))
+            let (size, largest) = (abs(storage.constraints[index].constant), abs(storage.constraints[best].constant))
             if size > largest || (size == largest && storage.precedes(best, index)) { best = index }
         }
         return identifier(best)
@@ -225,6 +225,7 @@ struct Engine {
 
     mutating func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
+        storage.reported.resize(to: storage.values.count, filling: .nan)
         for place in 0..<loose.count { take(loose[place], into: &changed) }
         loose.removeAll()
         for place in 0..<solved.count {
@@ -238,7 +239,7 @@ struct Engine {
     }
 
     private func take(_ index: Int32, into changed: inout [Variable]) {
-        guard storage.isVariable[index], storage.values[index] != storage.reported[index] else { return }
+        guard storage.variables[index].isHeld, storage.values[index] != storage.reported[index] else { return }
         storage.reported[index] = storage.values[index]
         changed.append(Variable(index: index))
     }
@@ -256,8 +257,7 @@ struct Engine {
             constraints.deallocate()
         }
         dissolve(into: &variables, &constraints)
-        let parents = storage.localIndex
-        for place in 0..<variables.count { parents[variables[place]] = variables[place] }
+        for place in 0..<variables.count { storage.variables[variables[place]].local = variables[place] }
         for place in 0..<constraints.count { join(constraints[place]) }
         distribute(variables, constraints)
     }
@@ -268,15 +268,16 @@ struct Engine {
         if odd.isEmpty { return }
         var kept: [Int32] = []
         for index in odd {
-            storage.isValid[index] = storage.checkValid(index)
-            if storage.isValid[index], storage.termCounts[index] > 0 {
+            storage.constraints[index].isValid = storage.checkValid(index)
+            if storage.constraints[index].isValid, storage.constraints[index].termCount > 0 {
                 newConstraints.append(index)
                 continue
             }
             kept.append(index)
-            if storage.isValid[index], storage.significantError(index) != 0 {
+            if storage.constraints[index].isValid, storage.significantError(index) != 0 {
                 let priority =
-                    storage.constants[index] > 0 ? storage.positivePriorities[index] : storage.negativePriorities[index]
+                    storage.constraints[index].constant > 0
+                    ? storage.constraints[index].positivePriority : storage.constraints[index].negativePriority
                 if priority >= 1000 {
                     let id = identifier(index)
                     conflicts.append((-1, Conflict(constraints: [id], relaxed: id)))
@@ -290,15 +291,15 @@ struct Engine {
     private mutating func dissolve(into variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
         for place in 0..<newConstraints.count {
             let constraint = newConstraints[place]
-            if !storage.isConstraint[constraint] || storage.componentOfConstraint[constraint] != -1 { continue }
-            storage.componentOfConstraint[constraint] = -2
+            if !storage.constraints[constraint].isHeld || storage.constraints[constraint].component != -1 { continue }
+            storage.constraints[constraint].component = -2
             constraints.append(constraint)
             for term in storage.terms(constraint) {
                 let variable = storage.termVariables[term]
-                let component = storage.componentOfVariable[variable]
+                let component = storage.variables[variable].component
                 if component >= 0 { need(.partition, component) }
                 if component == -1 {
-                    storage.componentOfVariable[variable] = -2
+                    storage.variables[variable].component = -2
                     variables.append(variable)
                 }
             }
@@ -327,27 +328,27 @@ struct Engine {
     ) {
         for place in 0..<component.pointee.variables.count {
             let variable = component.pointee.variables[place]
-            if storage.isVariable[variable], storage.componentOfVariable[variable] == index {
-                storage.componentOfVariable[variable] = -2
+            if storage.variables[variable].isHeld, storage.variables[variable].component == index {
+                storage.variables[variable].component = -2
                 variables.append(variable)
             }
         }
         for place in 0..<component.pointee.constraints.count {
             let constraint = component.pointee.constraints[place]
-            if storage.isConstraint[constraint], storage.componentOfConstraint[constraint] == index {
-                storage.componentOfConstraint[constraint] = -2
-                storage.isRelaxed[constraint] = false
+            if storage.constraints[constraint].isHeld, storage.constraints[constraint].component == index {
+                storage.constraints[constraint].component = -2
+                storage.constraints[constraint].isRelaxed = false
                 constraints.append(constraint)
             }
         }
     }
 
     private func root(_ variable: Int32) -> Int32 {
-        let parents = storage.localIndex
+        let variables = storage.variables
         var root = variable
-        while parents[root] != root {
-            parents[root] = parents[parents[root]]
-            root = parents[root]
+        while variables[root].local != root {
+            variables[root].local = variables[variables[root].local].local
+            root = variables[root].local
         }
         return root
     }
@@ -359,7 +360,7 @@ struct Engine {
         for place in places.dropFirst() {
             let other = root(storage.termVariables[place])
             if other == smallest { continue }
-            storage.localIndex[max(other, smallest)] = min(other, smallest)
+            storage.variables[max(other, smallest)].local = min(other, smallest)
             smallest = min(other, smallest)
         }
     }
@@ -367,25 +368,25 @@ struct Engine {
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
         for place in 0..<variables.count {
             let variable = variables[place]
-            if storage.uses[variable] == 0 {
-                storage.componentOfVariable[variable] = -1
-                storage.values[variable] = storage.resting[variable]
+            if storage.variables[variable].uses == 0 {
+                storage.variables[variable].component = -1
+                storage.values[variable] = storage.variables[variable].resting
                 loose.append(variable)
                 continue
             }
             let root = root(variable)
             // Roots are the smallest of their sets, so they come first.
-            let component = root == variable ? makeComponent() : storage.componentOfVariable[root]
-            storage.componentOfVariable[variable] = component
+            let component = root == variable ? makeComponent() : storage.variables[root].component
+            storage.variables[variable].component = component
             components[component]?.pointee.variables.append(variable)
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
             let variable = storage.termVariables[storage.terms(constraint).lowerBound]
-            let component = storage.componentOfVariable[variable]
+            let component = storage.variables[variable].component
             guard let pointer = components[component] else { continue }
-            storage.componentOfConstraint[constraint] = component
-            storage.placeInComponent[constraint] = Int32(pointer.pointee.constraints.count)
+            storage.constraints[constraint].component = component
+            storage.constraints[constraint].place = Int32(pointer.pointee.constraints.count)
             pointer.pointee.constraints.append(constraint)
         }
     }

@@ -1,16 +1,22 @@
 /// What happens along a dual step, earliest first: at a time a held entity's multiplier reaches a slope of its penalty.
 ///
 /// Times are vectors by priority level, compared lexicographically.
-struct Events {
+struct Events: ~Copyable {
     private let levelCount: Int
-    private var times = Buffer<Double>()
+    private var times: Buffer<Double>
     /// The slot of each event; -1 for the leaving entity itself.
-    private(set) var slots = Buffer<Int32>()
-    private var orders = Buffer<Int32>()
-    private var heap = Buffer<Int32>()
+    private(set) var slots: Buffer<Int32>
+    private var orders: Buffer<Int32>
+    private var heap: Buffer<Int32>
 
     /// No events.
-    init(levelCount: Int) { self.levelCount = levelCount }
+    init(levelCount: Int, capacity: Int, in arena: inout Arena) {
+        self.levelCount = levelCount
+        times = Buffer(capacity: capacity * levelCount, in: &arena)
+        slots = Buffer(capacity: capacity, in: &arena)
+        orders = Buffer(capacity: capacity, in: &arena)
+        heap = Buffer(capacity: capacity, in: &arena)
+    }
 
     /// Forgets all events.
     mutating func removeAll() {

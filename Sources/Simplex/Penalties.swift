@@ -12,7 +12,7 @@ enum ErrorLevel {
 /// vectors with a component a priority level, dearest first, compared lexicographically; a required side has an
 /// infinite slope beyond the outermost breakpoint. With breakpoints `b[0] < … < b[m-1]` segment `k` lies between
 /// `b[k-1]` and `b[k]`.
-struct Penalties {
+struct Penalties: ~Copyable {
     /// A constraint that is `coefficient * entity + constant  relation  0`.
     struct Owner {
         var constraint: Int32
@@ -44,16 +44,24 @@ struct Penalties {
     }
 
     /// Functions that are zero everywhere.
-    init(entityCount: Int, levelCount: Int) {
+    init(entityCount: Int, levelCount: Int, in arena: inout Arena) {
         self.levelCount = levelCount
-        ownerHeads = Buffer(repeating: -1, count: entityCount)
-        counts = Buffer(repeating: 0, count: entityCount)
-        starts = Buffer(repeating: 0, count: entityCount)
-        capacities = Buffer(repeating: 0, count: entityCount)
-        isLowerRequired = Buffer(repeating: false, count: entityCount)
-        isUpperRequired = Buffer(repeating: false, count: entityCount)
-        lowerOwners = Buffer(repeating: -1, count: entityCount)
-        upperOwners = Buffer(repeating: -1, count: entityCount)
+        ownerHeads = Buffer(repeating: -1, count: entityCount, in: &arena)
+        counts = Buffer(repeating: 0, count: entityCount, in: &arena)
+        starts = Buffer(repeating: 0, count: entityCount, in: &arena)
+        capacities = Buffer(repeating: 0, count: entityCount, in: &arena)
+        isLowerRequired = Buffer(repeating: false, count: entityCount, in: &arena)
+        isUpperRequired = Buffer(repeating: false, count: entityCount, in: &arena)
+        lowerOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
+        upperOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
+    }
+
+    /// Makes room for owners, and for as many breakpoints.
+    mutating func reserve(_ ownerCount: Int, in arena: inout Arena) {
+        owners = Buffer(capacity: ownerCount, in: &arena)
+        breakpoints = Buffer(capacity: ownerCount, in: &arena)
+        slopes = Buffer(capacity: (ownerCount + ownerHeads.count) * levelCount, in: &arena)
+        kinks = Buffer(capacity: 8, in: &arena)
     }
 
     /// Adds a constraint to the function of an entity; `build` makes it count.

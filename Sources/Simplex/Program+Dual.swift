@@ -16,18 +16,18 @@ enum DualOutcome: Equatable {
 extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
-        while true {
+        while candidates.count > 0, rounds < 20 {
+            if rounds > 0 { refactor() }
+            rounds += 1
             while let entity = chooseViolated() {
-                if basis.isFull { refactor() }
+                if basis.isFull, basis.factor(rows) { restart() }
                 let isAbove = value(entity) > upperEnd(entity)
                 if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
             }
             // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
             evaluate()
-            rounds += 1
-            if candidates.count == 0 || rounds > 20 { return .optimal }
-            refactor()
         }
+        return .optimal
     }
 
     /// Makes the factors anew, and multipliers and values with them.
@@ -40,6 +40,12 @@ extension Program {
             hold(entity, near: held[slot], keepingSpot: true)
         }
         evaluate()
+    }
+
+    /// Begins again from the basis as it is, with multipliers that are zero.
+    mutating func restart() {
+        settleAfterRepair()
+        refactor()
     }
 
     /// After dependent rows have lost their slots nothing is known of multipliers: begin from zero.
@@ -157,7 +163,7 @@ extension Program {
     }
 
     /// Among simultaneous events those come first that leave the last variables nearest to rest.
-    private func order(_ entity: Int32, isDescending: Bool) -> Int32 {
+    private mutating func order(_ entity: Int32, isDescending: Bool) -> Int32 {
         if stalls > 50 + 2 * columnCount { return entity }
         let isColumn = Int(entity) < columnCount
         let column = isColumn ? entity : rows.columns[rows.entries(Int(entity) - columnCount).upperBound - 1]
@@ -180,7 +186,7 @@ extension Program {
 
     // MARK: Steps
 
-    private func ownGap(_ entity: Int32, isAbove: Bool) -> Double {
+    private mutating func ownGap(_ entity: Int32, isAbove: Bool) -> Double {
         let count = penalties.counts[entity]
         if isAbove {
             return upper[entity] + 1 < count
@@ -191,7 +197,7 @@ extension Program {
             ? penalties.breakpoint(entity, lower[entity]) - penalties.breakpoint(entity, lower[entity] - 1) : .infinity
     }
 
-    private func gap(_ entity: Int32, isDescending: Bool) -> Double {
+    private mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
         let spot = spots[entity]
         if isDescending {
             return spot > 0 ? penalties.breakpoint(entity, spot) - penalties.breakpoint(entity, spot - 1) : .infinity

@@ -20,7 +20,7 @@ extension Program {
     }
 
     /// Multipliers lie between the slopes beside the value, and those of each column cancel.
-    private func checkMultipliers(_ broken: inout [String]) {
+    private mutating func checkMultipliers(_ broken: inout [String]) {
         for entity in 0..<Int32(entityCount) {
             let count = penalties.counts[entity]
             var below: Int32 = 0

@@ -55,7 +55,7 @@ extension Program {
     }
 
     @inline(__always)
-    private func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
+    private mutating func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
 
     private mutating func fix(_ slot: Int32) {
         if !isMovable[slot] { return }
@@ -64,7 +64,7 @@ extension Program {
     }
 
     /// A movable slot of `combination` that moves the column the right way.
-    private func improvingSlot(isUp: Bool, isCautious: Bool) -> Int32? {
+    private mutating func improvingSlot(isUp: Bool, isCautious: Bool) -> Int32? {
         var best: Int32?
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
@@ -138,7 +138,7 @@ extension Program {
         }
     }
 
-    private func limit(_ entity: Int32, rate: Double, _ step: inout Double, _ blocking: inout Int32) {
+    private mutating func limit(_ entity: Int32, rate: Double, _ step: inout Double, _ blocking: inout Int32) {
         if abs(rate) <= 1e-9 { return }
         let end = rate > 0 ? upperEnd(entity) : lowerEnd(entity)
         let room = max(0, (end - value(entity)) / rate)

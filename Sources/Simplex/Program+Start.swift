@@ -28,10 +28,10 @@ extension Program {
             locate(entity)
             hold(entity, near: held[slot], keepingSpot: false)
         }
-        if basis.etaCount > 16 || multiplierChanges > 256 {
+        if multiplierChanges > 256 {
             refactor()
         } else {
-            evaluate()
+            if basis.etaCount > 32, basis.factor(rows) { restart() } else { evaluate() }
         }
         return runDual()
     }
@@ -40,21 +40,24 @@ extension Program {
 
     private mutating func chooseBasis() {
         if rows.count == 0 { return }
-        var matching = Matching(columnCount: columnCount, rowCount: rows.count)
+        var arena = Arena(capacity: 24 * columnCount + 24 * rows.count + 64)
+        defer { arena.deallocate() }
+        var matching = Matching(columnCount: columnCount, rowCount: rows.count, in: &arena)
         defer { matching.deallocate() }
         for column in 0..<Int32(columnCount) { matching.columnRanks[column] = rank(column) }
         for row in 0..<Int32(rows.count) { matching.rowRanks[row] = rank(Int32(columnCount) + row) }
         for level in -1..<Int32(levelCount) {
             for row in 0..<Int32(rows.count) where matching.rowRanks[row] == level { matching.match(row, rows) }
         }
-        matching.peel(rows) { [penalties] column in penalties.counts[column] == 0 }
+        let counts = penalties.counts
+        matching.peel(rows) { column in counts[column] == 0 }
         for column in 0..<Int32(columnCount) where matching.rowOf[column] >= 0 {
             basis.place(Int32(columnCount) + matching.rowOf[column], in: column)
         }
     }
 
     /// The dearest level at which errors of both signs cost something; large where there is none.
-    private func rank(_ entity: Int32) -> Int32 {
+    private mutating func rank(_ entity: Int32) -> Int32 {
         if penalties.counts[entity] == 1, penalties.isLowerRequired[entity], penalties.isUpperRequired[entity] {
             return -1
         }
@@ -103,7 +106,7 @@ extension Program {
 }
 
 /// Rows and columns in pairs.
-struct Matching {
+struct Matching: ~Copyable {
     /// The row of each column, or -1.
     private(set) var rowOf: Buffer<Int32>
     private var columnOf: Buffer<Int32>
@@ -118,17 +121,17 @@ struct Matching {
     private var budget: Int
 
     /// No pairs yet.
-    init(columnCount: Int, rowCount: Int) {
-        rowOf = Buffer(repeating: -1, count: columnCount)
-        columnOf = Buffer(repeating: -1, count: rowCount)
-        columnRanks = Buffer(repeating: 0, count: columnCount)
-        rowRanks = Buffer(repeating: 0, count: rowCount)
-        visited = Buffer(repeating: -1, count: columnCount)
+    init(columnCount: Int, rowCount: Int, in arena: inout Arena) {
+        rowOf = Buffer(repeating: -1, count: columnCount, in: &arena)
+        columnOf = Buffer(repeating: -1, count: rowCount, in: &arena)
+        columnRanks = Buffer(repeating: 0, count: columnCount, in: &arena)
+        rowRanks = Buffer(repeating: 0, count: rowCount, in: &arena)
+        visited = Buffer(repeating: -1, count: columnCount, in: &arena)
         budget = 20 * (columnCount + rowCount)
     }
 
     /// Finds a column for a row, whose own wish is less dear; other rows make room where they can.
-    mutating func match(_ row: Int32, _ rows: RowMatrix) {
+    mutating func match(_ row: Int32, _ rows: borrowing RowMatrix) {
         if let column = freeColumn(row, for: row, rows) {
             pair(row, column)
             return
@@ -162,7 +165,7 @@ struct Matching {
     }
 
     /// Gives the last row of the path a column, and each other row the one that its successor had.
-    private mutating func augment(_ column: Int32, _ rows: RowMatrix) {
+    private mutating func augment(_ column: Int32, _ rows: borrowing RowMatrix) {
         var free = column
         var index = path.count - 1
         while index >= 0 {
@@ -179,7 +182,7 @@ struct Matching {
         columnOf[row] = column
     }
 
-    private func freeColumn(_ row: Int32, for first: Int32, _ rows: RowMatrix) -> Int32? {
+    private func freeColumn(_ row: Int32, for first: Int32, _ rows: borrowing RowMatrix) -> Int32? {
         var best: Int32?
         for entry in rows.entries(Int(row)) {
             let column = rows.columns[entry]
@@ -191,13 +194,12 @@ struct Matching {
     }
 
     /// Pairs rows with columns where a row has exactly one column left that qualifies.
-    mutating func peel(_ rows: RowMatrix, qualifies: (Int32) -> Bool) {
-        var open = Buffer<Int32>(repeating: 0, count: rows.count)
-        var queue = Buffer<Int32>()
-        defer {
-            open.deallocate()
-            queue.deallocate()
-        }
+    mutating func peel(_ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool) {
+        var arena = Arena(capacity: 8 * rows.count + 32)
+        defer { arena.deallocate() }
+        let open = Buffer<Int32>(repeating: 0, count: rows.count, in: &arena)
+        var queue = Buffer<Int32>(capacity: rows.count, in: &arena)
+        defer { queue.deallocate() }
         for row in 0..<Int32(rows.count) where columnOf[row] < 0 {
             for entry in rows.entries(Int(row)) {
                 let column = rows.columns[entry]
@@ -223,13 +225,8 @@ struct Matching {
         }
     }
 
-    /// Gives the memory back.
+    /// Gives the memory back that is not the arena's.
     mutating func deallocate() {
-        rowOf.deallocate()
-        columnOf.deallocate()
-        columnRanks.deallocate()
-        rowRanks.deallocate()
-        visited.deallocate()
         path.deallocate()
         entries.deallocate()
     }

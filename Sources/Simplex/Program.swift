@@ -15,13 +15,16 @@ struct ConstraintRows {
     }
 }
 
+// Methods of `Program` and `Component` are mutating even where they only read: for a borrowed self of three kilobytes the
+// compiler makes a copy at each call, for an inout one it passes the address.
+
 /// What elimination leaves: columns, rows over them, and a penalty for each.
 ///
 /// An *entity* is a column or a row; its penalty is a function of its value. A basis holds as many entities as there are
 /// columns, each at a breakpoint; the values of the others follow. Each entity has a *multiplier*, a vector by priority
 /// level, and `sum(multiplier * row) = 0`. The solution is optimal where each value lies in the interval at which its
 /// penalty has its multiplier for a slope; `lower` and `upper` are the ends of that interval, as indices of breakpoints.
-struct Program {
+struct Program: ~Copyable {
     let columnCount: Int
     let levelCount: Int
     var rows: RowMatrix
@@ -54,7 +57,7 @@ struct Program {
     /// Errors smaller than this are rounding.
     var tolerance = 1e-10
 
-    var candidates = Buffer<Int32>()
+    var candidates: Buffer<Int32>
     var isCandidate: Buffer<Bool>
     var combination: SparseVector
     var columnChange: SparseVector
@@ -71,59 +74,61 @@ struct Program {
     var noise: Buffer<Double>
 
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
-    init(columnCount: Int, rows: RowMatrix, levelCount: Int) {
+    init(columnCount: Int, rows: consuming RowMatrix, levelCount: Int, in arena: inout Arena) {
         self.columnCount = columnCount
         self.levelCount = levelCount
+        let rowCount = rows.count
+        let entityCount = columnCount + rowCount
         self.rows = rows
-        let entityCount = columnCount + rows.count
-        penalties = Penalties(entityCount: entityCount, levelCount: levelCount)
+        penalties = Penalties(entityCount: entityCount, levelCount: levelCount, in: &arena)
         constraints = ConstraintRows()
-        basis = Basis(count: columnCount, rowCount: rows.count)
-        columns = Buffer(repeating: 0, count: columnCount)
-        rowValues = Buffer(repeating: 0, count: rows.count)
-        resting = Buffer(repeating: 0, count: columnCount)
-        held = Buffer(repeating: 0, count: columnCount)
-        spots = Buffer(repeating: -1, count: entityCount)
-        isPinned = Buffer(repeating: false, count: entityCount)
-        isMovable = Buffer(repeating: false, count: columnCount)
-        multipliers = Buffer(repeating: 0, count: entityCount * levelCount)
-        lower = Buffer(repeating: -1, count: entityCount)
-        upper = Buffer(repeating: 0, count: entityCount)
-        noise = Buffer(repeating: 1e-10, count: levelCount)
-        isCandidate = Buffer(repeating: false, count: entityCount)
-        combination = SparseVector(count: columnCount)
-        columnChange = SparseVector(count: columnCount)
-        slotChange = SparseVector(count: columnCount)
-        touchedRows = SparseRows(count: rows.count)
-        events = Events(levelCount: levelCount)
-        scratch = Buffer(repeating: 0, count: columnCount)
+        basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
+        columns = Buffer(repeating: 0, count: columnCount, in: &arena)
+        rowValues = Buffer(repeating: 0, count: rowCount, in: &arena)
+        resting = Buffer(repeating: 0, count: columnCount, in: &arena)
+        held = Buffer(repeating: 0, count: columnCount, in: &arena)
+        spots = Buffer(repeating: -1, count: entityCount, in: &arena)
+        isPinned = Buffer(repeating: false, count: entityCount, in: &arena)
+        isMovable = Buffer(repeating: false, count: columnCount, in: &arena)
+        multipliers = Buffer(repeating: 0, count: entityCount * levelCount, in: &arena)
+        lower = Buffer(repeating: -1, count: entityCount, in: &arena)
+        upper = Buffer(repeating: 0, count: entityCount, in: &arena)
+        noise = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
+        candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
+        isCandidate = Buffer(repeating: false, count: entityCount, in: &arena)
+        combination = SparseVector(count: columnCount, in: &arena)
+        columnChange = SparseVector(count: columnCount, in: &arena)
+        slotChange = SparseVector(count: columnCount, in: &arena)
+        touchedRows = SparseRows(count: rowCount, in: &arena)
+        events = Events(levelCount: levelCount, capacity: columnCount > 0 ? min(columnCount, 16) + 1 : 0, in: &arena)
+        scratch = Buffer(repeating: 0, count: columnCount, in: &arena)
     }
 
     /// How many columns and rows there are.
     var entityCount: Int { columnCount + rows.count }
 
     @inline(__always)
-    func isHeld(_ entity: Int32) -> Bool { basis.slots[entity] >= 0 }
+    mutating func isHeld(_ entity: Int32) -> Bool { basis.slots[entity] >= 0 }
 
     @inline(__always)
-    func value(_ entity: Int32) -> Double {
+    mutating func value(_ entity: Int32) -> Double {
         Int(entity) < columnCount ? columns[entity] : rowValues[Int(entity) - columnCount]
     }
 
     @inline(__always)
-    func lowerEnd(_ entity: Int32) -> Double {
+    mutating func lowerEnd(_ entity: Int32) -> Double {
         lower[entity] < 0 ? -.infinity : penalties.breakpoint(entity, lower[entity])
     }
 
     @inline(__always)
-    func upperEnd(_ entity: Int32) -> Double {
+    mutating func upperEnd(_ entity: Int32) -> Double {
         upper[entity] >= penalties.counts[entity] ? .infinity : penalties.breakpoint(entity, upper[entity])
     }
 
     // MARK: Slopes and multipliers
 
     /// The sign of an entity's multiplier minus the slope of a segment.
-    func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
+    mutating func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
         if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
         let first = Int(entity) * levelCount
         let isFree = penalties.counts[entity] == 0
@@ -136,7 +141,7 @@ struct Program {
     }
 
     @inline(__always)
-    func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
+    mutating func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
         let difference = left - right
         if abs(difference) <= noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
         return difference < 0 ? -1 : 1
@@ -177,7 +182,7 @@ struct Program {
 
     /// Where an entity likes to be.
     @inline(__always)
-    func restingPlace(_ entity: Int32) -> Double { Int(entity) < columnCount ? resting[entity] : 0 }
+    mutating func restingPlace(_ entity: Int32) -> Double { Int(entity) < columnCount ? resting[entity] : 0 }
 
     // MARK: Values
 
@@ -201,7 +206,7 @@ struct Program {
     }
 
     @inline(__always)
-    func violation(_ entity: Int32) -> Double {
+    mutating func violation(_ entity: Int32) -> Double {
         let value = value(entity)
         return max(lowerEnd(entity) - value, value - upperEnd(entity))
     }
@@ -294,12 +299,15 @@ struct Program {
 }
 
 /// A set of rows.
-struct SparseRows {
-    private var list = Buffer<Int32>()
+struct SparseRows: ~Copyable {
+    private var list: Buffer<Int32>
     private var isListed: Buffer<Bool>
 
     /// An empty set of rows below a bound.
-    init(count: Int) { isListed = Buffer(repeating: false, count: count) }
+    init(count: Int, in arena: inout Arena) {
+        isListed = Buffer(repeating: false, count: count, in: &arena)
+        list = Buffer(capacity: count, in: &arena)
+    }
 
     @inline(__always)
     mutating func insert(_ row: Int32) {

@@ -1,5 +1,5 @@
 /// Sparse rows, and which rows each column occurs in.
-struct RowMatrix {
+struct RowMatrix: ~Copyable {
     private(set) var starts = Buffer<Int32>()
     private(set) var columns = Buffer<Int32>()
     private(set) var coefficients = Buffer<Double>()
@@ -8,10 +8,18 @@ struct RowMatrix {
     private(set) var rowsOfColumns = Buffer<Int32>()
 
     /// A matrix without rows.
-    init() { starts.append(0) }
+    init() {}
+
+    /// A matrix without rows, with room for some.
+    init(rowCapacity: Int, entryCapacity: Int, in arena: inout Arena) {
+        starts = Buffer(capacity: rowCapacity + 1, in: &arena)
+        columns = Buffer(capacity: entryCapacity, in: &arena)
+        coefficients = Buffer(capacity: entryCapacity, in: &arena)
+        starts.append(0)
+    }
 
     /// How many rows there are.
-    var count: Int { starts.count - 1 }
+    var count: Int { max(0, starts.count - 1) }
 
     /// The places of the entries of a row.
     @inline(__always)
@@ -31,11 +39,9 @@ struct RowMatrix {
     mutating func endRow() { starts.append(Int32(columns.count)) }
 
     /// Finds the rows of each column; call after the last row.
-    mutating func index(columnCount: Int) {
-        columnStarts.removeAll()
-        columnStarts.resize(to: columnCount + 2, filling: 0)
-        rowsOfColumns.removeAll()
-        rowsOfColumns.resize(to: columns.count, filling: 0)
+    mutating func index(columnCount: Int, in arena: inout Arena) {
+        columnStarts = Buffer(repeating: 0, count: columnCount + 2, in: &arena)
+        rowsOfColumns = Buffer(repeating: 0, count: columns.count, in: &arena)
         for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
         for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
         for row in 0..<count {

@@ -2,79 +2,62 @@
 extension Storage {
     /// Puts a variable into a place.
     mutating func addVariable(at index: Int, restingValue: Double) {
+        let record = VariableRecord(resting: restingValue, uses: 0, component: -1, local: 0, isHeld: true)
         if index == values.count {
             values.append(restingValue)
-            reported.append(.nan)
-            resting.append(restingValue)
-            uses.append(0)
-            componentOfVariable.append(-1)
-            isVariable.append(true)
-            localIndex.append(0)
-            return
+            variables.append(record)
+        } else {
+            values[index] = restingValue
+            let uses = variables[index].uses
+            variables[index] = record
+            variables[index].uses = uses
         }
-        values[index] = restingValue
-        reported[index] = .nan
-        resting[index] = restingValue
-        isVariable[index] = true
-        componentOfVariable[index] = -1
+        if index < reported.count { reported[index] = .nan }
     }
 
     /// Whether there is a variable in a place.
     @inline(__always)
-    func containsVariable(_ index: Int32) -> Bool { index >= 0 && Int(index) < values.count && isVariable[index] }
+    func containsVariable(_ index: Int32) -> Bool { index >= 0 && Int(index) < values.count && variables[index].isHeld }
 
     /// Puts a constraint into a place.
     mutating func addConstraint(
         at index: Int, _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority,
         _ negative: Priority
     ) {
-        if index == constants.count {
-            termStarts.append(0)
-            termCounts.append(0)
-            constants.append(0)
-            relations.append(0)
-            positivePriorities.append(0)
-            negativePriorities.append(0)
-            generations.append(0)
-            isConstraint.append(true)
-            isValid.append(true)
-            isRelaxed.append(false)
-            componentOfConstraint.append(-1)
-            placeInComponent.append(-1)
-        }
-        termStarts[index] = Int32(termVariables.count)
-        termCounts[index] = Int32(terms.count)
-        constants[index] = constant
-        relations[index] = relation.rawValue
-        positivePriorities[index] = positive.value
-        negativePriorities[index] = negative.value
-        isConstraint[index] = true
-        isRelaxed[index] = false
-        componentOfConstraint[index] = -1
-        placeInComponent[index] = -1
+        var record = ConstraintRecord(
+            constant: constant, positivePriority: positive.value, negativePriority: negative.value,
+            termStart: Int32(termVariables.count), termCount: Int32(terms.count), generation: 0, component: -1,
+            place: -1,
+            relation: relation.rawValue, isHeld: true, isValid: constant.isFinite, isRelaxed: false)
         terms.withUnsafeBufferPointer { terms in
             for term in terms {
                 termVariables.append(term.variable.index)
                 termCoefficients.append(term.coefficient)
+                if !term.coefficient.isFinite || !containsVariable(term.variable.index) { record.isValid = false }
             }
         }
-        isValid[index] = checkValid(Int32(index))
+        if index == constraints.count {
+            constraints.append(record)
+        } else {
+            record.generation = constraints[index].generation
+            constraints[index] = record
+        }
         count(Int32(index), by: 1)
     }
 
     /// Takes a constraint out of its place.
     mutating func removeConstraint(at index: Int32) {
         count(index, by: -1)
-        isConstraint[index] = false
-        isRelaxed[index] = false
-        generations[index] &+= 1
-        deadTerms += Int(termCounts[index])
-        termCounts[index] = 0
+        constraints[index].isHeld = false
+        constraints[index].isRelaxed = false
+        constraints[index].generation &+= 1
+        deadTerms += Int(constraints[index].termCount)
+        constraints[index].termCount = 0
     }
 
     /// Whether all numbers of a constraint are finite and all its variables exist.
     func checkValid(_ constraint: Int32) -> Bool {
-        if !constants[constraint].isFinite { return false }
+        if !constraints[constraint].constant.isFinite { return false }
         for place in terms(constraint) {
             if !termCoefficients[place].isFinite || !containsVariable(termVariables[place]) { return false }
         }
@@ -84,14 +67,14 @@ extension Storage {
     private func count(_ constraint: Int32, by change: Int32) {
         for place in terms(constraint) {
             let variable = termVariables[place]
-            if variable >= 0, Int(variable) < uses.count { uses[variable] += change }
+            if variable >= 0, Int(variable) < variables.count { variables[variable].uses += change }
         }
     }
 
     /// The error of a constraint that counts as one: 0 within rounding, and where its sign is allowed.
     func significantError(_ constraint: Int32) -> Double {
-        if !isValid[constraint] { return 0 }
-        var error = constants[constraint]
+        if !constraints[constraint].isValid { return 0 }
+        var error = constraints[constraint].constant
         var magnitude = abs(error)
         for place in terms(constraint) {
             let part = termCoefficients[place] * values[termVariables[place]]
@@ -99,7 +82,7 @@ extension Storage {
             magnitude += abs(part)
         }
         if abs(error) <= 1e-9 * magnitude { return 0 }
-        let relation = relations[constraint]
+        let relation = constraints[constraint].relation
         return relation == 0 ? error : relation < 0 ? max(0, error) : min(0, error)
     }
 
@@ -107,23 +90,20 @@ extension Storage {
     ///
     /// The index settles what content leaves open.
     func precedes(_ left: Int32, _ right: Int32) -> Bool {
-        let (one, other) = (terms(left), terms(right))
-        if one.count != other.count { return one.count < other.count }
-        for offset in 0..<one.count {
-            let (first, second) = (one.lowerBound + offset, other.lowerBound + offset)
+        let (places, others) = (terms(left), terms(right))
+        if places.count != others.count { return places.count < others.count }
+        for offset in 0..<places.count {
+            let (first, second) = (places.lowerBound + offset, others.lowerBound + offset)
             if termVariables[first] != termVariables[second] { return termVariables[first] < termVariables[second] }
             if termCoefficients[first] != termCoefficients[second] {
                 return termCoefficients[first] < termCoefficients[second]
             }
         }
-        if constants[left] != constants[right] { return constants[left] < constants[right] }
-        if relations[left] != relations[right] { return relations[left] < relations[right] }
-        if positivePriorities[left] != positivePriorities[right] {
-            return positivePriorities[left] < positivePriorities[right]
-        }
-        if negativePriorities[left] != negativePriorities[right] {
-            return negativePriorities[left] < negativePriorities[right]
-        }
+        let (one, other) = (constraints[left], constraints[right])
+        if one.constant != other.constant { return one.constant < other.constant }
+        if one.relation != other.relation { return one.relation < other.relation }
+        if one.positivePriority != other.positivePriority { return one.positivePriority < other.positivePriority }
+        if one.negativePriority != other.negativePriority { return one.negativePriority < other.negativePriority }
         return left < right
     }
 }

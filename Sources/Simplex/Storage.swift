@@ -1,36 +1,59 @@
+/// What a solver knows of a variable, besides its value.
+struct VariableRecord {
+    var resting: Double
+    /// How many constraints mention it.
+    var uses: Int32
+    /// Its component, or -1.
+    var component: Int32
+    /// Its place in the component that is being worked on.
+    var local: Int32
+    /// Whether it exists.
+    var isHeld: Bool
+}
+
+/// What a solver knows of a constraint, besides its terms.
+struct ConstraintRecord {
+    var constant: Double
+    var positivePriority: Double
+    var negativePriority: Double
+    /// Where its terms begin.
+    var termStart: Int32
+    var termCount: Int32
+    var generation: UInt32
+    /// Its component, or -1.
+    var component: Int32
+    /// Its place there.
+    var place: Int32
+    var relation: Int8
+    /// Whether it exists.
+    var isHeld: Bool
+    /// Whether it counts: its numbers are finite and its variables exist.
+    var isValid: Bool
+    /// Whether it is a required constraint of a conflict that is treated as the dearest wish.
+    var isRelaxed: Bool
+
+    /// Whether it is a required equation.
+    @inline(__always)
+    var isEquation: Bool {
+        relation == 0 && !isRelaxed && positivePriority >= 1000 && negativePriority >= 1000
+    }
+
+    /// Whether an error of a priority is not allowed.
+    @inline(__always)
+    func isRequired(_ priority: Double) -> Bool { priority >= 1000 && !isRelaxed }
+
+    /// The places of its terms.
+    @inline(__always)
+    var terms: Range<Int> { Int(termStart)..<Int(termStart + termCount) }
+}
+
 /// What a solver holds, in flat rows indexed by variable and by constraint.
-struct Storage {
-    // Variables.
+struct Storage: ~Copyable {
     var values = Buffer<Double>()
+    /// The values when changes were last taken.
     var reported = Buffer<Double>()
-    var resting = Buffer<Double>()
-    /// How many constraints mention a variable.
-    var uses = Buffer<Int32>()
-    /// The component of a variable, or -1.
-    var componentOfVariable = Buffer<Int32>()
-    /// Whether a variable exists.
-    var isVariable = Buffer<Bool>()
-    /// The place of a variable in the component that is being worked on.
-    var localIndex = Buffer<Int32>()
-
-    // Constraints.
-    var termStarts = Buffer<Int32>()
-    var termCounts = Buffer<Int32>()
-    var constants = Buffer<Double>()
-    var relations = Buffer<Int8>()
-    var positivePriorities = Buffer<Double>()
-    var negativePriorities = Buffer<Double>()
-    var generations = Buffer<UInt32>()
-    var isConstraint = Buffer<Bool>()
-    /// Whether a constraint counts: its numbers are finite and its variables exist.
-    var isValid = Buffer<Bool>()
-    /// Whether a required constraint of a conflict is treated as the dearest wish.
-    var isRelaxed = Buffer<Bool>()
-    /// The component of a constraint, or -1.
-    var componentOfConstraint = Buffer<Int32>()
-    /// The place of a constraint in its component.
-    var placeInComponent = Buffer<Int32>()
-
+    var variables = Buffer<VariableRecord>()
+    var constraints = Buffer<ConstraintRecord>()
     // Terms of all constraints.
     var termVariables = Buffer<Int32>()
     var termCoefficients = Buffer<Double>()
@@ -39,26 +62,7 @@ struct Storage {
     /// The places of the terms of a constraint.
     @inline(__always)
     func terms(_ constraint: Int32) -> Range<Int> {
-        let start = Int(termStarts[constraint])
-        return start..<(start + Int(termCounts[constraint]))
-    }
-
-    /// Whether an error of a sign is not allowed.
-    @inline(__always)
-    func isRequired(_ priority: Double, _ constraint: Int32) -> Bool { priority >= 1000 && !isRelaxed[constraint] }
-
-    /// Whether a constraint is a required equation.
-    @inline(__always)
-    func isEquation(_ constraint: Int32) -> Bool {
-        relations[constraint] == 0 && !isRelaxed[constraint] && positivePriorities[constraint] >= 1000
-            && negativePriorities[constraint] >= 1000
-    }
-
-    /// `terms + constant` at the current values.
-    func error(_ constraint: Int32) -> Double {
-        var sum = constants[constraint]
-        for place in terms(constraint) { sum += termCoefficients[place] * values[termVariables[place]] }
-        return sum
+        constraints[constraint].terms
     }
 
     /// Moves the terms together when more than half of the pool is of removed constraints.
@@ -68,9 +72,9 @@ struct Storage {
         var coefficients = Buffer<Double>()
         variables.reserve(termVariables.count - deadTerms)
         coefficients.reserve(termVariables.count - deadTerms)
-        for constraint in 0..<Int32(termStarts.count) where isConstraint[constraint] {
+        for constraint in 0..<Int32(constraints.count) where constraints[constraint].isHeld {
             let places = terms(constraint)
-            termStarts[constraint] = Int32(variables.count)
+            constraints[constraint].termStart = Int32(variables.count)
             for place in places {
                 variables.append(termVariables[place])
                 coefficients.append(termCoefficients[place])
@@ -86,23 +90,8 @@ struct Storage {
     mutating func deallocate() {
         values.deallocate()
         reported.deallocate()
-        resting.deallocate()
-        uses.deallocate()
-        componentOfVariable.deallocate()
-        isVariable.deallocate()
-        localIndex.deallocate()
-        termStarts.deallocate()
-        termCounts.deallocate()
-        constants.deallocate()
-        relations.deallocate()
-        positivePriorities.deallocate()
-        negativePriorities.deallocate()
-        generations.deallocate()
-        isConstraint.deallocate()
-        isValid.deallocate()
-        isRelaxed.deallocate()
-        componentOfConstraint.deallocate()
-        placeInComponent.deallocate()
+        variables.deallocate()
+        constraints.deallocate()
         termVariables.deallocate()
         termCoefficients.deallocate()
     }

@@ -1,13 +1,14 @@
 /// Positions to visit in ascending or descending order, each once: a binary heap with a mark for each position.
-struct Worklist {
-    private var heap = Buffer<Int32>()
+struct Worklist: ~Copyable {
+    private var heap: Buffer<Int32>
     private var isListed = Buffer<Bool>()
     /// 1 for ascending order, -1 for descending.
     private let sign: Int32
 
     /// An empty worklist for positions below a bound.
-    init(bound: Int, isAscending: Bool) {
-        isListed = Buffer(repeating: false, count: bound)
+    init(bound: Int, isAscending: Bool, in arena: inout Arena) {
+        isListed = Buffer(repeating: false, count: bound, in: &arena)
+        heap = Buffer(capacity: bound, in: &arena)
         sign = isAscending ? 1 : -1
     }
 
@@ -60,17 +61,18 @@ struct Worklist {
 }
 
 /// A vector that knows where it is not zero.
-struct SparseVector {
+struct SparseVector: ~Copyable {
     /// Values by index; zero where not listed.
     private(set) var values: Buffer<Double>
     /// The indices that may carry a value, in the order in which they came.
-    private(set) var indices = Buffer<Int32>()
+    private(set) var indices: Buffer<Int32>
     private var isListed: Buffer<Bool>
 
     /// A zero vector.
-    init(count: Int) {
-        values = Buffer(repeating: 0, count: count)
-        isListed = Buffer(repeating: false, count: count)
+    init(count: Int, in arena: inout Arena) {
+        values = Buffer(repeating: 0, count: count, in: &arena)
+        isListed = Buffer(repeating: false, count: count, in: &arena)
+        indices = Buffer(capacity: count, in: &arena)
     }
 
     @inline(__always)
