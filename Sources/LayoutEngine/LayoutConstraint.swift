@@ -1,10 +1,5 @@
 import Simplex
 
-/// How much a constraint matters, as the solver takes it.
-public typealias LayoutPriority = Priority
-/// The sign between the sides of a constraint, as the solver takes it.
-public typealias LayoutRelation = Relation
-
 /// Where a constraint comes from; the policy for conflicts and the explanations look at it.
 public enum ConstraintOrigin: UInt8, Hashable, Sendable {
     /// Written with the initialiser or with anchors.

@@ -2,29 +2,20 @@ import Diagnostics
 import VisualFormat
 
 extension FormatCheck {
-    /// What is worth knowing about a name that is in no dictionary: the names that there are, and the one that is meant.
-    func described(_ diagnostic: Diagnostic, unknown name: String, at span: SourceSpan, among kind: String)
-        -> Diagnostic
-    {
-        let known = (kind == "views" ? [] : bindings.metricNames) + (kind == "metrics" ? [] : bindings.viewNames)
-        let usable = known.filter(Name.isUsable)
-        var diagnostic = diagnostic
-        // Of several names that are equally near, a person must choose.
-        let near = Spelling.onlyNearest(to: name, among: usable).map { near in [near] }
-        for candidate in near ?? Spelling.candidates(for: name, among: usable) {
-            diagnostic.fixIts.append(FixIt(title: "replace with '\(candidate)'", edits: [TextEdit(span, candidate)]))
-        }
-        let list = known.map { name in "'\(name)'" }.joined(separator: ", ")
-        diagnostic.notes.append(known.isEmpty ? "there are no \(kind)" : "the \(kind) are \(list)")
-        return diagnostic
+    /// The only way to mend a name if one known name is nearer than all others; else all ways, of which a person chooses.
+    func sure(_ fixIts: [FixIt], for name: String) -> [FixIt] {
+        let metrics = bindings.metricNames.filter { metric in !bindings.hasView(named: metric) }
+        let known = (bindings.viewNames + metrics).filter(Name.isUsable)
+        guard let nearest = Spelling.onlyNearest(to: name, among: known) else { return fixIts }
+        return fixIts.filter { fixIt in fixIt.edits.allSatisfy { edit in edit.replacement == nearest } }
     }
 
-    /// The name that ends at a place of the format.
-    func nameSpan(endingAt end: Int) -> SourceSpan {
+    /// The name that ends at a place of the format; empty if none does.
+    func name(endingAt end: Int) -> String {
         let bytes = template.literal.bytes
         var start = min(end, bytes.count)
         while start > 0, Byte.isWord(bytes[start - 1]) { start -= 1 }
-        return SourceSpan(start, end)
+        return String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self)
     }
 
     /// Looks for sizes that name a metric and a view.

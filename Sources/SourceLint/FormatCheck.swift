@@ -49,16 +49,16 @@ struct FormatCheck {
     private mutating func report(_ problem: Problem, isCertain: Bool) {
         let problem = Problem(resolved(problem), at: problem.offset)
         var diagnostic = Diagnostic(id: problem.id, severity: isCertain ? .error : .warning, message: problem.message)
+        let advice = tree.advice(
+            on: problem, viewNames: bindings.viewNames.filter(Name.isUsable), metricNames: bindings.metricNames)
+        diagnostic.notes = advice.notes.filter { note in !FormatTemplate.isOpen(note) }
+        diagnostic.fixIts = advice.fixIts
         switch problem.kind {
-        case .unknownView(let name):
-            let span = nameSpan(endingAt: problem.offset)
+        case .unknownView(let name), .unknownMetric(let name):
             diagnostic.severity = nameSeverity
-            diagnostic.views = [name]
-            report(described(diagnostic, unknown: name, at: span, among: "views"), at: span)
-        case .unknownMetric(let name):
-            let span = nameSpan(endingAt: problem.offset)
-            diagnostic.severity = nameSeverity
-            report(described(diagnostic, unknown: name, at: span, among: "metrics"), at: span)
+            if problem.kind == .unknownView(name) { diagnostic.views = [name] }
+            diagnostic.fixIts = sure(advice.fixIts, for: name)
+            report(diagnostic, at: SourceSpan(problem.offset - name.utf8.count, problem.offset))
         case .parallelAlignment(let axis):
             diagnostic.severity = nameSeverity
             report(described(diagnostic, parallelTo: axis), in: call.options?.span ?? SourceSpan(at: 0))
@@ -70,12 +70,9 @@ struct FormatCheck {
 
     /// A name in a space that is no metric: where nothing is known of the views, it cannot be said to be one of them.
     private func resolved(_ problem: Problem) -> Problem.Kind {
-        let name = nameSpan(endingAt: problem.offset)
-        guard problem.kind == .expectedValue, call.views == nil, call.metrics != nil, !name.isEmpty else {
-            return problem.kind
-        }
-        let text = String(decoding: template.literal.bytes[name.range], as: UTF8.self)
-        return Name.isUsable(text) ? .unknownMetric(text) : problem.kind
+        guard problem.kind == .expectedValue, call.views == nil, call.metrics != nil else { return problem.kind }
+        let name = name(endingAt: problem.offset)
+        return Name.isUsable(name) ? .unknownMetric(name) : problem.kind
     }
 
     /// A wrapper may add names and options of its own.
@@ -112,6 +109,7 @@ struct FormatCheck {
         for edit in fixIt.edits {
             // What must be escaped in a literal is no part of a format.
             guard let range = template.literal.source(of: edit.span.range), !range.isEmpty || edit.span.isEmpty,
+                !template.hasHole(in: edit.span.range), !FormatTemplate.isOpen(edit.replacement),
                 edit.replacement.utf8.allSatisfy({ byte in
                     byte >= Byte.space && byte < 0x7F && byte != Byte.quote && byte != Byte.backslash
                 })

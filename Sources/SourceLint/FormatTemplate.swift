@@ -38,6 +38,9 @@ struct FormatTemplate {
         firstUnknown = holes.first?.lowerBound ?? (isContinued ? filled.bytes.count : nil)
     }
 
+    /// Whether a stretch has a hole in it.
+    func hasHole(in range: Range<Int>) -> Bool { holes.contains { hole in hole.overlaps(range) } }
+
     /// How sure a problem is that the parser found.
     enum Certainty {
         /// It is there whatever the holes become: a parser reads from left to right.
@@ -51,7 +54,9 @@ struct FormatTemplate {
     /// How sure a problem at a place is, if none before it is unknown.
     func certainty(at offset: Int) -> Certainty {
         guard let firstUnknown, offset >= firstUnknown else { return .certain }
+        // Nobody knows whether a string that is not at a call is a format to its end.
+        guard !isContinued else { return .unknown }
         let touchesHole = holes.contains { hole in hole.lowerBound <= offset && offset <= hole.upperBound }
-        return touchesHole || (isContinued && offset >= literal.bytes.count) ? .unknown : .probable
+        return touchesHole ? .unknown : .probable
     }
 }

@@ -20,7 +20,10 @@ enum LooseLiterals {
                 let (text, end) = reader.leadingText(at: index)
             else { continue }
             behind = end
-            guard let start = text.segments.first?.source.lowerBound, !used.contains(start) else { continue }
+            // A string with blanks is a sentence rather than a format.
+            guard let start = text.segments.first?.source.lowerBound, !used.contains(start),
+                !text.bytes.contains(where: { byte in byte <= Byte.space })
+            else { continue }
             let literal = text.filled(syntax.language == .cSharp ? .braces : .percent)
             loose.append(FormatCall(formats: [literal], isApple: false, source: stream.tokens[index].range))
         }

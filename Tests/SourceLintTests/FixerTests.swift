@@ -19,6 +19,9 @@ import Testing
         (#""H:|-" + "[\u{66}nid]""#, #""H:|-" + "[find]""#),
         (#""H:[find]-\(x)-[feild]""#, #""H:[find]-\(x)-[field]""#),
         (#""H:[find]""#, #""H:[find]""#),
+        (#""V|-[find]""#, #""V:|-[find]""#),
+        (#""H:|--5-[find(>20)]-[feild""#, #""H:|-(-5)-[find(>=20)]-[field]""#),
+        (#""H:|-20-[\(name)]-[find(>30)]""#, #""H:|-20-[\(name)]-[find(>=30)]""#),
         (#""H:[nothingLikeIt]""#, #""H:[nothingLikeIt]""#),
         (#""H:[fn" + "id]""#, #""H:[fn" + "id]""#),
     ])

@@ -137,7 +137,7 @@ extension NSLayoutConstraint {
             return
         }
         priorityStorage = value
-        guard let host = slot.host, let id = slot.id, let priority = LayoutPriority(Double(value.rawValue)) else {
+        guard let host = slot.host, let id = slot.id, let priority = Priority(Double(value.rawValue)) else {
             return
         }
         host.engine.setPriority(growing: priority, shrinking: priority, of: id)

@@ -172,7 +172,8 @@ import Foundation
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Shows another controller over this one: here it is only remembered.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         presentedViewController = viewControllerToPresent
         completion?()
     }

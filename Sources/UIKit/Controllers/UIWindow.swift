@@ -33,6 +33,8 @@ import Foundation
         didSet { if deviceSafeAreaInsets != oldValue { invalidateSafeArea() } }
     }
 
+    override var ownSafeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
     /// Makes the window the one that takes the keys.
     open func makeKey() { UIApplication.shared.makeKey(self) }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// A wheel that turns while something lasts.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// The sizes of the wheel. Raw values are Apple's.
+    /// The sizes of the wheel.
+    ///
+    /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// Large and white, before iOS 13.
         case whiteLarge = 0

@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// A title, an image or both, to be tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The kinds of button. Raw values are Apple's.
+    /// The kinds of button.
+    ///
+    /// Raw values are Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
         /// A button without looks of its own.
         case custom = 0

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view that the user operates.
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// What a control is in. Bits are Apple's.
+    /// What a control is in.
+    ///
+    /// Bits are Apple's.
     public struct State: OptionSet, Hashable, Sendable {
         /// Apple's bits.
         public let rawValue: UInt
@@ -20,7 +22,9 @@ import Foundation
         public static let focused = State(rawValue: 8)
     }
 
-    /// What the user does. Bits are Apple's.
+    /// What the user does.
+    ///
+    /// Bits are Apple's.
     public struct Event: OptionSet, Hashable, Sendable {
         /// Apple's bits.
         public let rawValue: UInt
@@ -42,7 +46,9 @@ import Foundation
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How the content lies horizontally. Raw values are Apple's.
+    /// How the content lies horizontally.
+    ///
+    /// Raw values are Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         /// In the middle.
         case center = 0
@@ -58,7 +64,9 @@ import Foundation
         case trailing = 5
     }
 
-    /// How the content lies vertically. Raw values are Apple's.
+    /// How the content lies vertically.
+    ///
+    /// Raw values are Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         /// In the middle.
         case center = 0

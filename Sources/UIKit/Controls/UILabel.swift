@@ -57,7 +57,9 @@ import LayoutEngine
     override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
 
     /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth`; layout asks again for
-    /// the width that it gave. An empty label has no size.
+    /// the width that it gave.
+    ///
+    /// An empty label has no size.
     open override var intrinsicContentSize: CGSize {
         let breaks = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         return measure(within: breaks ? preferredMaxLayoutWidth : nil)

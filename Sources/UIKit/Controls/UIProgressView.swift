@@ -2,7 +2,9 @@ import Foundation
 
 /// A bar that fills from its leading edge.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The looks of the bar. Raw values are Apple's.
+    /// The looks of the bar.
+    ///
+    /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// A bar of its own.
         case `default` = 0

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A control whose size the system gives. Sizes are those of alignment rectangles, in points (measured on stored frames).
+/// A control whose size the system gives.
+///
+/// Sizes are those of alignment rectangles, in points (measured on stored frames).
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false

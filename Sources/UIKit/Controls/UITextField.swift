@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor open class UITextField: UIControl {
-    /// What is drawn around a text field. Raw values are Apple's.
+    /// What is drawn around a text field.
+    ///
+    /// Raw values are Apple's.
     public enum BorderStyle: Int, Hashable, Sendable {
         /// Nothing.
         case none = 0

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Kinds of device. Raw values are Apple's.
+/// Kinds of device.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = -1

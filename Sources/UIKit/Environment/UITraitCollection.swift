@@ -1,6 +1,8 @@
 import Foundation
 
-/// How much room there is along an axis. Raw values are Apple's.
+/// How much room there is along an axis.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = 0
@@ -10,7 +12,9 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case regular = 2
 }
 
-/// Light or dark. Raw values are Apple's.
+/// Light or dark.
+///
+/// Raw values are Apple's.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = 0
@@ -20,7 +24,9 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark = 2
 }
 
-/// The direction of reading as a trait. Raw values are Apple's.
+/// The direction of reading as a trait.
+///
+/// Raw values are Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     /// Not known.
     case unspecified = -1
@@ -30,7 +36,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case rightToLeft = 1
 }
 
-/// The size of text that the user has chosen. Raw values are Apple's.
+/// The size of text that the user has chosen.
+///
+/// Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
@@ -57,7 +65,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The second of those for readers who need more.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
     /// The third of those for readers who need more.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The fourth of those for readers who need more.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
@@ -101,7 +110,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// A collection that knows nothing.
     public convenience override init() { self.init(horizontal: .unspecified) }
     /// A collection that knows the room along the horizontal axis.
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(horizontal: horizontalSizeClass)
+    }
     /// A collection that knows the room along the vertical axis.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
     /// A collection that knows the kind of device.
@@ -126,7 +137,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         }
         self.init(
             horizontal: last({ $0.horizontalSizeClass }, .unspecified),
-            vertical: last({ $0.verticalSizeClass }, .unspecified), idiom: last({ $0.userInterfaceIdiom }, .unspecified),
+            vertical: last({ $0.verticalSizeClass }, .unspecified),
+            idiom: last({ $0.userInterfaceIdiom }, .unspecified),
             scale: last({ $0.displayScale }, 0),
             contentSize: last({ $0.preferredContentSizeCategory }, .unspecified),
             style: last({ $0.userInterfaceStyle }, .unspecified), direction: last({ $0.layoutDirection }, .unspecified))

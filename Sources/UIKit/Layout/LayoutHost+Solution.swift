@@ -102,8 +102,8 @@ extension LayoutHost {
         _ size: Double?, _ item: LayoutItem, _ attribute: LayoutAttribute, _ hugging: UILayoutPriority,
         _ resistance: UILayoutPriority, _ id: inout LayoutConstraintID?
     ) {
-        guard let size, let growing = LayoutPriority(Double(hugging.rawValue)),
-            let shrinking = LayoutPriority(Double(resistance.rawValue))
+        guard let size, let growing = Priority(Double(hugging.rawValue)),
+            let shrinking = Priority(Double(resistance.rawValue))
         else {
             if let old = id { forget(old) }
             id = nil

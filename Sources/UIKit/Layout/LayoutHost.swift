@@ -172,7 +172,7 @@ import LayoutEngine
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         guard let first = source.first,
             let (item, attribute) = resolve(first, source.firstAttributeStorage, source.second),
-            let priority = LayoutPriority(Double(source.priorityStorage.rawValue))
+            let priority = Priority(Double(source.priorityStorage.rawValue))
         else { return nil }
         var lowered = LayoutConstraint(
             item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
@@ -286,7 +286,7 @@ extension LayoutRectangle {
 }
 
 extension NSLayoutConstraint.Relation {
-    var solverRelation: LayoutRelation {
+    var solverRelation: Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal

@@ -36,7 +36,8 @@ public func objc_removeAssociatedObjects(_ object: Any) { AssociationTable.share
 /// The values by object and key.
 ///
 /// A row keeps a weak reference to its object: a row whose object is gone, or whose place in memory another object took, is
-/// dropped, so that a value is never seen on the wrong object. Rows are swept whenever the table has doubled.
+/// dropped, so that a value is never seen on the wrong object. Objects of this module drop their row when they go; rows of
+/// others are swept whenever the table has doubled.
 final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
@@ -51,6 +52,8 @@ final class AssociationTable: @unchecked Sendable {
         var values: [UnsafeRawPointer: Value] = [:]
     }
 
+    /// Whether anything was ever associated, so that programs without associations pay nothing when objects go.
+    nonisolated(unsafe) private(set) var isUsed = false
     private let lock = NSRecursiveLock()
     private var rows: [ObjectIdentifier: Row] = [:]
     private var sweepAt = 64
@@ -66,6 +69,7 @@ final class AssociationTable: @unchecked Sendable {
         // What is replaced is released after the lock, since its deinitialiser may come back here.
         var replaced: [Any] = []
         lock.withLock {
+            isUsed = true
             let identifier = ObjectIdentifier(object)
             var row = rows[identifier] ?? Row(owner: object)
             if row.owner !== object {

@@ -66,7 +66,9 @@ import Foundation
     /// Whether there is a vertical scroll bar while scrolling.
     open var showsVerticalScrollIndicator = true
 
-    /// How the safe area adds to the content inset. Raw values are Apple's.
+    /// How the safe area adds to the content inset.
+    ///
+    /// Raw values are Apple's.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
         /// As `scrollableAxes`.
         case automatic = 0
@@ -103,6 +105,9 @@ import Foundation
         return (content, frame)
     }()
 
+    /// What holds the frame guide to the origin of the bounds.
+    private var frameTies: [NSLayoutConstraint] = []
+
     /// The content begins at the origin of the bounds' coordinate space; the frame guide has the view's own edges.
     private func tie(_ content: UILayoutGuide, _ frame: UILayoutGuide) {
         var ties: [NSLayoutConstraint] = []
@@ -112,7 +117,19 @@ import Foundation
         for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
             ties.append(ScrollGuideConstraint.make(frame, attribute, self))
         }
+        frameTies = ties[2...3].map { $0 }
+        shownOriginDidChange()
         NSLayoutConstraint.activate(ties)
+    }
+
+    /// Subviews are placed in the coordinate space of the content, wherever it is scrolled.
+    override var layoutOriginOfSubviews: CGPoint { .zero }
+
+    /// The frame guide stays with the visible frame.
+    override func shownOriginDidChange() {
+        for constraint in frameTies {
+            constraint.constant = constraint.firstAttribute == .left ? bounds.minX : bounds.minY
+        }
     }
 
     /// Seen from inside, edges are those of the content, and margins lie inside them; the centre stays that of the frame

@@ -120,8 +120,12 @@ struct StackAxis {
     }
 }
 
-/// A guide that takes the place of a view, or holds the views across the axis. The name is Apple's.
+/// A guide that takes the place of a view, or holds the views across the axis.
+///
+/// The name is Apple's.
 final class _UILayoutSpacer: UILayoutGuide {}
 
-/// The guide of one gap between two arranged views. The name is Apple's.
+/// The guide of one gap between two arranged views.
+///
+/// The name is Apple's.
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIStackView {
-    /// How a stack view shares its length out along its axis. Raw values are Apple's.
+    /// How a stack view shares its length out along its axis.
+    ///
+    /// Raw values are Apple's.
     public enum Distribution: Int, Hashable, Sendable {
         /// The views fill the length; what is over or missing goes by hugging and compression resistance.
         case fill = 0
@@ -15,7 +17,9 @@ extension UIStackView {
         case equalCentering = 4
     }
 
-    /// Where a stack view puts its views across its axis. Raw values are Apple's.
+    /// Where a stack view puts its views across its axis.
+    ///
+    /// Raw values are Apple's.
     public enum Alignment: Int, Hashable, Sendable {
         /// The views fill the stack from edge to edge.
         case fill = 0

@@ -5,7 +5,9 @@ import Foundation
     /// As a height: the one that the content asks for.
     nonisolated public static var automaticDimension: CGFloat { -1 }
 
-    /// The looks of a table. Raw values are Apple's.
+    /// The looks of a table.
+    ///
+    /// Raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// Rows from edge to edge.
         case plain = 0

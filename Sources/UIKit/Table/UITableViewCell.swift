@@ -2,7 +2,9 @@ import Foundation
 
 /// A row of a table; what it shows lies in its content view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// The looks of a cell. Raw values are Apple's.
+    /// The looks of a cell.
+    ///
+    /// Raw values are Apple's.
     public enum CellStyle: Int, Hashable, Sendable {
         /// One label, and an image before it.
         case `default` = 0
@@ -14,7 +16,9 @@ import Foundation
         case subtitle = 3
     }
 
-    /// What stands at the trailing end. Raw values are Apple's.
+    /// What stands at the trailing end.
+    ///
+    /// Raw values are Apple's.
     public enum AccessoryType: Int, Hashable, Sendable {
         /// Nothing.
         case none = 0

@@ -14,7 +14,9 @@ struct MeasuredText {
     /// How many pixels there are to a point; sizes are rounded up to the pixel.
     let scale: CGFloat
 
-    /// The size within a width, in points; without a width each paragraph is one line. An empty text has no size.
+    /// The size within a width, in points; without a width each paragraph is one line.
+    ///
+    /// An empty text has no size.
     func size(within width: CGFloat? = nil) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let layout = TextLayout(

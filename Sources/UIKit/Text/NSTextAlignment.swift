@@ -1,4 +1,6 @@
-/// How lines of text lie between their margins. Raw values are Apple's.
+/// How lines of text lie between their margins.
+///
+/// Raw values are Apple's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     /// At the left.
     case left = 0
@@ -12,7 +14,9 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case natural = 4
 }
 
-/// What happens where a line is too long. Raw values are Apple's.
+/// What happens where a line is too long.
+///
+/// Raw values are Apple's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     /// The next line begins with the word that does not fit.
     case byWordWrapping = 0

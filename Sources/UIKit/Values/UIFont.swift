@@ -8,8 +8,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
     init(_ face: Font) { self.face = face }
 
-    convenience init(pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false)
-    {
+    convenience init(
+        pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false
+    ) {
         self.init(
             Font(
                 family: family, pointSize: Double(pointSize), weight: FontWeight(rawValue: Double(weight.rawValue)),
@@ -101,7 +102,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// How heavy the strokes of a font are. Raw values are Apple's.
+    /// How heavy the strokes of a font are.
+    ///
+    /// Raw values are Apple's.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// Apple's value, from -1 to 1.
         public let rawValue: CGFloat
@@ -129,7 +132,9 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 
-    /// What a text is in a document, from which its font follows. Raw values are Apple's.
+    /// What a text is in a document, from which its font follows.
+    ///
+    /// Raw values are Apple's.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// Apple's name.
         public let rawValue: String

@@ -1,4 +1,6 @@
-/// Edges of a rectangle. Bits are Apple's.
+/// Edges of a rectangle.
+///
+/// Bits are Apple's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
@@ -16,7 +18,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle that follow the direction of the language. Bits are Apple's.
+/// Edges of a rectangle that follow the direction of the language.
+///
+/// Bits are Apple's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt

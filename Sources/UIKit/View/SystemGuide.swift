@@ -35,7 +35,7 @@ final class SystemGuide: UILayoutGuide {
         case .layoutMargins: return edges(item, owner, insets(of: view), .marginsGuide)
         case .safeArea: return edges(item, owner, insets(of: view), .safeAreaGuide)
         case .readableContent:
-            guard let margins = host.item(for: view.layoutMarginsGuide), let almost = LayoutPriority(999) else {
+            guard let margins = host.item(for: view.layoutMarginsGuide), let almost = Priority(999) else {
                 return []
             }
             let origin = ConstraintOrigin.marginsGuide

@@ -5,6 +5,8 @@ import Foundation
     /// A responder.
     public override init() { super.init() }
 
+    deinit { if AssociationTable.shared.isUsed { AssociationTable.shared.removeAll(of: self) } }
+
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
 

@@ -11,12 +11,12 @@ extension UIView {
         defer { host.restore() }
         guard let item = slot.item else { return bounds.size }
         let aligned = alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
-        if let priority = LayoutPriority(Double(horizontal.rawValue)) {
+        if let priority = Priority(Double(horizontal.rawValue)) {
             host.addTarget(
                 LayoutConstraint(
                     item, .width, constant: Double(max(0, aligned.width)), priority: priority, origin: .fitting))
         }
-        if let priority = LayoutPriority(Double(vertical.rawValue)) {
+        if let priority = Priority(Double(vertical.rawValue)) {
             host.addTarget(
                 LayoutConstraint(
                     item, .height, constant: Double(max(0, aligned.height)), priority: priority, origin: .fitting))

@@ -44,6 +44,7 @@ extension UIView {
 
     private func boundsOriginDidChange() {
         setNeedsLayout()
+        shownOriginDidChange()
         guard let item = slot.item else { return }
         slot.host?.refreshChildOffset(self, item)
     }

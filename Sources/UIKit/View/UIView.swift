@@ -449,6 +449,8 @@ import LayoutEngine
     /// What the places of subviews count from, in the view's own coordinates: the corner that shows; a scroll view's is that
     /// of its content.
     var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
+    /// Called when the origin of the bounds has changed: the view was scrolled.
+    func shownOriginDidChange() {}
     /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
     /// The text that descriptions show for the view.

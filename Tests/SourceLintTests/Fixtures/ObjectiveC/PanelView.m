@@ -21,6 +21,7 @@
     [self pin:@"H:|-20-[title-8-|" inside:button];
     [self pin:@"H:|-20-[title" inside:button];
     [self log:@"V:[%d] H:[%d]"];
+    [self log:@"V:[%d]-%d"];
 }
 
 @end

@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+private nonisolated(unsafe) var firstKey: UInt8 = 0
+private nonisolated(unsafe) var secondKey: UInt8 = 0
+
+@MainActor @Suite struct AssociatedObjectTests {
+    @Test func valuesByKey() {
+        let view = UIView()
+        objc_setAssociatedObject(view, &firstKey, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        objc_setAssociatedObject(view, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(view, &firstKey) as? String == "one")
+        #expect(objc_getAssociatedObject(view, &secondKey) as? Int == 2)
+        #expect(objc_getAssociatedObject(UIView(), &firstKey) == nil)
+        objc_setAssociatedObject(view, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(view, &firstKey) == nil)
+        objc_removeAssociatedObjects(view)
+        #expect(objc_getAssociatedObject(view, &secondKey) == nil)
+    }
+
+    @Test func valuesGoWithTheirObject() {
+        weak var value: NSObject?
+        do {
+            let view = UIView()
+            let held = NSObject()
+            value = held
+            objc_setAssociatedObject(view, &firstKey, held, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        #expect(value == nil)
+        for _ in 0..<200 { #expect(objc_getAssociatedObject(UIView(), &firstKey) == nil) }
+    }
+
+    @Test func anAssignedObjectIsNotHeld() {
+        let view = UIView()
+        do {
+            let value = NSObject()
+            objc_setAssociatedObject(view, &firstKey, value, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(view, &firstKey) as? NSObject === value)
+        }
+        #expect(objc_getAssociatedObject(view, &firstKey) == nil)
+    }
+}
