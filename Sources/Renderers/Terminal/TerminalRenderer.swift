@@ -3,7 +3,7 @@ import Scene
 /// Draws a scene with box-drawing characters, so that one recognises the screen in a terminal.
 ///
 /// Views are boxes with their names in the upper edge, buttons have round corners; a stack view, which a screen does not
-/// show, is dashed where nothing else is. Text stands where it would on the screen, in a terminal's only size. Views that touch share a line. A name is followed by `?`
+/// show, is dashed where nothing else is, if it is empty or in trouble. Text stands where it would on the screen, in a terminal's only size. Views that touch share a line. A name is followed by `?`
 /// where the view is ambiguous and by `!` where its constraints conflict.
 public struct TerminalRenderer: SceneRenderer {
     /// The columns that a picture may take.
@@ -30,7 +30,7 @@ public struct TerminalRenderer: SceneRenderer {
             placed.isShown && placed.frame.isFinite && placed.frame.width > 0 && placed.frame.height > 0
         }
         for placed in views where !placed.isInvisibleFrame { drawLines(of: placed, on: &canvas, grid: grid) }
-        for placed in views where placed.isInvisibleFrame {
+        for placed in views where placed.isInvisibleFrame && (placed.isLeaf || placed.view.isInTrouble) {
             drawLines(of: placed, on: &canvas, grid: grid, onlyBlank: true)
         }
         for placed in views { drawText(of: placed, on: &canvas, grid: grid) }
@@ -79,6 +79,7 @@ public struct TerminalRenderer: SceneRenderer {
     private func drawName(of placed: PlacedView, on canvas: inout TerminalCanvas, grid: TerminalGrid) {
         let view = placed.view
         guard placed.isInsideClip, Self.outline(of: placed) != nil, !view.showsText else { return }
+        if placed.isInvisibleFrame, !placed.isLeaf, !view.isInTrouble { return }
         let box = grid.cells(placed.frame)
         let name = DisplayText((view.name ?? view.className) + Self.mark(of: view))
         let ink = Self.ink(of: view, otherwise: .faint)
@@ -119,6 +120,9 @@ extension PlacedView {
 }
 
 extension Scene.View {
+    /// Whether its constraints leave it open or contradict each other.
+    var isInTrouble: Bool { isAmbiguous || isConflicting }
+
     /// Whether there is text to show.
     var showsText: Bool { text.map { text in !text.string.isEmpty } ?? false }
 }
