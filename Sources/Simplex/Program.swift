@@ -1,3 +1,28 @@
+// How the solver works
+//
+// A layout is a sparse system of required equations, nearly triangular, with a few inequalities and many wishes on top. Every
+// tableau method we measured throws that away: it keeps rows over the current non-basic variables, and on a chain of views
+// those fill in, so that cost grows with the square to the fourth power of the number of views. Here nothing is kept that the
+// constraints did not say:
+//
+// 1. Required equations are eliminated before there is any simplex (`Elimination`), shortest row first, and only while no
+//    row grows. Sizes and positions fall away by themselves; a row of equal widths is left with one column.
+// 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty that
+//    adds up all constraints on it. An inequality is a penalty with an infinite slope; a wish has a slope at its level.
+// 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are
+//    factored by peeling (`Basis`), which leaves chains as chains. The state is purely combinatorial: who is held, and at which
+//    breakpoint. Values and multipliers follow from it, so they can always be computed afresh, and nothing drifts.
+// 4. The dual simplex method restores feasibility after any change of constants: multipliers do not depend on constants, so
+//    the basis is still dual feasible. Long steps carry held entities over many breakpoints at once: a container that becomes
+//    too narrow for a hundred views costs one step and a hundred flips, not a hundred pivots.
+// 5. Slopes and multipliers are vectors by priority, compared lexicographically. Adding up weights of 1e6, 1e3 and 1 could
+//    not rank a thousand priorities; vectors do it exactly.
+// 6. Where the optimum is not unique some multiplier lies exactly on a slope. Then, and only then, variables settle one after another
+//    nearest to their resting values (`Program+Rest.swift`): the solution is unique by definition, whatever came before.
+//
+// `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
+//
+
 /// The constraints of a component as the program sees them: an entity times a coefficient, plus a constant.
 struct ConstraintRows {
     /// The constant of each constraint, with what its eliminated variables contribute.

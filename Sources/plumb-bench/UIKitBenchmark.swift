@@ -25,7 +25,9 @@ import UIKit
         }
     }
 
-    /// Builds, edits; prints what each took. Returns whether the workload is known.
+    /// Builds, edits; prints what each took.
+    ///
+    /// Returns whether the workload is known.
     func run() -> Bool {
         let base = Process.kilobytes("VmRSS:")
         guard var pictures = Self.pictures(workload, min(size, 1)) else { return false }
