@@ -120,6 +120,12 @@ struct TextReader {
         return text
     }
 
+    /// The first argument of a formatting function: literals, or a constant that is one.
+    private func template(_ tokens: Range<Int>) -> StringLiteral? {
+        guard tokens.count == 1, stream.kind(tokens.lowerBound) == .identifier else { return literals(tokens) }
+        return constant(stream.text(tokens.lowerBound))
+    }
+
     /// `String(format: "…", …)` of Swift, `string.Format("…", …)` of C#.
     private func formatted(_ tokens: Range<Int>) -> StringLiteral? {
         let start = tokens.lowerBound
@@ -129,13 +135,13 @@ struct TextReader {
                 let first = syntax.arguments(inParentheses: start + 1).first, first.label == "format",
                 syntax.next(after: start + 1) == tokens.upperBound
             else { return nil }
-            return literals(first.tokens)?.filled(.percent)
+            return template(first.tokens)?.filled(.percent)
         case .cSharp:
             guard stream.isWord(start, "string") || stream.isWord(start, "String"), stream.isWord(start + 2, "Format"),
                 let first = syntax.arguments(inParentheses: start + 3).first,
                 syntax.next(after: start + 3) == tokens.upperBound
             else { return nil }
-            return literals(first.tokens)?.filled(.braces)
+            return template(first.tokens)?.filled(.braces)
         case .objectiveC: return nil
         }
     }
@@ -146,7 +152,7 @@ struct TextReader {
         if stream.isWord(start + 1, "stringWithFormat"), stream.punctuation(start + 2) == Byte.colon,
             let first = syntax.elements(of: start + 3..<max(start + 3, inside.upperBound)).first
         {
-            return literals(first)?.filled(.percent)
+            return template(first)?.filled(.percent)
         }
         guard let end = inside.first(where: { index in stream.kind(index) != .string }), end > start,
             stream.isWord(end, "stringByAppendingString") || stream.isWord(end, "stringByAppendingFormat")

@@ -117,6 +117,17 @@ import Testing
         #expect(Self.calls(text, .swift) == "H:|-[a]\nH:|-[a]-|")
     }
 
+    @Test func constantsGiveTemplates() {
+        let text = """
+            void f() {
+                NSString *template = @"%@:|[view(%d)]|";
+                NSString *format = [NSString stringWithFormat:template, axis, 4];
+                \(Self.message)format options:0 metrics:nil views:views];
+            }
+            """
+        #expect(Self.calls(text, .objectiveC) == "◌:|[view(◌)]| options 0 metrics {}")
+    }
+
     private static let message = "[NSLayoutConstraint constraintsWithVisualFormat:"
 
     @Test(

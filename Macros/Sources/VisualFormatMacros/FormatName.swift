@@ -1,0 +1,48 @@
+import UIKit
+import VisualFormat
+
+/// A name in a format with what it stands for; the type of a variable tells a view from a number.
+public struct FormatName {
+    enum Value {
+        case item(Any)
+        case number(Double)
+    }
+
+    let name: String
+    let value: Value
+
+    /// A view.
+    public init(_ name: String, _ view: UIView) { (self.name, value) = (name, .item(view)) }
+    /// A layout guide.
+    public init(_ name: String, _ guide: UILayoutGuide) { (self.name, value) = (name, .item(guide)) }
+    /// A number.
+    public init(_ name: String, _ number: some BinaryInteger) { (self.name, value) = (name, .number(Double(number))) }
+    /// A number.
+    public init(_ name: String, _ number: some BinaryFloatingPoint) {
+        (self.name, value) = (name, .number(Double(number)))
+    }
+}
+
+/// What `#constraints` expands to: the constraints of a format with the variables that it names.
+@MainActor
+public func constraints(
+    _ format: String, options: NSLayoutConstraint.FormatOptions = [], names: [FormatName],
+    metrics: [String: Any]? = nil,
+    dialect: Dialect = .standard
+) -> [NSLayoutConstraint] {
+    var views: [String: Any] = [:]
+    var numbers: [String: Any] = metrics ?? [:]
+    for name in names {
+        switch name.value {
+        case .item(let item): views[name.name] = item
+        case .number(let number): numbers[name.name] = number
+        }
+    }
+    do {
+        return try NSLayoutConstraint.constraints(
+            parsing: format, options: options, metrics: numbers, views: views, dialect: dialect)
+    } catch {
+        error.misuse.report()
+        return []
+    }
+}
