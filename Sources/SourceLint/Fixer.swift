@@ -83,8 +83,8 @@ public struct Fixer: Sendable {
 }
 
 extension Fixer.Outcome {
-    /// The change as a unified diff.
-    public var diff: String { UnifiedDiff(before: before, after: after, file: file).text }
+    /// The change as a unified diff, in the encoding of the file.
+    public var diff: [UInt8] { UnifiedDiff(before: before, after: after, file: file).bytes }
 
     /// Writes the file: beside it first, with its permissions, then in its place, so that nobody ever reads half of it.
     ///

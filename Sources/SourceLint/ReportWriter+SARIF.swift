@@ -29,7 +29,7 @@ extension ReportWriter {
 
     private var driver: JSONValue {
         .object([
-            ("name", "plumb"), ("informationUri", "https://github.com/plumb-layout/plumb"),
+            ("name", "plumb"),
             (
                 "rules",
                 .array(

@@ -2,15 +2,16 @@
 ///
 /// Texts of different numbers of lines are shown as one change from the first line that differs to the last one.
 struct UnifiedDiff {
-    let text: String
+    /// The difference in the encoding of the texts, whatever that is; empty if there is none.
+    let bytes: [UInt8]
 
     private static let context = 3
 
     init(before: [UInt8], after: [UInt8], file: String) {
         let (old, new) = (UnifiedDiff.lines(before), UnifiedDiff.lines(after))
-        var text = "--- a/\(file)\n+++ b/\(file)\n"
-        for hunk in UnifiedDiff.hunks(UnifiedDiff.changes(old, new)) { text += UnifiedDiff.text(hunk, old, new) }
-        self.text = before == after ? "" : text
+        var bytes = Array("--- a/\(file)\n+++ b/\(file)\n".utf8)
+        for hunk in UnifiedDiff.hunks(UnifiedDiff.changes(old, new)) { bytes += UnifiedDiff.text(hunk, old, new) }
+        self.bytes = before == after ? [] : bytes
     }
 
     /// Lines that differ: those of the old text and those of the new one.
@@ -64,13 +65,14 @@ struct UnifiedDiff {
         return hunks
     }
 
-    private static func text(_ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> String {
-        guard let first = hunk.first, let last = hunk.last else { return "" }
+    private static func text(_ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [UInt8] {
+        guard let first = hunk.first, let last = hunk.last else { return [] }
         let start = max(first.old.lowerBound - context, 0)
         let end = min(last.old.upperBound + context, old.count)
         let shift = first.new.lowerBound - first.old.lowerBound
         let growth = hunk.reduce(0) { growth, change in growth + change.new.count - change.old.count }
-        var text = "@@ -\(start + 1),\(end - start) +\(start + shift + 1),\(end - start + growth) @@\n"
+        let header = "@@ -\(start + 1),\(end - start) +\(start + shift + 1),\(end - start + growth) @@\n"
+        var text = Array(header.utf8)
         var index = start
         for change in hunk {
             for line in old[index..<change.old.lowerBound] { text += marked(line, " ") }
@@ -82,8 +84,8 @@ struct UnifiedDiff {
         return text
     }
 
-    private static func marked(_ line: ArraySlice<UInt8>, _ mark: String) -> String {
-        let text = mark + String(decoding: line, as: UTF8.self)
-        return line.last == Byte.lineFeed ? text : text + "\n\\ No newline at end of file\n"
+    private static func marked(_ line: ArraySlice<UInt8>, _ mark: String) -> [UInt8] {
+        let text = Array(mark.utf8) + line
+        return line.last == Byte.lineFeed ? text : text + Array("\n\\ No newline at end of file\n".utf8)
     }
 }

@@ -33,7 +33,7 @@ struct Fix: ParsableCommand {
             guard outcome.count > 0 else { continue }
             mended += outcome.count
             if dryRun {
-                FileHandle.standardOutput.write(Data(outcome.diff.utf8))
+                FileHandle.standardOutput.write(Data(outcome.diff))
             } else {
                 try write(outcome)
             }

@@ -83,6 +83,7 @@ import Testing
         ] as [(String, String, String)])
     func diff(before: String, after: String, hunks: String) {
         let header = hunks.isEmpty ? "" : "--- a/f\n+++ b/f\n"
-        #expect(UnifiedDiff(before: Array(before.utf8), after: Array(after.utf8), file: "f").text == header + hunks)
+        let diff = UnifiedDiff(before: Array(before.utf8), after: Array(after.utf8), file: "f")
+        #expect(String(decoding: diff.bytes, as: UTF8.self) == header + hunks)
     }
 }
