@@ -138,14 +138,7 @@ struct EditedSystem {
         let edited = comparison
         let new = ReferenceComparison(edited.system)
         problems += solver.checkInvariants()
-        for (place, values) in zip(edited.values, new.values).enumerated() {
-            if abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0), abs(values.1)) {
-                problems.append("x\(place) is \(values.0) after edits and \(values.1) in a new solver")
-            }
-        }
-        if edited.conflictingLines != new.conflictingLines {
-            problems.append("conflicts are \(edited.conflictingLines) after edits and \(new.conflictingLines)")
-        }
+        if let difference = edited.difference(from: new) { problems.append("after edits and new: \(difference)") }
         problems += solver.checkInvariants()
     }
 

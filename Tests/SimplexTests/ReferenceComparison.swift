@@ -45,6 +45,17 @@ struct ReferenceComparison {
         return part.description
     }
 
+    /// How another solver of the same system differs; nil where it does not, but for rounding.
+    func difference(from other: ReferenceComparison) -> String? {
+        var largest = 1.0
+        for value in values + other.values { largest = max(largest, abs(value)) }
+        for (place, values) in zip(values, other.values).enumerated() where abs(values.0 - values.1) > 1e-9 * largest {
+            return "x\(place) is \(values.0) and \(values.1)"
+        }
+        if conflictingLines == other.conflictingLines { return nil }
+        return "conflicts are \(conflictingLines) and \(other.conflictingLines)"
+    }
+
     /// Everything that the face says against the reference.
     ///
     /// Throws where the exact numbers become too long.

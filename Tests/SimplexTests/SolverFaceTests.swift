@@ -1,0 +1,238 @@
+import Simplex
+import Testing
+
+@Suite struct SolverStorageTests {
+    @Test func placesOfRemovedVariablesAreGivenOutAgain() {
+        let system = NamedSystem("a b c=5")
+        #expect(system.solver.remove(system["b"]))
+        #expect(!system.solver.remove(system["b"]))
+        #expect(system.solver.makeVariable(restingValue: 3).index == 1)
+        #expect(system.solver.makeVariable().index == 3)
+        #expect(system.solver.value(of: system["c"]) == 5)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    @Test func mentionedVariableStays() {
+        let system = NamedSystem("x", ["x == 4 @1"])
+        #expect(!system.solver.remove(system["x"]))
+        #expect(system.values == "x=4")
+        system.solver.remove(system.identifiers[0])
+        #expect(system.solver.remove(system["x"]))
+    }
+
+    @Test func identifiersOfRemovedConstraintsAreNotGivenOutAgain() {
+        let system = NamedSystem("x", ["x == 1", "x == 2 @500"])
+        let first = system.identifiers[0]
+        #expect(system.solver.remove(first))
+        let second = system.add("x == 3")
+        #expect(second != first)
+        #expect(!system.solver.remove(first))
+        #expect(!system.solver.setConstant(9, of: first))
+        #expect(!system.solver.setPriority(positiveError: .required, negativeError: .required, of: first))
+        #expect(system.solver.constraint(first) == nil)
+        #expect(system.solver.error(of: first) == 0)
+        #expect(system.values == "x=3")
+    }
+
+    @Test func constraintsOfAnotherSolverAreUnknown() {
+        let system = NamedSystem("x", ["x == 1"])
+        let other = NamedSystem("x y", ["x == 1", "y == 2", "x >= y @4"])
+        for id in other.identifiers.dropFirst() {
+            #expect(!system.solver.remove(id))
+            #expect(!system.solver.setConstant(1, of: id))
+            #expect(system.solver.constraint(id) == nil)
+            #expect(system.solver.error(of: id) == 0)
+        }
+        #expect(system.solver.value(of: other["y"]) == 0)
+        #expect(system.solver.range(of: other["y"]) == 0...0)
+        #expect(!system.solver.isAmbiguous(other["y"]))
+        #expect(system.solver.constraintsDeciding(other["y"]) == [])
+        #expect(!system.solver.remove(other["y"]))
+        system.solver.setRestingValue(4, of: other["y"])
+        #expect(system.values == "x=1")
+    }
+
+    @Test func constraintIsGivenBackAsItIsHeld() {
+        let system = NamedSystem("x y")
+        let constraint = system.constraint("2*x + y - x == 10 @251/750")
+        let id = system.solver.add(constraint)
+        #expect(system.solver.constraint(id) == constraint)
+        system.solver.setConstant(-7, of: id)
+        system.solver.setPriority(positiveError: .required, negativeError: Priority(1) ?? .required, of: id)
+        let changed = system.solver.constraint(id)
+        #expect(changed?.terms == constraint.terms)
+        #expect(changed?.constant == -7)
+        #expect(changed?.positiveErrorPriority == .required)
+        #expect(changed?.negativeErrorPriority.value == 1)
+    }
+
+    @Test func everythingCanBeTakenApart() {
+        let system = NamedSystem("a b c", ["a == 1", "b == a + 2", "c >= b", "c == 0 @500", "a == 9"])
+        system.solver.solve()
+        for id in system.identifiers.reversed() {
+            #expect(system.solver.remove(id))
+            #expect(system.solver.checkInvariants() == [])
+        }
+        #expect(system.values == "a=0 b=0 c=0")
+        for name in system.names { #expect(system.solver.remove(system[name])) }
+        #expect(system.solver.takeChangedVariables() == [])
+        #expect(system.solver.checkInvariants() == [])
+        #expect(system.solver.conflicts.isEmpty)
+    }
+
+    @Test func emptySolverAnswers() {
+        let solver = Solver()
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(solver.takeChangedVariables() == [])
+        #expect(solver.invalidConstraints == [])
+        #expect(solver.checkInvariants() == [])
+    }
+}
+
+@Suite struct SolverInvalidInputTests {
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func constraintWithANumberThatIsNotFiniteCountsAsAbsent(_ number: Double) {
+        let system = NamedSystem("x", ["x == 1"])
+        let coefficient = system.solver.add(Constraint([Term(system["x"], number)], .equal))
+        let constant = system.solver.add(Constraint([Term(system["x"])], constant: number, .equal))
+        #expect(system.solver.invalidConstraints == [coefficient, constant])
+        #expect(system.values == "x=1")
+        #expect(system.solver.conflicts.isEmpty)
+        #expect(system.solver.error(of: constant) == 0)
+        #expect(system.solver.checkInvariants() == [])
+        #expect(!system.solver.remove(system["x"]))
+        system.solver.setConstant(-2, of: constant)
+        #expect(system.solver.invalidConstraints == [coefficient])
+        #expect(system.solver.conflicts.count == 1)
+        system.solver.setConstant(number, of: system.identifiers[0])
+        #expect(system.values == "x=2")
+        #expect(system.solver.conflicts.isEmpty)
+        #expect(system.solver.remove(coefficient))
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func restingValueThatIsNotFiniteChangesNothing(_ number: Double) {
+        let solver = Solver()
+        let variable = solver.makeVariable(restingValue: number)
+        #expect(solver.value(of: variable) == 0)
+        solver.setRestingValue(6, of: variable)
+        solver.setRestingValue(number, of: variable)
+        #expect(solver.value(of: variable) == 6)
+    }
+
+    @Test func constraintOnARemovedVariableCountsAsAbsent() {
+        let system = NamedSystem("x y")
+        let gone = system["y"]
+        system.solver.remove(gone)
+        let id = system.solver.add(Constraint([Term(system["x"]), Term(gone)], constant: -5, .equal))
+        #expect(system.solver.invalidConstraints == [id])
+        #expect(system.solver.value(of: system["x"]) == 0)
+        #expect(system.solver.checkInvariants() == [])
+        #expect(system.solver.remove(id))
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    @Test(arguments: [0, -1, 1000.001, Double.nan, .infinity])
+    func priorityOutsideTheScaleIsNone(_ value: Double) {
+        #expect(Priority(value) == nil)
+    }
+}
+
+@Suite struct SolverResultTests {
+    @Test func changesAreThoseSinceTheLastCall() {
+        let system = NamedSystem("a b c", ["a == 1", "b == a + 1"])
+        func taken() -> [String] {
+            system.solver.takeChangedVariables().compactMap { changed in system.names.first { system[$0] == changed } }
+        }
+        #expect(taken() == ["a", "b", "c"])
+        #expect(taken() == [])
+        system.solver.setConstant(-5, of: system.identifiers[0])
+        #expect(taken() == ["a", "b"])
+        system.solver.setConstant(-6, of: system.identifiers[0])
+        system.solver.solve()
+        system.solver.setConstant(-5, of: system.identifiers[0])
+        #expect(taken() == [])
+        system.solver.setConstant(-3, of: system.identifiers[1])
+        #expect(taken() == ["b"])
+        system.solver.setRestingValue(8, of: system["c"])
+        #expect(taken() == ["c"])
+        system.make("d", restingValue: 2)
+        #expect(taken() == ["d"])
+        system.solver.remove(system["c"])
+        #expect(taken() == [])
+    }
+
+    static let errors: [(String, Double)] = [
+        ("x == 3", 0.0), ("x == 5", -2), ("x == 1", 2), ("x >= 1", 0), ("x >= 5", -2), ("x <= 5", 0), ("x <= 1", 2),
+        ("2*x == 5", 1),
+    ]
+
+    @Test(arguments: errors)
+    func errorIsSigned(_ text: String, _ error: Double) {
+        let system = NamedSystem("x", ["x == 3", "\(text) @500"])
+        #expect(system.solver.error(of: system.identifiers[1]) == error)
+        #expect(system.solver.error(of: system.identifiers[0]) == 0)
+    }
+
+    static let ranges: [([String], Double, Double)] = [
+        (["x == 3"], 3.0, 3.0),
+        ([], -Double.infinity, .infinity),
+        (["x >= 3"], 3, .infinity),
+        (["x <= 3"], -.infinity, 3),
+        (["x >= 3", "x <= 9"], 3, 9),
+        (["x == 3 @500", "x == 9 @500"], 3, 9),
+        (["x == 3 @500", "x == 9 @501"], 9, 9),
+        (["x + y == 10", "y >= 0", "x >= 0"], 0, 10),
+        (["x + y == 10", "y == 4 @20"], 6, 6),
+        (["x == y"], -.infinity, .infinity),
+    ]
+
+    @Test(arguments: ranges)
+    func range(_ constraints: [String], _ lower: Double, _ upper: Double) {
+        let system = NamedSystem("x y", constraints)
+        #expect(system.solver.range(of: system["x"]) == lower...upper)
+        #expect(system.solver.isAmbiguous(system["x"]) == (lower < upper))
+    }
+
+    static let deciding: [([String], [Int])] = [
+        (["x == 3"], [0]),
+        ([], []),
+        (["x == y", "y == 4", "z == 9"], [0, 1]),
+        (["x >= 3", "x == 1 @500"], [0]),
+        (["x >= 3", "x == 5 @500"], [1]),
+        (["x + y == 10", "y >= 4", "x == 100 @500", "z == x"], [0, 1]),
+        (["x == 3 @500", "x == 9 @501"], [1]),
+    ]
+
+    @Test(arguments: deciding)
+    func decidingConstraints(_ constraints: [String], _ numbers: [Int]) {
+        let system = NamedSystem("x y z", constraints)
+        #expect(system.numbers(of: system.solver.constraintsDeciding(system["x"])) == numbers)
+    }
+
+    @Test func restingValueMovesOnlyWhatIsLeftOpen() {
+        let system = NamedSystem("x y", ["x == 10", "y >= x"])
+        system.solver.setRestingValue(50, of: system["x"])
+        system.solver.setRestingValue(50, of: system["y"])
+        #expect(system.values == "x=10 y=50")
+        system.solver.setRestingValue(3, of: system["y"])
+        #expect(system.values == "x=10 y=10")
+    }
+
+    /// A thousand changed constants later the values are those of a new solver.
+    @Test func editsDoNotDrift() {
+        let system = NamedSystem(
+            "a b w", ["a == 7.3", "b == a + 0.1", "w >= 3*b @750", "w == 11.7 @500", "w + a <= 90.9"])
+        for step in 0..<1000 {
+            system.solver.setConstant(-Double(step % 37) * 1.7, of: system.identifiers[0])
+            system.solver.solve()
+        }
+        system.solver.setConstant(-7.3, of: system.identifiers[0])
+        let new = NamedSystem(
+            "a b w", ["a == 7.3", "b == a + 0.1", "w >= 3*b @750", "w == 11.7 @500", "w + a <= 90.9"])
+        #expect(system.values == new.values)
+        #expect(system.solver.value(of: system["w"]) == new.solver.value(of: new["w"]))
+    }
+}
