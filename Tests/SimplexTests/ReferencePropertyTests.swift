@@ -9,8 +9,8 @@ import Musl
 import Darwin
 #endif
 
-/// How many random systems each property tries: 1,500, or the value of PLUMB_PROPERTY_ROUNDS.
-let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 1500
+/// How many random systems each property tries: 1,000, or the value of PLUMB_PROPERTY_ROUNDS.
+let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 1000
 
 /// Random systems against the exact reference, level by level.
 @Suite struct ReferencePropertyTests {
