@@ -1,0 +1,252 @@
+import Testing
+import UIKit
+
+/// A view of a fixed intrinsic size.
+final class BlockView: UIView {
+    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+        size = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
+}
+
+/// One arrangement to try.
+struct StackConfiguration: CustomTestStringConvertible {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = UIStackView.Distribution.fill
+    var alignment = UIStackView.Alignment.fill
+    /// `v` is a visible view, `h` a hidden one.
+    var views = "vvv"
+    var spacing: CGFloat = 0
+    var customSpacing: [Int: CGFloat] = [:]
+    var isMarginsRelative = false
+    var isBaselineRelative = false
+
+    var testDescription: String {
+        "\(axis == .horizontal ? "row" : "column") \(distribution) \(alignment) \(views) \(spacing) \(customSpacing)"
+            + (isMarginsRelative ? " margins" : "") + (isBaselineRelative ? " baselines" : "")
+    }
+
+    @MainActor func makeStack() -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views.indices.map { _ in BlockView(20, 10) })
+        stack.axis = axis
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.spacing = spacing
+        stack.isLayoutMarginsRelativeArrangement = isMarginsRelative
+        stack.isBaselineRelativeArrangement = isBaselineRelative
+        for (view, mark) in zip(stack.arrangedSubviews, views) { view.isHidden = mark == "h" }
+        for (index, value) in customSpacing { stack.setCustomSpacing(value, after: stack.arrangedSubviews[index]) }
+        return stack
+    }
+}
+
+/// The constraints that Apple's class makes, written down from the tables of stack-view.md and not from the code under test.
+///
+/// A constraint is a line `identifier first relation second*multiplier+constant@priority`.
+struct StackViewOracle {
+    let configuration: StackConfiguration
+    private(set) var lines: [String] = []
+    private let all: [Int]
+    private let shown: [Int]
+    private let (start, end, center, size): (String, String, String, String)
+    private let (crossStart, crossEnd, crossCenter, crossSize): (String, String, String, String)
+    private let canvas: String
+
+    init(_ configuration: StackConfiguration) {
+        self.configuration = configuration
+        let marks = Array(configuration.views)
+        all = Array(marks.indices)
+        shown = all.filter { marks[$0] == "v" }
+        let row = ("leading", "trailing", "centerX", "width")
+        let column = ("top", "bottom", "centerY", "height")
+        (start, end, center, size) = configuration.axis == .horizontal ? row : column
+        (crossStart, crossEnd, crossCenter, crossSize) = configuration.axis == .horizontal ? column : row
+        canvas = configuration.isMarginsRelative ? "margins" : "S"
+        alwaysPresent()
+        distribute()
+        if !all.isEmpty { align() }
+    }
+
+    private mutating func add(
+        _ identifier: String, _ first: String, _ relation: String, _ second: String, multiplier: Double = 1,
+        constant: Double = 0, priority: Double = 1000
+    ) {
+        lines.append(StackViewOracle.line(identifier, first, relation, second, multiplier, constant, priority))
+    }
+
+    static func line(
+        _ identifier: String, _ first: String, _ relation: String, _ second: String, _ multiplier: Double,
+        _ constant: Double, _ priority: Double
+    ) -> String {
+        let factor = String(format: "%.5f", multiplier)
+        return "\(identifier) \(first) \(relation) \(second)*\(factor)+\(constant)@\(priority)"
+    }
+
+    // Section 2: canvas connection, spacing, hiding.
+    private mutating func alwaysPresent() {
+        let first = shown.first.map { "V\($0)" } ?? "spacer"
+        let last = shown.last.map { "V\($0)" } ?? "spacer"
+        add("UISV-canvas-connection", "\(canvas).\(start)", "==", "\(first).\(start)")
+        add("UISV-canvas-connection", "\(last).\(end)", "==", "\(canvas).\(end)")
+        let keeps = [.equalSpacing, .equalCentering].contains(configuration.distribution)
+        let baselines = configuration.isBaselineRelative && configuration.axis == .vertical
+        for index in all.dropFirst() {
+            add(
+                "UISV-spacing", "V\(index)." + (baselines ? "firstBaseline" : start), keeps ? ">=" : "==",
+                "V\(index - 1)." + (baselines ? "lastBaseline" : end), constant: gap(after: index - 1))
+        }
+        for index in all where !shown.contains(index) { add("UISV-hiding", "V\(index).\(size)", "==", "-") }
+    }
+
+    private func spacing(after index: Int) -> Double {
+        Double(configuration.customSpacing[index] ?? configuration.spacing)
+    }
+
+    /// Half a space for each shown neighbour, and nothing outside the first and last shown view.
+    private func gap(after index: Int) -> Double {
+        guard let first = shown.first, let last = shown.last, index >= first, index < last else { return 0 }
+        let before = shown.last { $0 <= index } ?? index
+        let halves = (shown.contains(index) ? 1.0 : 0) + (shown.contains(index + 1) ? 1.0 : 0)
+        return spacing(after: before) * halves / 2
+    }
+
+    // Section 3.
+    private mutating func distribute() {
+        switch configuration.distribution {
+        case .fill: break
+        case .fillEqually:
+            for index in shown.dropFirst() {
+                add("UISV-fill-equally", "V\(index).\(size)", "==", "V\(shown[0]).\(size)")
+            }
+        case .fillProportionally: proportions()
+        case .equalSpacing: gaps(from: end, to: start, priority: 1000)
+        case .equalCentering: gaps(from: center, to: center, priority: 149)
+        }
+    }
+
+    private mutating func proportions() {
+        let length = configuration.axis == .horizontal ? 20.0 : 10
+        let whole = length * Double(shown.count) + shown.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        for (rank, index) in shown.enumerated() {
+            add(
+                "UISV-fill-proportionally", "V\(index).\(size)", "==", "\(canvas).\(size)",
+                multiplier: length / whole, priority: shown.count == 1 ? 1000 : Double(999 - rank))
+        }
+    }
+
+    private mutating func gaps(from: String, to: String, priority: Double) {
+        for (rank, (before, after)) in zip(shown, shown.dropFirst()).enumerated() {
+            add("UISV-distributing-edge", "gap\(rank).\(start)", "==", "V\(before).\(from)")
+            add("UISV-distributing-edge", "gap\(rank).\(end)", "==", "V\(after).\(to)")
+            if rank > 0 { add("UISV-fill-equally", "gap\(rank).\(size)", "==", "gap0.\(size)", priority: priority) }
+        }
+        add("UISV-canvas-fit", "\(canvas).\(size)", "==", "-", priority: 49)
+    }
+
+    // Sections 4 and 5.
+    private var alignment: UIStackView.Alignment {
+        guard configuration.axis == .vertical else { return configuration.alignment }
+        switch configuration.alignment {
+        case .firstBaseline: return .leading
+        case .lastBaseline: return .trailing
+        default: return configuration.alignment
+        }
+    }
+
+    private mutating func align() {
+        let attributes: [UIStackView.Alignment: [String]] = [
+            .fill: [crossStart, crossEnd], .leading: [crossStart], .trailing: [crossEnd], .center: [crossCenter],
+            .firstBaseline: ["firstBaseline"], .lastBaseline: ["lastBaseline"],
+        ]
+        for attribute in attributes[alignment] ?? [] {
+            for index in all.dropFirst() { add("UISV-alignment", "V0.\(attribute)", "==", "V\(index).\(attribute)") }
+        }
+        if alignment == .fill {
+            connect("\(canvas).\(crossStart)", "==", "V0.\(crossStart)")
+            connect("\(canvas).\(crossEnd)", "==", "V0.\(crossEnd)")
+            return
+        }
+        for index in all { add("UISV-ambiguity-suppression", "V\(index).\(crossSize)", "==", "-", priority: 25) }
+        if all.count == 1 { single() } else { spanned() }
+    }
+
+    private mutating func connect(_ first: String, _ relation: String, _ second: String) {
+        add("UISV-canvas-connection", first, relation, second)
+    }
+
+    private mutating func single() {
+        connect("\(canvas).\(crossStart)", alignment == .leading ? "==" : "<=", "V0.\(crossStart)")
+        connect("V0.\(crossEnd)", alignment == .trailing ? "==" : "<=", "\(canvas).\(crossEnd)")
+        if alignment == .center { connect("\(canvas).\(crossCenter)", "==", "V0.\(crossCenter)") }
+        add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
+    }
+
+    private mutating func spanned() {
+        for index in shown {
+            let (starts, ends) = (alignment == .leading, alignment == .trailing)
+            add(
+                "UISV-spanning-boundary", "span.\(crossStart)", starts ? "==" : "<=", "V\(index).\(crossStart)",
+                priority: starts ? 999.5 : 1000)
+            add(
+                "UISV-spanning-boundary", "span.\(crossEnd)", ends ? "==" : ">=", "V\(index).\(crossEnd)",
+                priority: ends ? 999.5 : 1000)
+        }
+        add("UISV-spanning-fit", "span.\(crossSize)", "==", "-", priority: 51)
+        let (canvasStart, canvasEnd) = ("\(canvas).\(crossStart)", "\(canvas).\(crossEnd)")
+        switch alignment {
+        case .leading:
+            connect(canvasStart, "==", "V0.\(crossStart)")
+            connect("span.\(crossEnd)", "==", canvasEnd)
+        case .trailing:
+            connect(canvasStart, "==", "span.\(crossStart)")
+            connect("V0.\(crossEnd)", "==", canvasEnd)
+        case .center:
+            connect(canvasStart, "==", "span.\(crossStart)")
+            connect("span.\(crossEnd)", "==", canvasEnd)
+            connect("\(canvas).\(crossCenter)", "==", "V0.\(crossCenter)")
+        case .firstBaseline, .lastBaseline:
+            let isFirst = alignment == .firstBaseline
+            connect(canvasStart, isFirst ? "<=" : "==", (isFirst ? "V0" : "span") + ".\(crossStart)")
+            connect((isFirst ? "span" : "V0") + ".\(crossEnd)", isFirst ? "==" : "<=", canvasEnd)
+            add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
+        case .fill: break
+        }
+    }
+}
+
+/// The constraints of a stack view in the oracle's words.
+@MainActor func describeConstraints(of stack: UIStackView) -> [String] {
+    var names: [ObjectIdentifier: String] = [ObjectIdentifier(stack): "S"]
+    names[ObjectIdentifier(stack.layoutMarginsGuide)] = "margins"
+    for (index, view) in stack.arrangedSubviews.enumerated() { names[ObjectIdentifier(view)] = "V\(index)" }
+    var gaps = 0
+    for guide in stack.layoutGuides {
+        switch guide.identifier {
+        case "UISV-distributing":
+            names[ObjectIdentifier(guide)] = "gap\(gaps)"
+            gaps += 1
+        case "UISV-alignment-spanner": names[ObjectIdentifier(guide)] = "span"
+        default: names[ObjectIdentifier(guide)] = "spacer"
+        }
+    }
+    func term(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        guard let item else { return "-" }
+        return "\(names[ObjectIdentifier(item)] ?? "?").\(attribute)"
+    }
+    let relations: [NSLayoutConstraint.Relation: String] = [
+        .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
+    ]
+    // A constraint on one view is held by that view.
+    let held = stack.constraints + stack.arrangedSubviews.flatMap { $0.constraints }
+    return held.map { constraint in
+        StackViewOracle.line(
+            constraint.identifier ?? "", term(constraint.firstItem, constraint.firstAttribute),
+            relations[constraint.relation] ?? "?", term(constraint.secondItem, constraint.secondAttribute),
+            Double(constraint.multiplier), Double(constraint.constant), Double(constraint.priority.rawValue))
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct StackViewTests {
+    /// Both axes, every distribution and alignment, with views hidden in every way.
+    nonisolated static let arrangements: [StackConfiguration] = {
+        var result: [StackConfiguration] = []
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            for distribution in 0...4 {
+                for alignment in 0...5 {
+                    for views in ["vvv", "vhv", "hvv", "vhh", "v", "hh"] {
+                        var configuration = StackConfiguration(axis: axis, views: views, spacing: 6)
+                        configuration.distribution = UIStackView.Distribution(rawValue: distribution) ?? .fill
+                        configuration.alignment = UIStackView.Alignment(rawValue: alignment) ?? .fill
+                        result.append(configuration)
+                    }
+                }
+            }
+        }
+        return result
+    }()
+
+    nonisolated static let options: [StackConfiguration] = [
+        StackConfiguration(views: ""), StackConfiguration(views: "vv", customSpacing: [0: 20]),
+        StackConfiguration(views: "vhvv", spacing: 4, customSpacing: [0: 20, 2: 1]),
+        StackConfiguration(distribution: .equalSpacing, views: "vvvv", spacing: 4, customSpacing: [1: 9]),
+        StackConfiguration(distribution: .fillProportionally, views: "vvv", customSpacing: [1: 9]),
+        StackConfiguration(alignment: .center, views: "vv", spacing: 8, isMarginsRelative: true),
+        StackConfiguration(distribution: .equalCentering, views: "vv", isMarginsRelative: true),
+        StackConfiguration(axis: .vertical, views: "vvv", spacing: 30, isBaselineRelative: true),
+        StackConfiguration(axis: .horizontal, views: "vv", spacing: 30, isBaselineRelative: true),
+    ]
+
+    @Test("the constraints are those of the reference", arguments: arrangements + options)
+    func constraints(_ configuration: StackConfiguration) {
+        let stack = configuration.makeStack()
+        stack.updateConstraintsIfNeeded()
+        let (found, expected) = (describeConstraints(of: stack).sorted(), StackViewOracle(configuration).lines.sorted())
+        #expect(Set(found).subtracting(expected).isEmpty && Set(expected).subtracting(found).isEmpty)
+        #expect(found == expected)
+    }
+
+    nonisolated struct Frames: CustomTestStringConvertible {
+        let distribution: UIStackView.Distribution
+        var axis = NSLayoutConstraint.Axis.horizontal
+        let length: CGFloat
+        var spacing: CGFloat = 0
+        let children: [CGFloat]
+        let positions: [CGFloat]
+        var sizes: [CGFloat]?
+        var testDescription: String { "\(distribution) \(length) \(spacing) \(children)" }
+    }
+
+    /// Frames that Interface Builder stored in public documents (stack-view.md, section 8), at two pixels a point.
+    nonisolated static let stored: [Frames] = [
+        Frames(
+            distribution: .equalSpacing, length: 374, children: [30, 32, 42, 51, 81],
+            positions: [0, 64.5, 131, 207.5, 293]),
+        Frames(
+            distribution: .equalSpacing, length: 374, spacing: 11, children: [34, 55, 42, 32],
+            positions: [0, 104.5, 229.5, 342]),
+        Frames(
+            distribution: .equalSpacing, length: 343, spacing: 6, children: [25, 100, 100], positions: [0, 84, 243]),
+        Frames(
+            distribution: .equalCentering, length: 343, spacing: 6, children: [25, 100, 100], positions: [0, 103, 243]),
+        Frames(
+            distribution: .equalCentering, length: 414, spacing: 8, children: [1, 108, 100, 1],
+            positions: [0, 84, 226, 413]),
+        Frames(
+            distribution: .equalCentering, length: 600, spacing: 8, children: [88, 136, 88], positions: [0, 232, 512]),
+        Frames(
+            distribution: .fillProportionally, length: 343, spacing: 6, children: [100, 100, 100],
+            positions: [0, 116, 232], sizes: [110, 110, 111]),
+        Frames(
+            distribution: .fillProportionally, length: 299, children: [100, 100, 100], positions: [0, 99.5, 199.5],
+            sizes: [99.5, 100, 99.5]),
+        Frames(
+            distribution: .fillProportionally, length: 228, spacing: 48, children: [44, 44, 44],
+            positions: [0, 92, 184], sizes: [44, 44, 44]),
+        Frames(
+            distribution: .equalSpacing, axis: .vertical, length: 631, spacing: 8,
+            children: [40, 53, 54, 79, 276, 33, 1], positions: [0, 56, 124.5, 194.5, 289.5, 581, 630]),
+        Frames(
+            distribution: .fillEqually, length: 375, children: [1, 1, 1, 1, 1, 1, 1],
+            positions: [0, 53.5, 107, 160.5, 214.5, 268, 321.5], sizes: [53.5, 53.5, 53.5, 54, 53.5, 53.5, 53.5]),
+        Frames(
+            distribution: .fillEqually, length: 200, children: [1, 1, 1], positions: [0, 66.5, 133.5],
+            sizes: [66.5, 67, 66.5]),
+        Frames(
+            distribution: .fillEqually, length: 492, spacing: 6, children: [1, 1, 1, 1, 1],
+            positions: [0, 99.5, 199, 299, 398.5]),
+    ]
+
+    @Test("frames are those that Interface Builder stored", arguments: stored)
+    func frames(_ row: Frames) {
+        let isRow = row.axis == .horizontal
+        let views = row.children.map { BlockView(isRow ? $0 : 20, isRow ? 20 : $0) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = row.axis
+        stack.distribution = row.distribution
+        stack.spacing = row.spacing
+        stack.frame.size = isRow ? CGSize(width: row.length, height: 20) : CGSize(width: 20, height: row.length)
+        stack.layoutIfNeeded()
+        #expect(views.map { isRow ? $0.frame.minX : $0.frame.minY } == row.positions)
+        if let sizes = row.sizes { #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == sizes) }
+    }
+
+    @Test("the lists of arranged views and subviews follow each other")
+    func lists() {
+        let views = (0..<3).map { _ in UIView() }
+        let stack = UIStackView(arrangedSubviews: views)
+        #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        stack.removeArrangedSubview(views[1])
+        #expect(stack.arrangedSubviews == [views[0], views[2]] && stack.subviews == views)
+        views[2].removeFromSuperview()
+        #expect(stack.arrangedSubviews == [views[0]])
+        stack.insertArrangedSubview(views[1], at: 0)
+        #expect(stack.arrangedSubviews == [views[1], views[0]] && stack.subviews == [views[0], views[1]])
+        stack.insertArrangedSubview(views[0], at: 0)
+        #expect(stack.arrangedSubviews == [views[0], views[1]])
+    }
+
+    @Test("custom spacing survives reordering and not removal")
+    func customSpacing() {
+        let views = (0..<2).map { _ in UIView() }
+        let stack = UIStackView(arrangedSubviews: views)
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(20, after: views[0])
+        stack.insertArrangedSubview(views[0], at: 1)
+        #expect(stack.customSpacing(after: views[0]) == 20)
+        stack.removeArrangedSubview(views[0])
+        stack.addArrangedSubview(views[0])
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
+        stack.frame.size = CGSize(width: 100, height: 10)
+        stack.distribution = .fillEqually
+        stack.layoutIfNeeded()
+        #expect(views[0].frame.minX - views[1].frame.maxX == 8)
+    }
+
+    @Test("hiding a view takes its place away, showing it gives it back")
+    func hiding() {
+        let views = (0..<3).map { _ in BlockView(20, 10) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillEqually
+        stack.spacing = 10
+        stack.frame.size = CGSize(width: 110, height: 10)
+        stack.layoutIfNeeded()
+        #expect(views.map { $0.frame.minX } == [0, 40, 80])
+        views[1].isHidden = true
+        stack.layoutIfNeeded()
+        #expect(views[0].frame.width == 50 && views[2].frame.minX == 60)
+        views[1].isHidden = false
+        stack.layoutIfNeeded()
+        #expect(views.map { $0.frame.minX } == [0, 40, 80])
+    }
+}
