@@ -84,6 +84,12 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: ["ExamplePrograms", "UIKit", "InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        // The same sources in both language modes, as clients of UIKit are written in either.
+        .testTarget(
+            name: "ClientTests5", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "ClientTests6", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "HouseTests"),
     ]
 )

@@ -40,12 +40,12 @@ class CardView: UIView {
         calls.append("updateConstraints")
         if !didSetUpConstraints {
             didSetUpConstraints = true
-            NSLayoutConstraint.activate([
-                titleLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                button.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 16),
-                button.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-                button.firstBaselineAnchor.constraint(equalTo: titleLabel.firstBaselineAnchor),
-            ])
+            let views = ["title": titleLabel, "button": button]
+            let metrics = ["gap": 16]
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: "H:|-12-[title]-(gap)-[button]-12-|", options: .alignAllFirstBaseline,
+                    metrics: metrics, views: views))
             addConstraint(titleLabel.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor))
             addConstraints([
                 titleLabel.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor)

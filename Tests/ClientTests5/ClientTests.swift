@@ -100,7 +100,8 @@ import UIKit
         #expect(card.layer is CATransformLayer)
         #expect(card.calls.filter { $0.contains("Window") } == ["willMoveToWindow", "didMoveToWindow"])
         #expect(card.calls.contains("updateConstraints") && card.calls.last == "layoutSubviews")
-        #expect(card.titleLabel.frame.minX == 12 && card.titleLabel.frame.minY == 10)
+        // The format runs from the alignment rectangle, 3 points inside the frame; the margins are those of the bounds.
+        #expect(card.titleLabel.frame.minX == 15 && card.titleLabel.frame.minY == 10)
         #expect(container.hitTest(CGPoint(x: 210, y: 30), with: nil) === card)
     }
 
@@ -187,6 +188,9 @@ import UIKit
         #expect(UITraitCollection(horizontalSizeClass: .compact).horizontalSizeClass == .compact)
         #expect(UIFont.preferredFont(forTextStyle: .headline).pointSize == 17)
         #expect(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading == 2)
+        let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
+        #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34, compatibleWith: large) == 46)
         #expect(NSEC_PER_SEC == 1_000_000_000)
     }
 }
