@@ -109,4 +109,46 @@ import VisualFormat
         container.layoutMargins.left = 12
         #expect(frames(views, "a") == [CGRect(x: 12, y: 1, width: 304, height: 476)])
     }
+
+    @Test func distributesViewsWithEqualGaps() async throws {
+        let views = views("a", "b")
+        for format in ["|~[a(60)]~[b(20)]~|", "V:|~[a(==50%)]~|", "b.height == 2*b.width; b.centerY == a.centerY"] {
+            NSLayoutConstraint.activate(
+                try NSLayoutConstraint.constraints(parsing: format, views: views, dialect: .extended))
+        }
+        // 320 - 60 - 20 = 240 in three gaps of 80.
+        #expect(
+            frames(views, "a", "b") == [
+                CGRect(x: 80, y: 120, width: 60, height: 240), CGRect(x: 220, y: 220, width: 20, height: 40),
+            ])
+    }
+
+    @Test func makesGuidesForStacks() async throws {
+        let views = views("a", "b")
+        NSLayoutConstraint.activate(
+            try NSLayoutConstraint.constraints(
+                parsing: "V:|-10-[column:[a(30)]-5-[b(40)]] \n H:|[column(==25%)]", views: views, dialect: .extended))
+        #expect(
+            frames(views, "a", "b") == [
+                CGRect(x: 0, y: 10, width: 80, height: 30), CGRect(x: 0, y: 45, width: 80, height: 40),
+            ])
+        #expect(container.layoutGuides.map(\.identifier) == ["column"])
+    }
+
+    @Test func measuresFromBaselineToBaseline() async throws {
+        var views = views("box")
+        for name in ["first", "second"] {
+            let label = UILabel()
+            label.text = name
+            label.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(label)
+            views[name] = label
+        }
+        let constraints = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[first]-30-[second]-[box]", options: .spacingBaselineToBaseline, metrics: nil,
+            views: views)
+        #expect(constraints.map(\.firstAttribute) == [.firstBaseline, .top])
+        #expect(constraints.map(\.secondAttribute) == [.lastBaseline, .lastBaseline])
+        #expect(constraints.map(\.constant) == [30, 8])
+    }
 }

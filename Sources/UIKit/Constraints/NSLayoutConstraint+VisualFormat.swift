@@ -91,6 +91,20 @@ extension NSLayoutConstraint {
         return (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }
 
+    /// Views with text have baselines of their own; the space between two of them follows the height of a line.
+    func lineHeight(named name: String) -> Double? {
+        let view = (item(named: name) as? UIView)?.forFirstBaselineLayout
+        let font: UIFont? =
+            switch view {
+            case let label as UILabel: label.font
+            case let field as UITextField: field.font
+            case let text as UITextView: text.font
+            case let button as UIButton: button.titleLabel?.font
+            default: nil
+            }
+        return font.map { font in Double(font.lineHeight) }
+    }
+
     /// Anything that has a `doubleValue` in Apple's world: numbers of all kinds, and texts.
     private func number(_ value: Any) -> Double? {
         switch value {

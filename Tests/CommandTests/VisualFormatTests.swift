@@ -1,0 +1,48 @@
+import Testing
+import VisualFormat
+
+@testable import plumb
+
+@Suite struct VisualFormatTests {
+    @Test(arguments: [
+        (
+            "H:|-[a(>=m@p)]-|", Dialect.standard,
+            #"{"format":"H:|-[a(>=m@p)]-|","valid":true,"views":["a"],"metrics":["m","p"],"constraints":3}"#
+        ),
+        (
+            "|~[a]~|", .extended,
+            #"{"format":"|~[a]~|","valid":true,"views":["a"],"metrics":[],"constraints":6}"#
+        ),
+        (
+            "[é", .standard,
+            #"{"format":"[é","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[]}]}"#
+        ),
+    ])
+    func reportsAsTheContractSays(_ format: String, _ dialect: Dialect, _ json: String) {
+        #expect(FormatReport(format, dialect).json.text == json)
+    }
+
+    @Test func reportsAllProblemsWithCarets() {
+        #expect(
+            FormatReport("V|[a(>30)]|", .standard).text == """
+                1:2: error: Expected ':' after 'V' to specify vertical arrangement [vfl.expected-colon]
+                    V|[a(>30)]|
+                     ^
+                    fix: insert ':'
+                1:7: error: Unknown relation. Must be ==, >=, or <= [vfl.unknown-relation]
+                    V|[a(>30)]|
+                          ^
+                    note: There is no strict inequality, and equality is '=='.
+                    fix: insert '='
+
+                """)
+    }
+
+    @Test(arguments: [
+        (["-[a]"], true), (["--5-[a]"], true), (["--", "[a]"], true), (["--bogus"], false),
+        (["[a]", "--no-such"], false),
+    ])
+    func takesFormatsThatBeginWithHyphens(_ arguments: [String], _ isUsable: Bool) {
+        #expect((try? VisualFormatCheck.parse(arguments)) != nil == isUsable)
+    }
+}
