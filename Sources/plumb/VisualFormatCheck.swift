@@ -35,10 +35,18 @@ struct FormatReport {
     let constraintCount: Int
 
     init(_ format: String, _ dialect: Dialect) {
-        tree = SyntaxTree(parsing: format, dialect: dialect)
-        // Values of metrics are not known, so that only the text can be wrong: numbers are judged when views are at hand.
-        problems = tree.problems
-        constraintCount = problems.isEmpty ? tree.bound(to: AssumedBindings(for: tree)).constraints.count : 0
+        let tree = SyntaxTree(parsing: format, dialect: dialect)
+        self.tree = tree
+        // Names are not known, so that of what binding finds only what no name can mend counts.
+        let bound = tree.bound(to: AssumedBindings(for: tree))
+        let problems = bound.problems.filter { problem in
+            switch problem.kind {
+            case .mismatchedAttributes, .tooManyConstraints: true
+            default: tree.problems.contains(problem)
+            }
+        }
+        self.problems = problems
+        constraintCount = problems.isEmpty ? bound.constraints.count : 0
     }
 
     var isValid: Bool { problems.isEmpty }

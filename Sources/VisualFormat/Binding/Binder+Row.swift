@@ -83,6 +83,7 @@ extension Binder {
                 }
                 continue
             }
+            guard hasRoom(for: previous.count * next.count, at: offset) else { return }
             for one in previous {
                 for other in next {
                     var constraint = FormatConstraint(one, attribute, .equal, other, attribute)

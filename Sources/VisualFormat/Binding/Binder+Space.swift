@@ -37,6 +37,7 @@ extension Binder {
     ) {
         if connection.form == .none || connection.form == .disconnected { return }
         if before.isEmpty || after.isEmpty { return check(tree.predicates(of: connection), isSpace: true) }
+        guard hasRoom(for: before.count * after.count, at: connection.span.upper) else { return }
         if connection.form == .gap || connection.form == .gapList || needsGuide(connection) {
             return connectByGuide(before, after, by: connection, &row, toInside: end, edge: edge)
         }

@@ -58,6 +58,15 @@ struct Binder<Bindings: FormatBindings> {
         format.problems.append(Problem(kind, at: offset))
     }
 
+    /// Places of many views make the product of their numbers; a short text must not fill the memory.
+    ///
+    /// Apple's language has one view a place and no limit.
+    mutating func hasRoom(for count: Int, at offset: Int) -> Bool {
+        if count <= 1 || format.constraints.count + alignments.count + count <= 100_000 { return true }
+        if format.problems.last?.kind != .tooManyConstraints { report(.tooManyConstraints, at: offset) }
+        return false
+    }
+
     mutating func bind(_ statement: SyntaxTree.Statement) {
         for equation in statement.equations { bind(equation) }
         if statement.axes != .vertical { bind(statement.chain, along: .horizontal, of: statement) }

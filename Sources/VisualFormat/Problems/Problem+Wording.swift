@@ -31,6 +31,7 @@ extension Problem {
             "Invalid pairing of layout attributes \(first) and \(second)"
         case .invalidRange: "A range of views must name its first view with a number and end with a larger number"
         case .nestedTooDeeply: "Stacks are nested too deeply"
+        case .tooManyConstraints: "Groups and ranges make too many constraints"
         }
     }
 
@@ -81,6 +82,7 @@ extension Problem {
         case .mismatchedAttributes: "vfl.mismatched-attributes"
         case .invalidRange: "vfl.invalid-range"
         case .nestedTooDeeply: "vfl.nested-too-deeply"
+        case .tooManyConstraints: "vfl.too-many-constraints"
         }
     }
 }

@@ -58,6 +58,8 @@ public struct Problem: Hashable, Sendable {
         case invalidRange
         /// Stacks inside stacks beyond the limit.
         case nestedTooDeeply
+        /// Groups and ranges that make more constraints than the limit.
+        case tooManyConstraints
     }
 
     /// What is wrong.

@@ -40,12 +40,12 @@ extension SyntaxTree {
         return (first...last).map { number in "\(stem)\(number)" }
     }
 
-    /// The parts of a range: `v1..8` is `v`, 1 and 8; nil if it is none, or longer than 1000 views.
+    /// The parts of a range: `v1..8` is `v`, 1 and 8; nil if it is none, or longer than 100 views.
     func rangeNumbers(of view: View) -> (stem: String, first: Int, last: Int)? {
         let name = Array(text(view.name).utf8)
         guard let letter = name.lastIndex(where: { byte in !Byte.isDigit(byte) }) else { return nil }
         guard let first = Int(String(decoding: name[(letter + 1)...], as: UTF8.self)),
-            let last = Int(text(view.rangeEnd)), first <= last, last - first < 1000
+            let last = Int(text(view.rangeEnd)), first <= last, last - first < 100
         else { return nil }
         return (String(decoding: name[...letter], as: UTF8.self), first, last)
     }
