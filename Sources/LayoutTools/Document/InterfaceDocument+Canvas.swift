@@ -5,10 +5,12 @@ extension InterfaceDocument {
     /// The canvases of the document, one for each scene: each root with the views that are laid out with it.
     ///
     /// `environment` gives the safe areas and margins that guides on the canvas follow; where it says nothing a guide has
-    /// the edges of its view.
-    public func canvases(in environment: DocumentEnvironment) -> [Canvas] {
+    /// the edges of its view. `contentSizes` are the measured sizes of contents; where there is none the stored size counts.
+    public func canvases(
+        in environment: DocumentEnvironment, contentSizes: [String: CGSize] = [:]
+    ) -> [Canvas] {
         views.indices.filter { views[$0].isSceneRoot }.map { root in
-            CanvasReader(document: self, root: root, environment: environment).canvas
+            CanvasReader(document: self, root: root, environment: environment, contentSizes: contentSizes).canvas
         }
     }
 }
@@ -18,6 +20,7 @@ private struct CanvasReader {
     let document: InterfaceDocument
     let root: Int
     let environment: DocumentEnvironment
+    let contentSizes: [String: CGSize]
 
     private var traits: InterfaceDocument.Traits? { document.traits }
 
@@ -60,7 +63,7 @@ private struct CanvasReader {
         let aligned = frame.inset(by: StoredContent.alignmentInsets(of: view.tag))
         return Canvas.Item(
             id: view.id, name: name(of: view), kind: kind(of: view), parent: parent?.id, rectangle: aligned,
-            intrinsicSize: StoredContent(document: document, traits: traits).intrinsicSize(of: view, aligned.size),
+            intrinsicSize: StoredContent(document: document, traits: traits, measured: contentSizes).intrinsicSize(of: view, aligned.size),
             contentPriorities: contentPriorities(of: view), baselines: StoredContent.baselines(of: view.tag),
             isArranged: isArranged, isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,

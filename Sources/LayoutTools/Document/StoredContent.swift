@@ -1,23 +1,32 @@
 import InterfaceBuilder
 import UIKit
 
-/// What a document tells about the content of its views: that they are as large as they were drawn.
+/// What a document tells about the content of its views: how large it was drawn.
+///
+/// The stored size of a view is the size of its content only where nothing stretched the view, which shows when the content
+/// is measured: text is measured to a point or two, so a larger difference means that the width is not the content's.
 struct StoredContent {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
+    /// The measured sizes of contents by identifier.
+    let measured: [String: CGSize]
 
     private static let sized: Set = [
-        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
-        "datePicker",
+        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
         "pickerView", "textField", "colorWell",
     ]
     private static let high: Set = ["slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar"]
+    private static let tolerance: CGFloat = 2
 
     /// The size of a view's content, taken from its stored size, with the placeholders that the author set.
     func intrinsicSize(of view: InterfaceDocument.View, _ stored: CGSize) -> Canvas.IntrinsicSize {
         var size = Canvas.IntrinsicSize()
-        if hasSize(view) { size.width = Double(stored.width) }
-        if hasSize(view) || Self.high.contains(view.tag) { size.height = Double(stored.height) }
+        if hasSize(view) {
+            if isOfContent(stored, view, along: .horizontal) { size.width = Double(stored.width) }
+            if isOfContent(stored, view, along: .vertical) { size.height = Double(stored.height) }
+        } else if Self.high.contains(view.tag) {
+            size.height = Double(stored.height)
+        }
         if let placeholder = document.value(of: "placeholderIntrinsicWidth", in: view) {
             size.width = Double(placeholder).flatMap { $0.isFinite ? $0 : nil }
         }
@@ -25,6 +34,15 @@ struct StoredContent {
             size.height = Double(placeholder).flatMap { $0.isFinite ? $0 : nil }
         }
         return size
+    }
+
+    private func isOfContent(
+        _ stored: CGSize, _ view: InterfaceDocument.View, along axis: NSLayoutConstraint.Axis
+    ) -> Bool {
+        guard let content = measured[view.id] else { return true }
+        if axis == .horizontal { return abs(content.width - stored.width) <= Self.tolerance }
+        let hasLines = document.value(of: "numberOfLines", in: view, traits: traits) != nil
+        return hasLines || abs(content.height - stored.height) <= Self.tolerance
     }
 
     private func hasSize(_ view: InterfaceDocument.View) -> Bool {

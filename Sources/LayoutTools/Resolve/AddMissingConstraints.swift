@@ -32,6 +32,7 @@ struct Suggestion {
 
     /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
     mutating func complete() {
+        sizeColumns()
         var containers: [String] = []
         for view in selected {
             guard let parent = view.parent, !containers.contains(parent) else { continue }
@@ -43,6 +44,19 @@ struct Suggestion {
                 complete(views, along: axis)
                 closeContent(of: container, views, along: axis)
             }
+        }
+    }
+
+    /// Gives the views of vertical stack views their heights first, so that the stack is as high as they are together and
+    /// what lies below can refer to it.
+    private mutating func sizeColumns() {
+        for view in selected.reversed() where view.isArranged && !view.isHidden && view.stack == nil {
+            guard let stack = view.parent.flatMap(canvas.item)?.stack, stack.axis == .vertical,
+                stack.distribution != .fillEqually, stack.distribution != .fillProportionally,
+                !determination.decides(.height, of: view.id)
+            else { continue }
+            add(
+                Canvas.Constraint(holder: view.id, view.id, .height, constant: Double(view.rectangle.height)))
         }
     }
 

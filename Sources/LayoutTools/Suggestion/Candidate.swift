@@ -81,11 +81,12 @@ extension Canvas {
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
         let offset = Double(view.rectangle.middle(axis) - parent.rectangle.middle(axis))
-        guard abs(offset) < 0.01, parent.kind != .scrollView else { return [] }
+        // A centre is rounded to the pixel, so that up to half a pixel of two a point is no offset.
+        guard abs(offset) <= 0.251, parent.kind != .scrollView else { return [] }
         let room = Double(parent.rectangle.length(axis) - view.rectangle.length(axis))
         let isLoose = room > 0.35 * Double(parent.rectangle.length(axis)) || view.hasIntrinsicSize(along: axis)
         let center = NSLayoutConstraint.Attribute.center(of: axis)
-        let constraint = Constraint(holder: parent.id, view.id, center, .equal, parent.id, center, constant: offset)
+        let constraint = Constraint(holder: parent.id, view.id, center, .equal, parent.id, center)
         return [Candidate(constraint: constraint, reference: parent.id, cost: isLoose && room > 1 ? 1.1 : 3)]
     }
 

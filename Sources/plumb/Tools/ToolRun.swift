@@ -34,7 +34,8 @@ struct ToolRun {
         let (document, problems) = InterfaceDocument.read(bytes, file: arguments.file)
         guard let document else { throw ToolRun.refused(problems) }
         self.document = document
-        canvases = document.canvases(in: document.environment())
+        let sizes = MainActor.assumeIsolated { document.measuredContentSizes() }
+        canvases = document.canvases(in: document.environment(), contentSizes: sizes)
     }
 
     /// The canvas that all the words name views of, and those views.
