@@ -1,6 +1,8 @@
-/// Works out the safe areas and layout margins of a document from its device, its controllers and its bars.
+/// Works out the safe areas and layout margins of a document from what its own constraints show, from its device, its
+/// controllers and its bars.
 ///
-/// Sources: the device table, UIKit's documented defaults for margins, and what controllers add around a scene.
+/// What a constraint shows counts first (`ObservedInsets`), as long as the document is laid out on its own device. Sources
+/// of the rules for the rest: the device table, UIKit's documented defaults for margins, and what controllers add around a scene.
 struct EnvironmentInference {
     let document: InterfaceDocument
     let device: InterfaceDocument.Device?
@@ -19,9 +21,12 @@ struct EnvironmentInference {
     /// Xcode 12 and 13 draw the 6.1-inch phone with a taller status bar.
     private static let tallStatusBar = 48.0
 
+    private let observed: ObservedInsets?
+
     init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
         self.document = document
         self.device = device
+        observed = device == document.device ? ObservedInsets(document: document) : nil
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }
@@ -36,7 +41,8 @@ struct EnvironmentInference {
     private mutating func value(of view: Int, isMargin: Bool, edge: Edge) -> Double {
         let key = Key(view: view, isMargin: isMargin, edge: edge)
         if let value = known[key] { return value }
-        let value = isMargin ? margin(of: view, edge: edge) : safeArea(of: view, edge: edge)
+        let shown = observed?[ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)]
+        let value = shown ?? (isMargin ? margin(of: view, edge: edge) : safeArea(of: view, edge: edge))
         known[key] = value
         return value
     }

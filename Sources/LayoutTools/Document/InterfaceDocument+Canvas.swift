@@ -63,7 +63,8 @@ private struct CanvasReader {
         let aligned = frame.inset(by: StoredContent.alignmentInsets(of: view.tag))
         return Canvas.Item(
             id: view.id, name: name(of: view), kind: kind(of: view), parent: parent?.id, rectangle: aligned,
-            intrinsicSize: StoredContent(document: document, traits: traits, measured: contentSizes).intrinsicSize(of: view, aligned.size),
+            intrinsicSize: StoredContent(document: document, traits: traits, measured: contentSizes).intrinsicSize(
+                of: view, aligned.size),
             contentPriorities: contentPriorities(of: view), baselines: StoredContent.baselines(of: view.tag),
             isArranged: isArranged, isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,

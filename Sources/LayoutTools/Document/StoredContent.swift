@@ -12,7 +12,8 @@ struct StoredContent {
     let measured: [String: CGSize]
 
     private static let sized: Set = [
-        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl", "datePicker",
+        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
+        "datePicker",
         "pickerView", "textField", "colorWell",
     ]
     private static let high: Set = ["slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar"]

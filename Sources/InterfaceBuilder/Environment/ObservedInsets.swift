@@ -1,0 +1,126 @@
+/// Insets of safe areas and margins that a document shows without storing them.
+///
+/// A required equality between an edge of a placed view and a safe area or margin tells, with the stored frames, where that
+/// edge was when Interface Builder drew the document. Of different answers for one inset the most frequent counts.
+struct ObservedInsets {
+    /// An inset of a view.
+    struct Key: Hashable {
+        let view: Int
+        let isMargin: Bool
+        let edge: EnvironmentInference.Edge
+    }
+
+    private var votes: [Key: [Double: Int]] = [:]
+    private let document: InterfaceDocument
+
+    /// Reads a document with the size classes of its own device.
+    init(document: InterfaceDocument) {
+        self.document = document
+        for view in document.views {
+            let excluded = document.excluded(by: view, traits: document.traits)
+            for index in view.constraints where !excluded.contains(document.constraints[index].id) {
+                read(document.constraints[index])
+            }
+        }
+    }
+
+    /// The inset that most constraints agree on, of equally many the smallest; nil where none tells.
+    subscript(key: Key) -> Double? {
+        votes[key]?.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    }
+
+    private mutating func read(_ constraint: InterfaceDocument.Constraint) {
+        guard constraint.relation == .equal, constraint.multiplier == 1, constraint.priority >= 1000,
+            constraint.variations.isEmpty, let first = constraint.firstAttribute,
+            let secondItem = constraint.secondItem, let second = constraint.secondAttribute
+        else { return }
+        if let key = inset(first, of: constraint.firstItem) {
+            vote(key, edge(second, of: secondItem, in: key.view).map { $0 + constraint.constant })
+        }
+        if let key = inset(second, of: secondItem) {
+            vote(key, edge(first, of: constraint.firstItem, in: key.view).map { $0 - constraint.constant })
+        }
+    }
+
+    private mutating func vote(_ key: Key, _ position: Double?) {
+        guard let position else { return }
+        let frame = document.views[key.view].frame
+        let inset: Double
+        switch key.edge {
+        case .top, .left: inset = position
+        case .bottom: inset = frame.height - position
+        case .right: inset = frame.width - position
+        }
+        let length = key.edge == .top || key.edge == .bottom ? frame.height : frame.width
+        guard inset >= 0, inset <= length / 2 else { return }
+        votes[key, default: [:]][inset, default: 0] += 1
+    }
+
+    /// The inset that an attribute of an item lies on; nil for anything but an edge of a guide or a margin.
+    private func inset(_ attribute: InterfaceDocument.Attribute, of item: String) -> Key? {
+        guard let edge = attribute.edge else { return nil }
+        switch document.items[item] {
+        case .guide(let index):
+            let guide = document.guides[index]
+            switch guide.kind {
+            case .safeArea: return Key(view: guide.owner, isMargin: false, edge: edge)
+            case .layoutMargins: return Key(view: guide.owner, isMargin: true, edge: edge)
+            default: return nil
+            }
+        case .controllerGuide(let controller, let side):
+            guard side == .top ? edge == .bottom : edge == .top,
+                let root = document.views.firstIndex(where: { $0.controller == controller && $0.isSceneRoot })
+            else { return nil }
+            return Key(view: root, isMargin: false, edge: side == .top ? .top : .bottom)
+        case .view(let index): return attribute.isMargin ? Key(view: index, isMargin: true, edge: edge) : nil
+        default: return nil
+        }
+    }
+
+    /// Where an edge of a placed view lies in the coordinates of a view around it.
+    private func edge(_ attribute: InterfaceDocument.Attribute, of item: String, in container: Int) -> Double? {
+        guard case .view(let index) = document.items[item], index != container, !attribute.isMargin,
+            let edge = attribute.edge, isPlaced(index), let origin = origin(of: index, in: container)
+        else { return nil }
+        let frame = document.views[index].frame
+        switch edge {
+        case .top: return origin.y
+        case .bottom: return origin.y + frame.height
+        case .left: return origin.x
+        case .right: return origin.x + frame.width
+        }
+    }
+
+    /// Whether constraints decided the stored frame, and its edges are those of the alignment rectangle.
+    private func isPlaced(_ index: Int) -> Bool {
+        let view = document.views[index]
+        return !document.flag("misplaced", in: view) && !document.flag("ambiguous", in: view)
+            && document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view) == "NO"
+            && !["switch", "slider", "segmentedControl"].contains(view.tag)
+    }
+
+    private func origin(of index: Int, in container: Int) -> (x: Double, y: Double)? {
+        var origin = (x: 0.0, y: 0.0)
+        var next: Int? = index
+        while let view = next, view != container {
+            guard view == index || document.views[view].tag != "scrollView" else { return nil }
+            origin.x += document.views[view].frame.x
+            origin.y += document.views[view].frame.y
+            next = document.views[view].parent
+        }
+        return next == container ? origin : nil
+    }
+}
+
+extension InterfaceDocument.Attribute {
+    /// The edge that it lies on, leading taken as left; nil for sizes, centres and baselines.
+    fileprivate var edge: EnvironmentInference.Edge? {
+        switch self {
+        case .top, .topMargin: .top
+        case .bottom, .bottomMargin: .bottom
+        case .leading, .left, .leadingMargin, .leftMargin: .left
+        case .trailing, .right, .trailingMargin, .rightMargin: .right
+        default: nil
+        }
+    }
+}

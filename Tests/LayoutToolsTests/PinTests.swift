@@ -1,0 +1,46 @@
+import LayoutTools
+import Testing
+import UIKit
+
+@Suite struct PinTests {
+    let scene = canvas(
+        "root - 0 0 320 480", "left root 20 30 100 40", "right root 130 30 90 40", "below root 20 90 200 20",
+        "far root 250 300 30 60")
+
+    @Test(arguments: [
+        (Side.leading, PinnedSpace.current, "left", "H:|-(20)-[left]"),
+        (.leading, .current, "right", "H:[left]-(10)-[right]"),
+        (.trailing, .current, "left", "H:[left]-(10)-[right]"),
+        (.trailing, .points(7), "right", "H:[right]-(7)-|"), (.top, .standard, "below", "V:[left]-[below]"),
+        (.top, .current, "far", "V:|-(300)-[far]"), (.bottom, .standard, "far", "V:[far]-|"),
+    ])
+    func spacesGoToTheNearestNeighbour(side: Side, space: PinnedSpace, view: String, expected: String) throws {
+        let edits = try pin(side, space, scene.selection([view]), on: scene)
+        #expect(edits.summaries == ["add \(expected)"])
+    }
+
+    @Test func standardSpacesAreSymbolic() throws {
+        let edits = try pin(.top, .standard, scene.selection(["below"]), on: scene)
+        guard case .addConstraint(let constraint)? = edits.last else { return #expect(Bool(false)) }
+        #expect(constraint.isSymbolic && constraint.constant == 8)
+    }
+
+    @Test func sizes() throws {
+        let views = try scene.selection(["left", "right", "below"])
+        #expect(try pinSize(.horizontal, nil, [views[0]], on: scene).summaries == ["add H:[left(100)]"])
+        #expect(try pinSize(.vertical, 55, [views[0]], on: scene).summaries == ["add V:[left(55)]"])
+        #expect(try pinAspectRatio([views[0]], on: scene).summaries == ["add left.width == left.height * 2.5"])
+        #expect(
+            try pinEqualSizes(.horizontal, views, on: scene).summaries == [
+                "add H:[right(==left)]", "add H:[below(==left)]",
+            ])
+        #expect(
+            try pinSpacing(along: .vertical, [views[2], views[0]], on: scene).summaries == ["add V:[left]-(20)-[below]"]
+        )
+    }
+
+    @Test func aSizeOfNothingHasNoRatio() throws {
+        let flat = canvas("root - 0 0 10 10", "line root 0 0 10 0")
+        #expect(throws: ToolProblem.zeroSize("line")) { try pinAspectRatio(flat.selection(["line"]), on: flat) }
+    }
+}

@@ -1,0 +1,70 @@
+import LayoutTools
+import Testing
+import UIKit
+
+@Suite struct ResolveTests {
+    let tied = Canvas.Constraint(
+        id: "c1", holder: "root", "a", .leading, .equal, "root", .leading, constant: 10)
+
+    @Test func updateFramesMovesOnlyWhatLiesElsewhere() throws {
+        let scene = canvas("root - 0 0 100 100", "a root 20 0 10 10", "b root 0 0 5 5")
+        let place = CGRect(x: 10, y: 0, width: 10, height: 10)
+        let edits = updateFrames(
+            scene.items, laidOut: ["a": place, "b": CGRect(x: 0, y: 0, width: 5, height: 5)], on: scene)
+        #expect(edits == [.setRectangle(id: "a", place)])
+        #expect(scene.applying(edits).item("a")?.rectangle == place)
+    }
+
+    @Test func updateConstantsFitsTheCanvasAndAddsNothing() {
+        let scene = canvas("root - 0 0 100 100", "a root 20 0 10 10", constraints: [tied])
+        let edits = updateConstants(scene.items, on: scene)
+        #expect(edits == [.setConstant(tied, constant: 20)])
+        #expect(updateConstants(scene.items, on: scene.applying(edits)).isEmpty)
+    }
+
+    @Test func clearTakesEverythingThatNamesAView() throws {
+        let scene = canvas("root - 0 0 100 100", "a root 20 0 10 10", "b root 0 0 5 5", constraints: [tied])
+        #expect(clearConstraints(try scene.selection(["a"]), on: scene) == [.removeConstraint(tied)])
+        #expect(clearConstraints(try scene.selection(["b"]), on: scene).isEmpty)
+    }
+
+    @Test func whatIsSuggestedForAForm() throws {
+        let scene = canvas(
+            "root - 0 0 320 480", "title root 110 40 100 20 fits", "field root 20 80 280 34",
+            "ok root 220 130 80 30 fits")
+        let edits = resetToSuggestedConstraints(scene.items, on: scene)
+        #expect(
+            Set(edits.summaries) == [
+                "add title.centerX == root.centerX", "add V:|-(40)-[title]", "add H:|-(20)-[field]",
+                "add H:[field]-(20)-|", "add V:[title]-(20)-[field]", "add V:[field(34)]", "add H:[ok]-(20)-|",
+                "add V:[field]-(16)-[ok]",
+            ])
+    }
+
+    @Test func addMissingKeepsWhatIsThere() throws {
+        let scene = canvas("root - 0 0 100 100", "a root 10 20 30 40", constraints: [tied])
+        let after = scene.applying(addMissingConstraints(scene.items, on: scene))
+        #expect(after.constraints.first == tied)
+        #expect(addMissingConstraints(after.items, on: after).isEmpty)
+    }
+
+    /// Any arrangement of boxes gets as many independent equalities as it has values, each of which holds on the canvas.
+    @Test(arguments: 0..<40) func suggestionsDecideEverything(seed: Int) {
+        var state = UInt64(seed &* 7919 &+ 17)
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        var lines = ["root - 0 0 320 480"]
+        for index in 0..<(2 + next(6)) {
+            let parent = index > 2 && next(3) == 0 ? "v\(next(index))" : "root"
+            lines.append(
+                "v\(index) \(parent) \(next(30) * 8) \(next(40) * 8) \(8 + next(10) * 8) \(8 + next(5) * 8)"
+                    + (next(2) == 0 ? " fits" : ""))
+        }
+        let scene = Canvas(items: lines.flatMap { canvas($0, "x - 0 0 0 0").items.prefix(1) }, constraints: [])
+        let after = scene.applying(resetToSuggestedConstraints(scene.items, on: scene))
+        #expect(after.constraints.allSatisfy { (after.error(of: $0) ?? 1) < 0.26 })
+        #expect(addMissingConstraints(after.items, on: after).isEmpty)
+    }
+}
