@@ -78,7 +78,7 @@ struct Suggestion {
         }
     }
 
-    /// The cheapest candidates that decide a view and refer only to what is decided.
+    /// The cheapest candidates that decide a view and refer only to what is decided; the plan costs what its dearest one does.
     private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> (
         constraints: [Canvas.Constraint], cost: Double
     ) {
@@ -88,7 +88,7 @@ struct Suggestion {
         for candidate in open.candidates where isDecided(candidate, along: axis) {
             guard trial.add(candidate.constraint) else { continue }
             chosen.append(candidate.constraint)
-            cost += candidate.cost
+            cost = max(cost, candidate.cost)
             if trial.decides(axis, of: open.view.id) { return (chosen, cost) }
         }
         return (chosen, .infinity)
