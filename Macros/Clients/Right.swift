@@ -12,7 +12,7 @@ final class LoginView: UIView {
             #constraints("H:|-[find]-gap-[field(>=minimum,==find)]-|", options: .alignAllLastBaseline))
         NSLayoutConstraint.activate(#constraints("V:|-margin-[default(guide)][guide]", metrics: ["margin": 4]))
         NSLayoutConstraint.activate(#constraints("[find(==field.width*2)]", dialect: .extended))
-        let views = #variableBindings(find, self.field, guide)
-        _ = NSLayoutConstraint.constraints(withVisualFormat: "V:|[find][field]", metrics: nil, views: views)
+        let views = #variableBindings(self.find, guide)
+        _ = NSLayoutConstraint.constraints(withVisualFormat: "V:|[find][guide]", metrics: nil, views: views)
     }
 }
