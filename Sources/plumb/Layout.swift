@@ -29,6 +29,12 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
     var size: SceneSize?
 
+    @Option(help: ArgumentHelp("Lay screens out on this device, such as retina6_12.", valueName: "name"))
+    var device: String?
+
+    @Flag(help: "Lay the device on its side.")
+    var landscape = false
+
     @Option(help: "The direction of the language.")
     var direction: LayoutOptions.Direction = .leftToRight
 
@@ -56,6 +62,10 @@ struct Layout: ParsableCommand {
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 100) {
             throw ValidationError("a scale is above 0 and at most 100, not \(scale)")
+        }
+        if let device, ScreenDevice.named(device) == nil {
+            let names = ScreenDevice.all.map { device in device.id }.joined(separator: ", ")
+            throw ValidationError("no device is called '\(device)'; known are \(names)")
         }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
     }
@@ -89,7 +99,8 @@ struct Layout: ParsableCommand {
         }
         return LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
-            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings)
+            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings,
+            device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) })
     }
 
     /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
@@ -140,6 +151,8 @@ struct Layout: ParsableCommand {
         arguments += ["--direction", direction.rawValue, "--intrinsic-sizes", intrinsicSizes.rawValue]
         if let scale { arguments += ["--scale", "\(scale)"] }
         if let environment { arguments += ["--environment", environment] }
+        if let device { arguments += ["--device", device] }
+        if landscape { arguments.append("--landscape") }
         return arguments
     }
 }

@@ -15,6 +15,9 @@ import UIKit
         case let button as UIButton: configure(button, content)
         case let field as UITextField: configure(field, content)
         case let imageView as UIImageView: configure(imageView, content)
+        case let control as UISegmentedControl: configure(control, content)
+        case let indicator as UIActivityIndicatorView: indicator.style = content.isLargeIndicator ? .large : .medium
+        case let pages as UIPageControl: pages.numberOfPages = content.count("numberOfPages")
         default: break
         }
         overrideContentSize(of: view, as: element)
@@ -25,7 +28,10 @@ import UIKit
         if options.intrinsicSizes == .stored, !(view is UIStackView) {
             let size = stored.size(of: element, insets: view.alignmentRectInsets)
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
-        } else if let size = stored.placeholders(of: element, in: view.intrinsicContentSize) {
+            return
+        }
+        let measured = ControlGeneration(document: document).size(of: element)
+        if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
     }
@@ -61,6 +67,12 @@ import UIKit
     private static let borderStyles: [String: UITextField.BorderStyle] = [
         "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
+
+    private func configure(_ control: UISegmentedControl, _ content: ElementContent) {
+        for (index, title) in content.segments.enumerated() {
+            control.insertSegment(withTitle: title, at: index, animated: false)
+        }
+    }
 
     private func configure(_ imageView: UIImageView, _ content: ElementContent) {
         if let size = content.imageSize { imageView.image = UIImage(size: size) }

@@ -42,9 +42,27 @@ struct ElementContent {
         return nil
     }
 
-    /// The element that describes the font.
+    /// The element that describes the font in the present size classes.
     private var fontElement: XMLTree.ElementID? {
-        document.tree.child(of: element.element, named: "fontDescription")
+        let variations = InterfaceDocument.applicable(element.variations, to: traits).reversed()
+        let varied = variations.lazy.compactMap { variation in
+            document.tree.child(of: variation.element, named: "fontDescription")
+        }
+        return varied.first ?? document.tree.child(of: element.element, named: "fontDescription")
+    }
+
+    /// The whole number that an attribute spells, 0 without one.
+    func count(_ name: String) -> Int { Int(max(0, min(number(name) ?? 0, 1000))) }
+
+    /// Whether an activity indicator is one of the large ones.
+    var isLargeIndicator: Bool { ["large", "whiteLarge"].contains(value("style") ?? "") }
+
+    /// The titles of a segmented control; a picture counts as an empty one.
+    var segments: [String] {
+        guard let list = document.tree.child(of: element.element, named: "segments") else { return [] }
+        return document.tree.children(of: list, named: "segment").map { segment in
+            document.tree.value(of: "title", in: segment) ?? ""
+        }
     }
 
     /// The size of the font in points.
