@@ -292,6 +292,11 @@ struct Engine: ~Copyable {
         for place in 0..<newConstraints.count {
             let constraint = newConstraints[place]
             if !storage.constraints[constraint].isHeld || storage.constraints[constraint].component != -1 { continue }
+            // The entry may be of a constraint that is gone, in whose place there is one that does not count now.
+            guard storage.constraints[constraint].isValid, storage.constraints[constraint].termCount > 0 else {
+                if !odd.contains(constraint) { odd.append(constraint) }
+                continue
+            }
             storage.constraints[constraint].component = -2
             constraints.append(constraint)
             for term in storage.terms(constraint) {
