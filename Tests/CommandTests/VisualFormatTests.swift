@@ -43,6 +43,7 @@ import VisualFormat
         (["[a]", "--no-such"], false),
     ])
     func takesFormatsThatBeginWithHyphens(_ arguments: [String], _ isUsable: Bool) {
-        #expect((try? VisualFormatCheck.parse(arguments)) != nil == isUsable)
+        let command = try? VisualFormatCheck.parse(arguments)
+        #expect((command != nil) == isUsable)
     }
 }
