@@ -6,16 +6,17 @@ import Simplex
 /// expression of them. The position is relative to the frame of the parent item, so that moving an item does not touch what
 /// is inside it and subtrees that share no constraint are independent systems.
 public final class LayoutEngine {
+    // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
     let solver = Solver()
-    var items: [ItemRecord] = []
-    var freeItems: [Int32] = []
-    var records: [ConstraintRecord] = []
-    var freeRecords: [Int32] = []
-    var nextSequence: UInt32 = 0
-    var chainedCount = 0
+    @exclusivity(unchecked) var items: [ItemRecord] = []
+    @exclusivity(unchecked) var freeItems: [Int32] = []
+    @exclusivity(unchecked) var records: [ConstraintRecord] = []
+    @exclusivity(unchecked) var freeRecords: [Int32] = []
+    @exclusivity(unchecked) var nextSequence: UInt32 = 0
+    @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage, and the item of a variable.
-    var recordOfSolverPlace: [Int32] = []
-    var itemOfVariable: [Int32] = []
+    @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
+    @exclusivity(unchecked) var itemOfVariable: [Int32] = []
 
     /// An engine without items.
     public init() {
@@ -39,9 +40,10 @@ public final class LayoutEngine {
             index = Int32(items.count)
             items.append(record)
         }
-        for variable in [record.minX, record.minY, record.width, record.height] {
-            setOwner(index, of: variable)
-        }
+        setOwner(index, of: record.minX)
+        setOwner(index, of: record.minY)
+        setOwner(index, of: record.width)
+        setOwner(index, of: record.height)
         return LayoutItem(index: index)
     }
 

@@ -15,10 +15,19 @@ struct FormatArguments: ParsableArguments {
     @Flag(help: "Read the extended dialect: multipliers, equal gaps, stacks and more.")
     var extended = false
 
+    // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
     @Argument(
-        parsing: .remaining,
-        help: "Formats; without any, each line of standard input is one. Options stand before them.")
+        parsing: .allUnrecognized, help: "Formats; without any, each line of standard input is one.")
     var formats: [String] = []
+
+    func validate() throws {
+        let unknown = formats.first { format in
+            let name = format.dropFirst(2)
+            return format.hasPrefix("--") && name.first?.isLetter == true
+                && !name.contains { !$0.isLetter && $0 != "-" }
+        }
+        if let unknown { throw ValidationError("Unknown option '\(unknown)'") }
+    }
 
     /// The dialect that was asked for.
     var dialect: Dialect { extended ? .extended : .standard }
@@ -28,9 +37,7 @@ struct FormatArguments: ParsableArguments {
         if formats.isEmpty {
             while let line = readLine() { body(line) }
         } else {
-            // `--` only ends the options.
-            let given = formats.first == "--" ? formats.dropFirst() : formats[...]
-            for format in given { body(format) }
+            for format in formats where format != "--" { body(format) }
         }
     }
 }

@@ -3,23 +3,23 @@ import LayoutEngine
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    var first: LayoutReference?
-    var second: LayoutReference?
-    var firstAttributeStorage = Attribute.notAnAttribute
-    var secondAttributeStorage = Attribute.notAnAttribute
-    var relationStorage = Relation.equal
-    var multiplierStorage: Float = 1
-    var constantStorage: CGFloat = 0
-    var priorityStorage = UILayoutPriority.required
-    nonisolated(unsafe) unowned(unsafe) var holder: UIView?
-    var placeInHolder = 0
-    nonisolated(unsafe) var slot = ConstraintSlot()
+    @exclusivity(unchecked) var first: LayoutReference?
+    @exclusivity(unchecked) var second: LayoutReference?
+    @exclusivity(unchecked) var firstAttributeStorage = Attribute.notAnAttribute
+    @exclusivity(unchecked) var secondAttributeStorage = Attribute.notAnAttribute
+    @exclusivity(unchecked) var relationStorage = Relation.equal
+    @exclusivity(unchecked) var multiplierStorage: Float = 1
+    @exclusivity(unchecked) var constantStorage: CGFloat = 0
+    @exclusivity(unchecked) var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+    @exclusivity(unchecked) var placeInHolder = 0
+    @exclusivity(unchecked) nonisolated(unsafe) var slot = ConstraintSlot()
     /// Whether the initialiser was misused; such a constraint is without effect.
-    var isIllegal = false
+    @exclusivity(unchecked) var isIllegal = false
     /// Guides that stand for distances in this constraint, with what places them.
-    var distances: [LayoutDistance] = []
+    @exclusivity(unchecked) var distances: [LayoutDistance] = []
     /// Who made the constraint: decides its part in conflicts and explanations.
-    var origin = ConstraintOrigin.code
+    @exclusivity(unchecked) var origin = ConstraintOrigin.code
     /// How descriptions write the constant, where they do not write a number: `NSSpace`.
     var spacingName: String?
 
@@ -192,7 +192,8 @@ extension NSLayoutConstraint {
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
-        } else {
+        } else if !view.flags.contains(.wantsEngine) {
+            // A view that wants an engine and has none is already on the way into the one above, if there is one.
             view.wantEngine()
         }
     }

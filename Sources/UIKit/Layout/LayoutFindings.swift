@@ -28,6 +28,9 @@ extension UIView {
             let axes = host.engine.ambiguousAttributes(of: item)
             findings.append(ambiguityFinding(axes))
         }
+        if let scroll = self as? UIScrollView, let finding = scroll.contentSizeFinding(host) {
+            findings.append(finding)
+        }
         for subview in subviewStorage { subview.collectAmbiguities(host, &findings) }
     }
 
@@ -48,6 +51,35 @@ extension UIView {
 
     /// The name by which reports speak of the view.
     var identity: String { documentIdentifier ?? reference.name }
+}
+
+extension UIScrollView {
+    /// Answers everyone who pins a view to a scroll view and asks why it has no size.
+    ///
+    /// For what lies inside, the edges of a scroll view are those of its content, which is as large as what lies inside;
+    /// so pinning to all four edges says nothing about a size, and the size is 0.
+    fileprivate func contentSizeFinding(_ host: LayoutHost) -> Diagnostic? {
+        guard hasContentGuide, contentLayoutGuide.slot.host === host, let item = contentLayoutGuide.slot.item else {
+            return nil
+        }
+        let open = host.engine.ambiguousAttributes(of: item)
+        let missing = [open.contains(.width) ? "width" : nil, open.contains(.height) ? "height" : nil].compactMap { $0 }
+        guard !missing.isEmpty else { return nil }
+        let inside = subviews.filter { subview in
+            guard let item = subview.slot.item, subview.slot.host === host else { return false }
+            let open = host.engine.ambiguousAttributes(of: item)
+            return open.contains(.width) || open.contains(.height)
+        }
+        let sizes = missing.joined(separator: " and ")
+        return Diagnostic(
+            id: "layout.scroll-view-content", severity: .warning,
+            message:
+                "Nothing gives the content of the scroll view \(reference.name) its \(sizes): for constraints from inside, "
+                + "the edges of a scroll view are those of its content, not of its frame, so a view pinned to them has no size. "
+                + "Constrain the \(sizes) of what lies inside, for example to those of the scroll view or its "
+                + "frameLayoutGuide.",
+            views: [identity] + inside.map { $0.identity })
+    }
 }
 
 extension LayoutConflictReport {

@@ -12,16 +12,16 @@ import LayoutEngine
     let isTemporary: Bool
 
     /// The view or guide of each item, the constraint of each record that somebody wrote.
-    nonisolated(unsafe) var objects: [Unmanaged<AnyObject>?] = []
-    var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var objects: [Unmanaged<AnyObject>?] = []
+    @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
     /// Descriptions of what the system made, made when somebody asks.
     var systemObjects: [Int32: NSLayoutConstraint] = [:]
 
-    var pendingSubtrees: [UIView] = []
-    var staleContentSizes: [UIView] = []
+    @exclusivity(unchecked) var pendingSubtrees: [UIView] = []
+    @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     var widthDependentViews: [UIView] = []
     var baselineViews: [UIView] = []
-    var isDirty = true
+    @exclusivity(unchecked) var isDirty = true
     var reported: [LayoutConflictReport] = []
     /// The view that asked for layout again and again in the last pass.
     var feedbackLoop: String?
@@ -83,42 +83,56 @@ import LayoutEngine
     /// Makes the constraints that a view has by itself: from its frame and mask, or from its content.
     func updatePlacement(of view: UIView) {
         guard let item = view.slot.item else { return }
-        removeSystemConstraints(&view.slot)
+        var wanted: [LayoutConstraint] = []
         if view === root {
-            if !isTemporary { placeRoot(view, item) }
+            if !isTemporary { wanted = placementOfRoot(view, item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
-            view.slot.systemConstraints = engine.addAll(view.autoresizingConstraints(item: item, host: self))
+            wanted = view.autoresizingConstraints(item: item, host: self)
         } else {
             // What constraints leave open stays as it was when the view came: a policy, Apple documents none.
             engine.setRestingRectangle(LayoutRectangle(view.alignmentRect(forFrame: view.frame)), of: item)
         }
-        if !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root) {
-            needsContentSize(of: view)
-        }
+        setSystemConstraints(wanted, of: view)
+        let hasContent = !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root)
+        if hasContent || view.slot.contentWidth != nil || view.slot.contentHeight != nil { needsContentSize(of: view) }
         isDirty = true
     }
 
-    private func placeRoot(_ view: UIView, _ item: LayoutItem) {
-        let rectangle = LayoutRectangle(view.alignmentRect(forFrame: view.frame))
-        if view.translatesAutoresizingMaskIntoConstraints {
-            view.slot.systemConstraints = engine.addAll([
-                LayoutConstraint(item, .width, constant: rectangle.width, origin: .encapsulatedLayout),
-                LayoutConstraint(item, .height, constant: rectangle.height, origin: .encapsulatedLayout),
-                LayoutConstraint(item, .minX, constant: rectangle.minX, origin: .encapsulatedLayout),
-                LayoutConstraint(item, .minY, constant: rectangle.minY, origin: .encapsulatedLayout),
-            ])
+    /// Takes other constraints over; where only constants differ, those are changed, which is cheap.
+    private func setSystemConstraints(_ wanted: [LayoutConstraint], of view: UIView) {
+        if keepsForm(view.slot.systemConstraints, wanted) {
+            for (id, constraint) in zip(view.slot.systemConstraints, wanted) {
+                engine.setConstant(constraint.constant, of: id)
+                systemObjects[id.index]?.constantStorage = CGFloat(constraint.constant)
+            }
         } else {
-            engine.setRestingRectangle(rectangle, of: item)
+            for id in view.slot.systemConstraints { forget(id) }
+            view.slot.systemConstraints = engine.addAll(wanted)
         }
     }
 
-    private func removeSystemConstraints(_ slot: inout LayoutSlot) {
-        for id in slot.systemConstraints { forget(id) }
-        slot.systemConstraints = []
-        if let id = slot.contentWidth { forget(id) }
-        if let id = slot.contentHeight { forget(id) }
-        slot.contentWidth = nil
-        slot.contentHeight = nil
+    private func keepsForm(_ present: [LayoutConstraintID], _ wanted: [LayoutConstraint]) -> Bool {
+        guard !present.isEmpty, present.count == wanted.count else { return false }
+        for (id, constraint) in zip(present, wanted) {
+            var old = engine.constraint(id)
+            old.constant = constraint.constant
+            if old != constraint { return false }
+        }
+        return true
+    }
+
+    private func placementOfRoot(_ view: UIView, _ item: LayoutItem) -> [LayoutConstraint] {
+        let rectangle = LayoutRectangle(view.alignmentRect(forFrame: view.frame))
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+            engine.setRestingRectangle(rectangle, of: item)
+            return []
+        }
+        return [
+            LayoutConstraint(item, .width, constant: rectangle.width, origin: .encapsulatedLayout),
+            LayoutConstraint(item, .height, constant: rectangle.height, origin: .encapsulatedLayout),
+            LayoutConstraint(item, .minX, constant: rectangle.minX, origin: .encapsulatedLayout),
+            LayoutConstraint(item, .minY, constant: rectangle.minY, origin: .encapsulatedLayout),
+        ]
     }
 
     /// The item of a guide, made where it has none; nil for a guide without a view.
@@ -194,7 +208,8 @@ import LayoutEngine
             guard let guide = reference.guide, let item = item(for: guide) else { return nil }
             return (item, attribute.engineAttribute)
         }
-        guard view === root || view.isDescendant(of: root) else { return nil }
+        let isKnown = view.slot.host === self && view.slot.item != nil
+        guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
         let meant = view.layoutItem(for: attribute, seenFrom: other?.object)
         if meant !== view {
             guard let guide = meant as? UILayoutGuide, let item = item(for: guide) else { return nil }

@@ -2,10 +2,10 @@ import LayoutEngine
 
 /// A hand-made weak reference to a view or guide: constraints share one, and the item clears it when it goes.
 final class LayoutReference {
-    unowned(unsafe) var view: UIView?
-    unowned(unsafe) var guide: UILayoutGuide?
+    @exclusivity(unchecked) unowned(unsafe) var view: UIView?
+    @exclusivity(unchecked) unowned(unsafe) var guide: UILayoutGuide?
     /// How many active constraints that another view holds name the item.
-    var namingCount: Int32 = 0
+    @exclusivity(unchecked) var namingCount: Int32 = 0
 
     init(view: UIView) { self.view = view }
     init(guide: UILayoutGuide) { self.guide = guide }

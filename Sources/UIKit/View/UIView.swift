@@ -9,28 +9,28 @@ import LayoutEngine
 
     /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
     /// exactly.
-    var origin = CGPoint.zero
-    var boundsStorage = CGRect.zero
-    var subviewStorage: [UIView] = []
-    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
-    var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
-    nonisolated(unsafe) var slot = LayoutSlot()
+    @exclusivity(unchecked) var origin = CGPoint.zero
+    @exclusivity(unchecked) var boundsStorage = CGRect.zero
+    @exclusivity(unchecked) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    @exclusivity(unchecked) var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
+    @exclusivity(unchecked) nonisolated(unsafe) var slot = LayoutSlot()
     /// The host of this hierarchy, if this view is its root.
-    var ownedHost: LayoutHost?
-    var referenceStorage: LayoutReference?
+    @exclusivity(unchecked) var ownedHost: LayoutHost?
+    @exclusivity(unchecked) var referenceStorage: LayoutReference?
     /// The constraints that this view holds; places of removed ones are nil until they are swept.
-    nonisolated(unsafe) var constraintSlots: [NSLayoutConstraint?] = []
-    var constraintCount = 0
+    @exclusivity(unchecked) nonisolated(unsafe) var constraintSlots: [NSLayoutConstraint?] = []
+    @exclusivity(unchecked) var constraintCount = 0
     var guideStorage: [UILayoutGuide] = []
-    var systemGuides: [UILayoutGuide]?
+    @exclusivity(unchecked) var systemGuides: [UILayoutGuide]?
     var contentHugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
     var marginStorage = MarginSettings()
     var safeAreaStorage = UIEdgeInsets.zero
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
-    var exactOrigin = CGPoint.zero
-    var snappedOrigin = CGPoint.zero
-    var layoutTurn = (number: 0, count: 0)
+    @exclusivity(unchecked) var exactOrigin = CGPoint.zero
+    @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
+    @exclusivity(unchecked) var layoutTurn = (number: 0, count: 0)
 
     /// What a document stores instead of the view's own measuring; nil measures.
     public var intrinsicContentSizeOverride: CGSize? { didSet { invalidateIntrinsicContentSize() } }
@@ -255,6 +255,8 @@ import LayoutEngine
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// The guide of what bars and corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// The guide of the keyboard, which is away: the space below the safe area.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardLayoutGuide() }
 
     // MARK: Content
 

@@ -1,0 +1,91 @@
+import Foundation
+import LayoutEngine
+
+/// A guide that follows something; here nothing moves, and the constraints it tracks are only kept.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+    private var nearEdge: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+    private var awayFromEdge: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+    /// Keeps constraints for when the guide is near edges, in place of those kept before.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        nearEdge.removeAll { $0.edges == edge }
+        nearEdge.append((edge, trackingConstraints))
+        update()
+    }
+    /// Keeps constraints for when the guide is away from edges, in place of those kept before.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        awayFromEdge.removeAll { $0.edges == edge }
+        awayFromEdge.append((edge, trackingConstraints))
+        update()
+    }
+    /// The constraints for when the guide is near edges.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        nearEdge.first { $0.edges == edge }?.constraints ?? []
+    }
+    /// The constraints for when the guide is away from edges.
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        awayFromEdge.first { $0.edges == edge }?.constraints ?? []
+    }
+    /// Forgets all of them.
+    open func removeAllTrackedConstraints() {
+        NSLayoutConstraint.deactivate((nearEdge + awayFromEdge).flatMap { $0.constraints })
+        nearEdge = []
+        awayFromEdge = []
+    }
+
+    /// The edges that the guide is near.
+    var edgesNearby: NSDirectionalRectEdge { [] }
+
+    private func update() {
+        for (edges, constraints) in nearEdge { set(constraints, edges.isSubset(of: edgesNearby)) }
+        for (edges, constraints) in awayFromEdge { set(constraints, edges.isDisjoint(with: edgesNearby)) }
+    }
+
+    private func set(_ constraints: [NSLayoutConstraint], _ isActive: Bool) {
+        for constraint in constraints { constraint.isActive = isActive }
+    }
+}
+
+/// The guide of the keyboard.
+///
+/// There is none here, so the guide lies where Apple's does while the keyboard is away: between the lower edges of the safe
+/// area and of the view.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide would follow a keyboard that floats.
+    open var followsUndockedKeyboard = false
+
+    override var isSystemGuide: Bool { true }
+    override var edgesNearby: NSDirectionalRectEdge { .bottom }
+    override var edgeIdentifiers: [String] {
+        [
+            "UIKeyboardLayoutGuide-left", "UIKeyboardLayoutGuide-right", "UIKeyboardLayoutGuide-top",
+            "UIKeyboardLayoutGuide-bottom",
+        ]
+    }
+
+    override func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] {
+        guard let view = owningViewStorage, let safe = host.item(for: view.safeAreaLayoutGuide) else { return [] }
+        let origin = ConstraintOrigin.safeAreaGuide
+        return [
+            LayoutConstraint(item, .left, .equal, owner, .left, origin: origin),
+            LayoutConstraint(owner, .right, .equal, item, .right, origin: origin),
+            LayoutConstraint(item, .top, .equal, safe, .bottom, origin: origin),
+            LayoutConstraint(owner, .bottom, .equal, item, .bottom, origin: origin),
+        ]
+    }
+}
+
+extension UIView {
+    func makeKeyboardLayoutGuide() -> UIKeyboardLayoutGuide {
+        if let known = systemGuides?.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
+        let made = UIKeyboardLayoutGuide()
+        made.identifier = "UIViewKeyboardLayoutGuide"
+        made.owningViewStorage = self
+        systemGuides = (systemGuides ?? []) + [made]
+        return made
+    }
+}

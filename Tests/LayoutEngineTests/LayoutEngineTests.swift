@@ -1,0 +1,110 @@
+import LayoutEngine
+import Testing
+
+@Suite struct LayoutEngineTests {
+    /// An engine with a root of 100 × 100 and a child in it.
+    private func make() -> (engine: LayoutEngine, root: LayoutItem, child: LayoutItem) {
+        let engine = LayoutEngine()
+        let root = engine.makeItem()
+        _ = engine.add(LayoutConstraint(root, .width, constant: 100, origin: .encapsulatedLayout))
+        _ = engine.add(LayoutConstraint(root, .height, constant: 100, origin: .encapsulatedLayout))
+        return (engine, root, engine.makeItem(in: root))
+    }
+
+    @Test(arguments: [
+        (LayoutAttribute.left, LayoutAttribute.left, 10.0), (.left, .right, 110), (.left, .centerX, 60),
+        (.right, .left, -20),
+        (.right, .right, 80), (.centerX, .centerX, 45), (.leading, .leading, 10), (.trailing, .trailing, 80),
+        (.minX, .minX, 10), (.maxX, .maxX, 80), (.midX, .midX, 45),
+    ]) func horizontalAttributes(_ first: LayoutAttribute, _ second: LayoutAttribute, _ minX: Double) {
+        let (engine, root, child) = make()
+        _ = engine.add(LayoutConstraint(child, .width, constant: 30))
+        _ = engine.add(LayoutConstraint(child, first, .equal, root, second, constant: 10))
+        #expect(engine.rectangle(of: child).minX == minX)
+    }
+
+    @Test(arguments: [
+        (LayoutAttribute.top, LayoutAttribute.top, 10.0), (.bottom, .bottom, 80), (.centerY, .centerY, 45),
+        (.firstBaseline, .top, -5), (.lastBaseline, .bottom, 84),
+    ]) func verticalAttributes(_ first: LayoutAttribute, _ second: LayoutAttribute, _ minY: Double) {
+        let (engine, root, child) = make()
+        engine.setBaselines(
+            first: LayoutBaseline(below: .top, by: 15), last: LayoutBaseline(below: .bottom, by: -4), of: child)
+        _ = engine.add(LayoutConstraint(child, .height, constant: 30))
+        _ = engine.add(LayoutConstraint(child, first, .equal, root, second, constant: 10))
+        #expect(engine.rectangle(of: child).minY == minY)
+    }
+
+    @Test func changesAreTold() {
+        let (engine, root, child) = make()
+        let left = engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: 1))
+        let width = engine.add(LayoutConstraint(child, .width, constant: 5))
+        #expect(engine.takeChangedItems().map { $0.item } == [root, child])
+        #expect(engine.takeChangedItems().isEmpty)
+        if let left { engine.setConstant(2, of: left) }
+        #expect(engine.takeChangedItems().map { [$0.isMoved, $0.isResized] } == [[true, false]])
+        if let width { engine.setConstant(6, of: width) }
+        #expect(engine.takeChangedItems().map { [$0.isMoved, $0.isResized] } == [[false, true]])
+    }
+
+    @Test func strangersHaveNoCommonAncestor() {
+        let engine = LayoutEngine()
+        let (one, other) = (engine.makeItem(), engine.makeItem())
+        #expect(engine.add(LayoutConstraint(one, .left, .equal, other, .left)) == nil)
+    }
+
+    @Test func removedItemsTakeTheirConstraintsAlong() {
+        let (engine, root, child) = make()
+        _ = engine.add(LayoutConstraint(root, .right, .equal, child, .right))
+        engine.remove(child)
+        #expect(engine.constraints(naming: root).count == 2)
+        let next = engine.makeItem(in: root)
+        #expect(engine.constraints(naming: next).isEmpty)
+        #expect(!engine.isAmbiguous(next))
+    }
+
+    /// Sizes against constants first, then the larger constant, then the later one; never the system's.
+    @Test(arguments: [
+        ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1),
+    ]) func victims(_ rows: String, _ victim: Int) {
+        let (engine, root, child) = make()
+        let ids = rows.split(separator: " ").map { row -> LayoutConstraintID? in
+            let constant = Double(row.dropFirst()) ?? 0
+            switch row.first {
+            case "l": return engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: constant))
+            case "r": return engine.add(LayoutConstraint(root, .right, .equal, child, .right, constant: constant))
+            default: return engine.add(LayoutConstraint(child, .width, constant: constant))
+            }
+        }
+        engine.solve()
+        if engine.enforceNonNegativeSizes() { engine.solve() }
+        #expect(engine.conflicts.map { $0.broken } == [ids[victim]].compactMap { $0 })
+    }
+
+    @Test func cures() throws {
+        let (engine, root, child) = make()
+        _ = engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: 10))
+        _ = engine.add(LayoutConstraint(root, .right, .equal, child, .right, constant: 10))
+        let width = engine.add(LayoutConstraint(child, .width, constant: 90))
+        let conflict = try #require(engine.conflicts.first)
+        #expect(conflict.constraints.count == 4)
+        let cure = engine.cheapestCure(of: conflict)
+        #expect(cure?.constraint == width)
+        #expect(cure?.constant == 80)
+    }
+
+    @Test(arguments: [
+        (0.25, 2.0, 0.5), (0.24999999999, 2.0, 0.5), (0.2499, 2.0, 0.0), (-0.25, 2.0, 0.0),
+        (0.33333333, 3.0, 1.0 / 3.0),
+        (0.5, 1.0, 1.0), (-0.5, 1.0, 0.0), (53.571428, 2.0, 53.5), (147.5, 3.0, 443.0 / 3.0),
+    ]) func pixels(_ edge: Double, _ scale: Double, _ snapped: Double) {
+        #expect(PixelGrid(scale: scale).snap(edge) == snapped)
+    }
+
+    @Test(arguments: [
+        (20.287, 2.0, 20.5), (20.287, 1, 21), (20.287, 3, 61 / 3.0), (12.0, 2, 12), (12.0000000001, 2, 12),
+    ])
+    func sizesRoundUp(_ length: Double, _ scale: Double, _ rounded: Double) {
+        #expect(PixelGrid(scale: scale).ceiling(length) == rounded)
+    }
+}
