@@ -8,7 +8,7 @@ extension XMLTree {
         /// The deepest nesting of elements.
         public var depth = 400
         /// The largest number of elements.
-        public var elements = 1 << 20
+        public var elements = 100_000
         /// The largest number of attributes of one element.
         public var attributes = 256
 
