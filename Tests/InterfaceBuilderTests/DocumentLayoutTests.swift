@@ -117,10 +117,23 @@ import Testing
         #expect(frames["a"] == [14, 0, 204, 31])
     }
 
+    /// What constraints show of the surroundings counts before the rules: here bars of 88 points and margins of 30 and 12.
+    @Test func storedFramesTellTheEnvironment() {
+        let text = Self.document(
+            Self.view("a", "", [30, 88, 333, 400]),
+            [
+                "a.top == s.top", "a.leading == root.leadingMargin", "a.trailing == root.trailingMargin",
+                "a.height == 300",
+            ],
+            "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
+        let frames = Self.frames(text, LayoutOptions(intrinsicSizes: .stored))
+        #expect(frames["a"] == [30, 88, 333, 300])
+    }
+
     @Test func guidesTakeTheEnvironment() {
         let more = "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>"
         let text = Self.document(
-            Self.view("a"),
+            Self.view("a", "view misplaced=\"YES\""),
             [
                 "a.top == s.top", "a.bottom == s.bottom", "a.leading == root.leadingMargin",
                 "a.trailing == root.trailingMargin",
