@@ -14,8 +14,8 @@ import VisualFormat
             #"{"format":"|~[a]~|","valid":true,"views":["a"],"metrics":[],"constraints":6}"#
         ),
         (
-            "[é", .standard,
-            #"{"format":"[é","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[]}]}"#
+            "[é]", .standard,
+            #"{"format":"[é]","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[]}]}"#
         ),
     ])
     func reportsAsTheContractSays(_ format: String, _ dialect: Dialect, _ json: String) {
