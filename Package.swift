@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The four lowest rooms and `Scene` know no Foundation; `Documentation/WebAssembly.md` says how they are built for it.
-/// `UIKit` is compiled in language mode 5, as Apple's clients of it mostly are; everything else in mode 6.
+// The four lowest rooms and `Scene` know no Foundation; `Documentation/WebAssembly.md` says how they are built for it.
+// `UIKit` is compiled in language mode 5, as Apple's clients of it mostly are; everything else in mode 6.
 let mode5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let package = Package(
