@@ -59,7 +59,7 @@ struct Engine: ~Copyable {
     }
 
     mutating func setRestingValue(_ value: Double, of index: Int32) {
-        guard value.isFinite, storage.containsVariable(index), storage.variables[index].resting != value else { return }
+        guard value.isUsable, storage.containsVariable(index), storage.variables[index].resting != value else { return }
         storage.variables[index].resting = value
         let component = storage.variables[index].component
         if component < 0 {
@@ -113,7 +113,7 @@ struct Engine: ~Copyable {
         if old == constant { return true }
         storage.constraints[id.index].constant = constant
         let component = storage.constraints[id.index].component
-        guard component >= 0, constant.isFinite, let pointer = components[component], !pointer.pointee.hasConflict
+        guard component >= 0, constant.isUsable, let pointer = components[component], !pointer.pointee.hasConflict
         else {
             reconsider(id.index)
             return true

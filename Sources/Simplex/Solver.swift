@@ -13,8 +13,9 @@
 ///    is to spare, as Apple's stack views do; and with sizes made after positions, an undecided view moves rather than
 ///    changes its size.
 ///
-/// Nothing a caller passes traps. A constraint that mentions a number that is not finite, or a variable that the solver
-/// does not hold, counts as absent and is listed by `invalidConstraints`.
+/// Nothing a caller passes traps. A constraint that mentions a number that is not finite or of a magnitude beyond 1e100 (a
+/// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
+/// `invalidConstraints`.
 public final class Solver {
     private var engine = Engine()
 
@@ -27,9 +28,9 @@ public final class Solver {
 
     /// Makes a variable.
     ///
-    /// While nothing else decides its value it stays at its resting value (0 where that is not finite).
+    /// While nothing else decides its value it stays at its resting value (0 where that is not finite or beyond 1e100).
     public func makeVariable(restingValue: Double = 0) -> Variable {
-        Variable(index: engine.makeVariable(restingValue: restingValue.isFinite ? restingValue : 0))
+        Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
     }
 
     /// Removes a variable that no constraint mentions; returns whether it did.

@@ -28,12 +28,14 @@ extension Storage {
             constant: constant, positivePriority: positive.value, negativePriority: negative.value,
             termStart: Int32(termVariables.count), termCount: Int32(terms.count), generation: 0, component: -1,
             place: -1,
-            relation: relation.rawValue, isHeld: true, isValid: constant.isFinite, isRelaxed: false)
+            relation: relation.rawValue, isHeld: true, isValid: constant.isUsable, isRelaxed: false)
         terms.withUnsafeBufferPointer { terms in
             for term in terms {
                 termVariables.append(term.variable.index)
                 termCoefficients.append(term.coefficient)
-                if !term.coefficient.isFinite || !containsVariable(term.variable.index) { record.isValid = false }
+                if !term.coefficient.isUsableCoefficient || !containsVariable(term.variable.index) {
+                    record.isValid = false
+                }
             }
         }
         if index == constraints.count {
@@ -57,9 +59,9 @@ extension Storage {
 
     /// Whether all numbers of a constraint are finite and all its variables exist.
     func checkValid(_ constraint: Int32) -> Bool {
-        if !constraints[constraint].constant.isFinite { return false }
+        if !constraints[constraint].constant.isUsable { return false }
         for place in terms(constraint) {
-            if !termCoefficients[place].isFinite || !containsVariable(termVariables[place]) { return false }
+            if !termCoefficients[place].isUsableCoefficient || !containsVariable(termVariables[place]) { return false }
         }
         return true
     }

@@ -235,4 +235,20 @@ import Testing
         #expect(system.values == new.values)
         #expect(system.solver.value(of: system["w"]) == new.solver.value(of: new["w"]))
     }
+
+    /// Numbers at the ends of what a double holds count as absent, and the rest is solved.
+    @Test func hugeNumbersDoNotTrap() {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let huge = Double.greatestFiniteMagnitude
+        let strange = [
+            solver.add(Constraint([Term(x, huge), Term(y, huge)], constant: huge, .equal)),
+            solver.add(Constraint([Term(x, huge), Term(y, -huge)], constant: -huge, .equal)),
+            solver.add(Constraint([Term(x, .leastNonzeroMagnitude)], constant: huge, .lessThanOrEqual)),
+        ]
+        solver.add(Constraint([Term(x)], constant: -4, .equal))
+        #expect(solver.value(of: x) == 4)
+        #expect(solver.conflicts.isEmpty)
+        #expect(Set(solver.invalidConstraints) == Set(strange))
+    }
 }
