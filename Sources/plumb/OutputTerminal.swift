@@ -32,13 +32,19 @@ enum OutputTerminal {
         return Int(size.ws_col)
     }
 
-    /// Writes text to standard output.
+    /// Writes text to standard output; where that cannot be written the command ends with status 1 and says so.
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            complain("error: the output cannot be written")
+            exit(1)
+        }
     }
 
     /// Writes a line to standard error.
     static func complain(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        // Where not even this can be written there is nobody to tell.
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 }

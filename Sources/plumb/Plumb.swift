@@ -17,7 +17,7 @@ struct Plumb: ParsableCommand {
     /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(Pin.separated(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch {
             let status = exitCode(for: error)

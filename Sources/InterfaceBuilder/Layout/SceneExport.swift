@@ -83,7 +83,7 @@ extension ElementContent {
 
 extension InterfaceDocument {
     /// What a person calls a view: its label in Interface Builder, else what it shows.
-    func name(of view: View) -> String? {
+    public func name(of view: View) -> String? {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)
         let text = (content.text ?? content.title ?? content.value("placeholder") ?? content.value("image"))

@@ -73,9 +73,7 @@ private struct CanvasReader {
     }
 
     /// The label that the author gave it, else what it shows.
-    private func name(of view: InterfaceDocument.View) -> String? {
-        document.value(of: "userLabel", in: view) ?? document.value(of: "text", in: view)
-    }
+    private func name(of view: InterfaceDocument.View) -> String? { document.name(of: view) }
 
     private func kind(of view: InterfaceDocument.View) -> Canvas.Kind {
         switch view.tag {

@@ -3,12 +3,13 @@ import UIKit
 /// Resolve > Update Constraint Constants: rewrites constants so that the constraints of the selection hold where the
 /// views now lie; none is added or removed.
 ///
-/// An inequality that holds keeps its constant, and so does a constraint that holds already.
+/// An inequality that holds keeps its constant, and so does a constraint that holds already: up to half a pixel of two a
+/// point, by which Apple rounds frames.
 public func updateConstants(_ selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
     let ids = Set(selection.map { $0.id })
     return canvas.constraints.compactMap { constraint in
         guard constraint.itemIDs.contains(where: ids.contains), let error = canvas.error(of: constraint),
-            error >= 0.005, let constant = canvas.holdingConstant(of: constraint)
+            error > 0.26, let constant = canvas.holdingConstant(of: constraint)
         else { return nil }
         return .setConstant(constraint, constant: constant)
     }

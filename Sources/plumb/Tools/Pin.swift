@@ -46,6 +46,18 @@ struct Pin: ParsableCommand {
 
     @OptionGroup var arguments: ToolArguments
 
+    /// Arguments with the values of `--top=8` and its like set apart.
+    ///
+    /// The argument parser drops a value after an equals sign where the value may be left out.
+    static func separated(_ arguments: [String]) -> [String] {
+        guard arguments.first == "pin" else { return arguments }
+        let names = ["--top=", "--leading=", "--bottom=", "--trailing=", "--width=", "--height="]
+        return arguments.flatMap { argument -> [String] in
+            guard let name = names.first(where: argument.hasPrefix) else { return [argument] }
+            return [String(name.dropLast()), String(argument.dropFirst(name.count))]
+        }
+    }
+
     func validate() throws {
         let spaces = [top, leading, bottom, trailing, width, height].contains { $0 != nil }
         guard spaces || aspect || equalWidths || equalHeights else {
