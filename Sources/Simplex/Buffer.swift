@@ -2,13 +2,25 @@
 ///
 /// An `Array` inside a class pays for exclusivity, uniqueness and bounds at every access; the solver's inner loops spend
 /// more on that than on arithmetic. A buffer has exactly one owner, which calls `deallocate()`. Subscripts are checked in
-/// debug builds.
+/// debug builds. It is sixteen bytes long, because a component has dozens of them, and of components there may be thousands.
 struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
-    fileprivate(set) var count = 0
-    private(set) var capacity = 0
-    /// Whether the memory is this buffer's own, and not an arena's.
-    private var isOwner = false
+    private var length: Int32 = 0
+    /// The capacity, with the sign bit set where the memory is this buffer's own, and not an arena's.
+    private var room: Int32 = 0
+
+    /// How many elements there are.
+    @inline(__always)
+    fileprivate(set) var count: Int {
+        get { Int(length) }
+        set { length = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// How many elements there is room for.
+    @inline(__always)
+    private var capacity: Int32 { room & .max }
+
+    private var isOwner: Bool { room < 0 }
 
     /// An empty buffer; allocates nothing.
     init() { base = Self.nowhere }
@@ -18,8 +30,7 @@ struct Buffer<Element: BitwiseCopyable> {
         base = count > 0 ? .allocate(capacity: count) : Self.nowhere
         base.initialize(repeating: element, count: count)
         self.count = count
-        capacity = count
-        isOwner = count > 0
+        if count > 0 { room = .min | Int32(count) }
     }
 
     /// A buffer of equal elements in an arena.
@@ -27,13 +38,13 @@ struct Buffer<Element: BitwiseCopyable> {
         base = arena.allocate(Element.self, count: count)
         base.initialize(repeating: element, count: count)
         self.count = count
-        capacity = count
+        room = Int32(count)
     }
 
     /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
     init(capacity: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: capacity)
-        self.capacity = capacity
+        room = Int32(capacity)
     }
 
     /// An aligned address that is never read.
@@ -61,14 +72,14 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { grow(to: count + 1) }
+        if length == capacity { grow(to: count + 1) }
         base[count] = element
-        count += 1
+        length &+= 1
     }
 
     /// Makes room for at least so many elements.
     mutating func reserve(_ minimum: Int) {
-        if minimum > capacity { grow(to: minimum) }
+        if minimum > Int(capacity) { grow(to: minimum) }
     }
 
     /// Appends or drops elements until there are so many.
@@ -87,28 +98,29 @@ struct Buffer<Element: BitwiseCopyable> {
     @inline(__always)
     mutating func removeLast() -> Element {
         assert(count > 0, "nothing to remove")
-        count -= 1
+        length &-= 1
         return base[count]
     }
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        let newCapacity = max(minimum, capacity * 2, 8)
+        let newCapacity = max(minimum, Int(capacity) * 2, Self.leastCapacity)
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
         if isOwner { base.deallocate() }
         base = newBase
-        capacity = newCapacity
-        isOwner = true
+        room = .min | Int32(newCapacity)
     }
+
+    /// What the first memory of its own has room for: 256 bytes, but at least eight elements.
+    private static var leastCapacity: Int { max(8, 256 / MemoryLayout<Element>.stride) }
 
     /// Gives the memory back; the buffer is empty afterwards.
     mutating func deallocate() {
         if isOwner { base.deallocate() }
         base = Self.nowhere
-        count = 0
-        capacity = 0
-        isOwner = false
+        length = 0
+        room = 0
     }
 }
 

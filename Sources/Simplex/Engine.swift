@@ -27,6 +27,8 @@ struct Engine: ~Copyable {
     private var needsPartition = false
     /// Constraints that do not count, or have no terms.
     private var odd: [Int32] = []
+    /// Whether the rule for conflicts is at work.
+    private(set) var isChoosing = false
     var conflicts: [(component: Int32, conflict: Conflict)] = []
 
     // MARK: Variables
@@ -76,6 +78,7 @@ struct Engine: ~Copyable {
     mutating func add(
         _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
     ) -> ConstraintID {
+        if isChoosing { return ConstraintID(index: -1, generation: 0) }
         let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constraints.count
         storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
         enlist(Int32(index))
@@ -154,6 +157,7 @@ struct Engine: ~Copyable {
     // MARK: Solving
 
     mutating func solve(choosing choose: (([ConstraintID]) -> ConstraintID)?) {
+        if isChoosing { return }
         if needsPartition { partition() }
         if needy.count == 0 { return }
         for place in 0..<needy.count {
@@ -210,9 +214,12 @@ struct Engine: ~Copyable {
         ConstraintID(index: index, generation: storage.constraints[index].generation)
     }
 
-    private func choose(from set: [Int32], _ choose: (([ConstraintID]) -> ConstraintID)?) -> ConstraintID {
+    private mutating func choose(from set: [Int32], _ choose: (([ConstraintID]) -> ConstraintID)?) -> ConstraintID {
         let ids = set.map { identifier($0) }
-        if let chosen = choose?(ids), ids.contains(chosen) { return chosen }
+        isChoosing = true
+        let chosen = choose?(ids)
+        isChoosing = false
+        if let chosen, ids.contains(chosen) { return chosen }
         var best = set[0]
         for index in set.dropFirst() {
             let (size, largest) = (abs(storage.constraints[index].constant), abs(storage.constraints[best].constant))

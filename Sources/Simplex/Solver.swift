@@ -17,7 +17,9 @@
 /// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
 /// `invalidConstraints`.
 public final class Solver {
-    private var engine = Engine()
+    // Access needs no check at run time: the one thing that is called while the solver is at work is `chooseRelaxed`, and
+    // what that would change is refused.
+    @exclusivity(unchecked) private var engine = Engine()
 
     /// A solver without variables and constraints.
     public init() {}
@@ -30,18 +32,19 @@ public final class Solver {
     ///
     /// While nothing else decides its value it stays at its resting value (0 where that is not finite or beyond 1e100).
     public func makeVariable(restingValue: Double = 0) -> Variable {
-        Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
+        if engine.isChoosing { return Variable(index: -1) }
+        return Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
     }
 
     /// Removes a variable that no constraint mentions; returns whether it did.
     @discardableResult
-    public func remove(_ variable: Variable) -> Bool { engine.removeVariable(variable.index) }
+    public func remove(_ variable: Variable) -> Bool { !engine.isChoosing && engine.removeVariable(variable.index) }
 
     /// Changes where a variable stays while nothing else decides its value.
     ///
     /// A value that is not finite changes nothing.
     public func setRestingValue(_ value: Double, of variable: Variable) {
-        engine.setRestingValue(value, of: variable.index)
+        if !engine.isChoosing { engine.setRestingValue(value, of: variable.index) }
     }
 
     // MARK: Constraints
@@ -68,14 +71,14 @@ public final class Solver {
 
     /// Removes a constraint; returns false where the solver does not hold it.
     @discardableResult
-    public func remove(_ constraint: ConstraintID) -> Bool { engine.remove(constraint) }
+    public func remove(_ constraint: ConstraintID) -> Bool { !engine.isChoosing && engine.remove(constraint) }
 
     /// Changes the constant of a constraint: a right-hand-side update.
     ///
     /// Returns false where the solver does not hold it.
     @discardableResult
     public func setConstant(_ constant: Double, of constraint: ConstraintID) -> Bool {
-        engine.setConstant(constant, of: constraint)
+        !engine.isChoosing && engine.setConstant(constant, of: constraint)
     }
 
     /// Changes the priorities of a constraint.
@@ -85,7 +88,7 @@ public final class Solver {
     public func setPriority(
         positiveError: Priority, negativeError: Priority, of constraint: ConstraintID
     ) -> Bool {
-        engine.setPriorities(positiveError, negativeError, of: constraint)
+        !engine.isChoosing && engine.setPriorities(positiveError, negativeError, of: constraint)
     }
 
     /// The constraint as the solver holds it, or nil.
@@ -100,9 +103,9 @@ public final class Solver {
     /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.
     ///
     /// The default takes the one with the largest absolute constant, settled by content, so that the order of insertion
-    /// does not matter.
+    /// does not matter. The rule may look at the solver; what it would change there is refused.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
-        didSet { engine.reviewConflicts() }
+        didSet { if !engine.isChoosing { engine.reviewConflicts() } }
     }
 
     /// Solves what has changed.

@@ -187,6 +187,25 @@ struct ValueCase: CustomTestStringConvertible {
         #expect(system.values == "x=2")
     }
 
+    @Test func ruleForConflictsMayLookButNotChange() {
+        let system = NamedSystem("x y", ["x == 1", "x == 2", "y == 50"])
+        let (solver, y) = (system.solver, system["y"])
+        var answers: [Bool] = []
+        solver.chooseRelaxed = { candidates in
+            answers = [
+                solver.constraint(candidates[0])?.constant == -1, solver.remove(candidates[0]),
+                solver.setConstant(9, of: candidates[1]), solver.remove(y),
+                solver.constraint(solver.add([Term(y)], constant: 0, .equal)) != nil,
+                solver.value(of: solver.makeVariable(restingValue: 3)) == 3,
+            ]
+            return candidates[1]
+        }
+        #expect(system.conflicts == "1 of 0 1")
+        #expect(answers == [true, false, false, false, false, false])
+        #expect(system.values == "x=1 y=50")
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test func choiceOutsideTheConflictCountsAsNone() {
         let system = NamedSystem("x y", ["x == 1", "x == 2", "y == 50"])
         let stranger = system.identifiers[2]
