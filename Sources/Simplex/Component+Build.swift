@@ -56,7 +56,7 @@ extension Component {
         }
         for index in 0..<changedConstraints.count {
             let place = changedConstraints[index]
-            program.constraints.constants[place] = storage.constraints[constraints[place]].constant + shifts[place]
+            program.constraints.constants[place] = storage.scaledConstant(constraints[place]) + shifts[place]
             changedEntities.append(entityOf[place])
         }
         changedConstraints.removeAll()
@@ -147,46 +147,6 @@ extension Component {
 
     // MARK: Elimination
 
-    private mutating func collectLevels(_ storage: borrowing Storage) {
-        for index in 0..<constraints.count {
-            let constraint = constraints[index]
-            if storage.constraints[constraint].isEquation { continue }
-            let relation = storage.constraints[constraint].relation
-            if relation <= 0,
-                !storage.constraints[constraint].isRequired(storage.constraints[constraint].positivePriority)
-            {
-                insertLevel(storage.constraints[constraint].positivePriority)
-            }
-            if relation >= 0,
-                !storage.constraints[constraint].isRequired(storage.constraints[constraint].negativePriority)
-            {
-                insertLevel(storage.constraints[constraint].negativePriority)
-            }
-        }
-    }
-
-    mutating func levelIndex(_ priority: Double) -> Int {
-        var low = 0
-        var high = levels.count
-        while low < high {
-            let middle = (low + high) / 2
-            if levels[middle] > priority { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    private mutating func insertLevel(_ priority: Double) {
-        let place = levelIndex(priority)
-        if place < levels.count, levels[place] == priority { return }
-        levels.append(priority)
-        var index = levels.count - 1
-        while index > place {
-            levels[index] = levels[index - 1]
-            index -= 1
-        }
-        levels[place] = priority
-    }
-
     private mutating func setUpElimination(_ storage: borrowing Storage) {
         var entryCount = 0
         var rowCount = 0
@@ -219,10 +179,11 @@ extension Component {
         }
     }
 
-    /// Adds up the terms of a constraint.
+    /// Adds up the terms of a constraint, scaled.
     mutating func gather(_ constraint: Int32, _ storage: borrowing Storage, _ row: inout SparseVector) {
+        let scale = storage.constraints[constraint].scale
         for place in storage.terms(constraint) {
-            row.add(storage.termCoefficients[place], at: storage.variables[storage.termVariables[place]].local)
+            row.add(scale * storage.termCoefficients[place], at: storage.variables[storage.termVariables[place]].local)
         }
     }
 
@@ -231,7 +192,7 @@ extension Component {
             rightSides = Buffer(repeating: 0, count: elimination.rowCount, in: &arena)
         }
         for index in 0..<constraints.count where equationOf[index] >= 0 {
-            rightSides[equationOf[index]] = -storage.constraints[constraints[index]].constant
+            rightSides[equationOf[index]] = -storage.scaledConstant(constraints[index])
         }
         for index in 0..<elimination.operations.count {
             let operation = elimination.operations[index]

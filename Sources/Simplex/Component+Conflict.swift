@@ -61,10 +61,11 @@ extension Component {
         defer { scratch.deallocate() }
         for local in 0..<Int32(variables.count) { storage.variables[variables[local]].local = local }
         for place in 0..<Int32(constraints.count) where weights[place] != 0 {
+            let weight = weights[place] * storage.constraints[constraints[place]].scale
             for term in storage.terms(constraints[place]) {
                 let local = storage.variables[storage.termVariables[term]].local
-                sum.add(weights[place] * storage.termCoefficients[term], at: local)
-                magnitude[local] += abs(weights[place] * storage.termCoefficients[term])
+                sum.add(weight * storage.termCoefficients[term], at: local)
+                magnitude[local] += abs(weight * storage.termCoefficients[term])
             }
         }
         if variable >= 0 {

@@ -8,7 +8,8 @@ extension Component {
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
         let isBounded = first.isFinite && second.isFinite
-        if isBounded, abs(second - first) <= 1e-9 * max(abs(first), abs(second), abs(value)) { return value...value }
+        let rounding = max(1e-9 * max(abs(first), abs(second), abs(value)), abs(scale) * program.tolerance)
+        if isBounded, abs(second - first) <= rounding { return value...value }
         return min(first, second)...max(first, second)
     }
 
@@ -33,18 +34,18 @@ extension Component {
         defer { scratch.deallocate() }
         sum.add(1, at: local)
         expand(&sum, storage, &worklist)
-        program.combination.clear()
         for index in 0..<sum.indices.count {
             let other = sum.indices[index]
             if sum.values[other] != 0 { program.columnChange.set(sum.values[other], at: columnOf[other]) }
         }
-        program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
-        for index in 0..<program.combination.indices.count {
-            let slot = program.combination.indices[index]
-            let share = program.combination.values[slot]
-            if abs(share) <= 1e-9 { continue }
-            let owner = program.tightOwner(program.basis.entities[slot])
-            if owner >= 0 { weights[owner] += share / rowScales[owner] }
+        let range = range(of: variable, storage)
+        if isAmbiguous, range.lowerBound == range.upperBound, let multiple = multiple(local) {
+            program.columnChange.clear()
+            program.weighCorner(of: multiple.column, share: multiple.scale, weights, rowScales)
+        } else {
+            program.combination.clear()
+            program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
+            program.weighHeld(share: 1, weights, rowScales)
         }
         addEquations(weights, multipliers, storage, except: local)
         return members(weights, multipliers)
@@ -62,6 +63,42 @@ extension Component {
 }
 
 extension Program {
+    /// Adds the shares in `combination` to the weights of the constraints that hold its slots where they are.
+    mutating func weighHeld(share: Double, _ weights: Buffer<Double>, _ rowScales: Buffer<Double>) {
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            if abs(combination.values[slot]) <= 1e-9 { continue }
+            let owner = tightOwner(basis.entities[slot])
+            if owner >= 0 { weights[owner] += share * combination.values[slot] / rowScales[owner] }
+        }
+    }
+
+    /// The same for a column that can only have one value, though the slots that it is a combination of can move.
+    ///
+    /// They are moved until they stand in each other's way: then each is at a breakpoint, and none where it only rests.
+    mutating func weighCorner(
+        of column: Int32, share: Double, _ weights: Buffer<Double>, _ rowScales: Buffer<Double>
+    ) {
+        exploring { program in
+            program.findMovable()
+            _ = program.slide(column, to: .infinity)
+            for index in 0..<program.combination.indices.count {
+                let slot = program.combination.indices[index]
+                program.restOnBreakpoint(program.basis.entities[slot], near: program.held[slot])
+            }
+            program.weighHeld(share: share, weights, rowScales)
+        }
+    }
+
+    /// Takes note of the breakpoint that a pinned entity happens to be at.
+    private mutating func restOnBreakpoint(_ entity: Int32, near place: Double) {
+        guard isPinned[entity] else { return }
+        for spot in 0..<penalties.counts[entity] where abs(penalties.breakpoint(entity, spot) - place) <= tolerance {
+            isPinned[entity] = false
+            spots[entity] = spot
+        }
+    }
+
     /// The constraint that holds an entity where it is, or -1: the dearest of those whose breakpoint it is.
     mutating func tightOwner(_ entity: Int32) -> Int32 {
         if isPinned[entity] || spots[entity] < 0 { return -1 }
@@ -91,6 +128,21 @@ extension Program {
     ///
     /// The solution stays what it is.
     mutating func range(ofColumn column: Int32) -> (Double, Double) {
+        var ends = (0.0, 0.0)
+        exploring { program in
+            for isUpper in [false, true] {
+                program.findMovable()
+                program.isUnbounded = false
+                _ = program.slide(column, to: isUpper ? .infinity : -.infinity)
+                let end = program.isUnbounded ? (isUpper ? Double.infinity : -.infinity) : program.columns[column]
+                if isUpper { ends.1 = end } else { ends.0 = end }
+            }
+        }
+        return ends
+    }
+
+    /// Does something after which the solution is what it was before.
+    private mutating func exploring(_ body: (inout Program) -> Void) {
         var scratch = Arena()
         let entities = Buffer<Int32>(repeating: 0, count: columnCount, in: &scratch)
         let oldHeld = Buffer<Double>(repeating: 0, count: columnCount, in: &scratch)
@@ -102,14 +154,8 @@ extension Program {
             entities[slot] = entity
             (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (held[slot], spots[entity], isPinned[entity])
         }
-        var ends = (0.0, 0.0)
-        for isUpper in [false, true] {
-            findMovable()
-            isUnbounded = false
-            _ = slide(column, to: isUpper ? .infinity : -.infinity)
-            let end = isUnbounded ? (isUpper ? Double.infinity : -.infinity) : columns[column]
-            if isUpper { ends.1 = end } else { ends.0 = end }
-        }
+        basis.isSettled.fill(false)
+        body(&self)
         for slot in 0..<columnCount { isPinned[basis.entities[slot]] = false }
         for slot in 0..<Int32(columnCount) { basis.place(entities[slot], in: slot) }
         for slot in 0..<columnCount {
@@ -118,6 +164,5 @@ extension Program {
         }
         basis.factor(rows)
         evaluate()
-        return ends
     }
 }

@@ -132,6 +132,7 @@ extension Component {
     /// Makes the program and hands it the penalties' owners.
     mutating func setUpProgram(_ storage: borrowing Storage, _ rows: consuming RowMatrix) {
         program.deallocate()
+        refineLevels(storage)
         program = Program(
             columnCount: variableOfColumn.count, rows: rows, levelCount: max(1, levels.count), in: &arena)
         program.constraints.constants = Buffer(repeating: 0, count: constraints.count, in: &arena)
@@ -143,20 +144,19 @@ extension Component {
             let relation = storage.constraints[constraint].relation
             if relation <= 0 {
                 program.constraints.positiveLevels[place] = level(
-                    storage.constraints[constraint].positivePriority, constraint, storage)
+                    storage.constraints[constraint].positivePriority, place, storage)
             }
             if relation >= 0 {
                 program.constraints.negativeLevels[place] = level(
-                    storage.constraints[constraint].negativePriority, constraint, storage)
+                    storage.constraints[constraint].negativePriority, place, storage)
             }
             if entityOf[place] >= 0 {
-                program.penalties.add(place, coefficient: rowScales[place], to: entityOf[place])
+                program.penalties.add(
+                    place, coefficient: rowScales[place], scale: storage.constraints[constraint].scale,
+                    to: entityOf[place])
             }
         }
-    }
-
-    private mutating func level(_ priority: Double, _ constraint: Int32, _ storage: borrowing Storage) -> Int32 {
-        storage.constraints[constraint].isRequired(priority) ? ErrorLevel.required : Int32(levelIndex(priority))
+        for index in 0..<levelNoise.count { program.noiseFloors[index] = levelNoise[index] }
     }
 
     /// Computes the constant of a constraint's expression over columns.
@@ -171,8 +171,9 @@ extension Component {
         for term in storage.terms(constraint) {
             shift += storage.termCoefficients[term] * solution[storage.variables[storage.termVariables[term]].local]
         }
+        shift *= storage.constraints[constraint].scale
         shifts[place] = shift
-        program.constraints.constants[place] = storage.constraints[constraint].constant + shift
+        program.constraints.constants[place] = storage.scaledConstant(constraint) + shift
     }
 
     /// Adds up all penalties.

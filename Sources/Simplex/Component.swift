@@ -17,6 +17,10 @@ struct Component: ~Copyable {
     var constraints = Buffer<Int32>()
     /// The priorities of the wishes, dearest first.
     var levels = Buffer<Double>()
+    /// Where a priority is several levels: the least weight of a wish at each level.
+    var levelFloors = Buffer<Double>()
+    /// Beside them, what counts as no multiplier.
+    var levelNoise = Buffer<Double>()
     var elimination = Elimination()
     /// The row of each constraint in the elimination, or -1.
     var equationOf = Buffer<Int32>()
@@ -95,6 +99,8 @@ struct Component: ~Copyable {
     /// Gives the memory of everything but the lists of variables and constraints back.
     mutating func deallocateBuilt() {
         levels.deallocate()
+        levelFloors.deallocate()
+        levelNoise.deallocate()
         elimination.deallocate()
         equationOf.deallocate()
         rightSides.deallocate()

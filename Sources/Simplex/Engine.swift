@@ -192,6 +192,7 @@ struct Engine: ~Copyable {
             return
         }
         // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
+        component.pointee.keepsSums = false
         component.pointee.sortConstraints(storage)
         while let infeasibility = component.pointee.build(storage) {
             let set = component.pointee.conflictingSet(infeasibility, storage)

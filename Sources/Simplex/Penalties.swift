@@ -13,11 +13,12 @@ enum ErrorLevel {
 /// infinite slope beyond the outermost breakpoint. With breakpoints `b[0] < … < b[m-1]` segment `k` lies between
 /// `b[k-1]` and `b[k]`.
 struct Penalties: ~Copyable {
-    /// A constraint that is `coefficient * entity + constant  relation  0`.
+    /// A constraint that is `coefficient * entity + constant  relation  0`, of which one unit is an error of `1 / scale`.
     struct Owner {
         var constraint: Int32
-        var coefficient: Double
         var next: Int32
+        var coefficient: Double
+        var scale: Double
     }
 
     /// How many components a slope has.
@@ -65,8 +66,9 @@ struct Penalties: ~Copyable {
     }
 
     /// Adds a constraint to the function of an entity; `build` makes it count.
-    mutating func add(_ constraint: Int32, coefficient: Double, to entity: Int32) {
-        owners.append(Owner(constraint: constraint, coefficient: coefficient, next: ownerHeads[entity]))
+    mutating func add(_ constraint: Int32, coefficient: Double, scale: Double, to entity: Int32) {
+        owners.append(
+            Owner(constraint: constraint, next: ownerHeads[entity], coefficient: coefficient, scale: scale))
         ownerHeads[entity] = Int32(owners.count - 1)
     }
 
@@ -114,6 +116,7 @@ struct Penalties: ~Copyable {
         while owner >= 0 {
             count += 1
             let (constraint, coefficient) = (owners[owner].constraint, owners[owner].coefficient)
+            let weight = abs(coefficient) / owners[owner].scale
             owner = owners[owner].next
             let place = -constraints.constants[constraint] / coefficient
             let isTurned = coefficient < 0
@@ -122,7 +125,7 @@ struct Penalties: ~Copyable {
             if right == ErrorLevel.required, place < upper { (upper, upperOwner) = (place, constraint) }
             if left == ErrorLevel.required, place > lower { (lower, lowerOwner) = (place, constraint) }
             if left >= 0 || right >= 0 {
-                kinks.append(Kink(place: place, weight: abs(coefficient), left: left, right: right))
+                kinks.append(Kink(place: place, weight: weight, left: left, right: right))
             }
         }
         if count > capacities[entity] { enlarge(entity, to: count) }

@@ -224,7 +224,7 @@ extension Program {
         for level in 0..<levelCount {
             let time = events.time(event, level)
             if time == 0 { continue }
-            noise[level] = max(noise[level], 1e-10 + 8e-16 * time * largestShare)
+            noise[level] = max(noise[level], 8e-16 * time * largestShare)
             multipliers[Int(entity) * levelCount + level] += direction * time
             for index in 0..<combination.indices.count {
                 let slot = combination.indices[index]

@@ -97,6 +97,8 @@ struct Program: ~Copyable {
     var largestShare = 0.0
     /// What counts as the same multiplier at each level: rounding of the largest since then.
     var noise: Buffer<Double>
+    /// What counts as the same multiplier at each level before any rounding.
+    var noiseFloors: Buffer<Double>
 
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
     init(columnCount: Int, rows: consuming RowMatrix, levelCount: Int, in arena: inout Arena) {
@@ -118,7 +120,8 @@ struct Program: ~Copyable {
         multipliers = Buffer(repeating: 0, count: entityCount * levelCount, in: &arena)
         lower = Buffer(repeating: -1, count: entityCount, in: &arena)
         upper = Buffer(repeating: 0, count: entityCount, in: &arena)
-        noise = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
+        noise = Buffer(repeating: 0, count: levelCount, in: &arena)
+        noiseFloors = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
         candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
         isCandidate = Buffer(repeating: false, count: entityCount, in: &arena)
         combination = SparseVector(count: columnCount, in: &arena)
@@ -168,7 +171,7 @@ struct Program: ~Copyable {
     @inline(__always)
     mutating func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
         let difference = left - right
-        if abs(difference) <= noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
+        if abs(difference) <= noiseFloors[level] + noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
         return difference < 0 ? -1 : 1
     }
 
@@ -291,7 +294,7 @@ struct Program: ~Copyable {
                 largest = max(largest, abs(multiplier))
                 multipliers[Int(basis.entities[slot]) * levelCount + level] = multiplier
             }
-            noise[level] = 1e-10 + 8e-16 * largest
+            noise[level] = 8e-16 * largest
         }
     }
 
@@ -314,6 +317,7 @@ struct Program: ~Copyable {
         candidates.deallocate()
         isCandidate.deallocate()
         noise.deallocate()
+        noiseFloors.deallocate()
         combination.deallocate()
         columnChange.deallocate()
         slotChange.deallocate()

@@ -25,18 +25,23 @@ extension Storage {
         _ negative: Priority
     ) {
         var record = ConstraintRecord(
-            constant: constant, positivePriority: positive.value, negativePriority: negative.value,
+            constant: constant, scale: 1, positivePriority: positive.value, negativePriority: negative.value,
             termStart: Int32(termVariables.count), termCount: Int32(terms.count), generation: 0, component: -1,
             place: -1,
             relation: relation.rawValue, isHeld: true, isValid: constant.isUsable, isRelaxed: false)
+        var largest = 0.0
         terms.withUnsafeBufferPointer { terms in
             for term in terms {
+                largest = max(largest, abs(term.coefficient))
                 termVariables.append(term.variable.index)
                 termCoefficients.append(term.coefficient)
                 if !term.coefficient.isUsableCoefficient || !containsVariable(term.variable.index) {
                     record.isValid = false
                 }
             }
+        }
+        if largest != 0, largest.isUsableCoefficient, largest > 4 || largest < 0.25 {
+            record.scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
         }
         if index == constraints.count {
             constraints.append(record)

@@ -14,6 +14,8 @@ struct VariableRecord {
 /// What a solver knows of a constraint, besides its terms.
 struct ConstraintRecord {
     var constant: Double
+    /// The power of two by which rows are multiplied so that the largest coefficient is near 1; 1 where it is anyway.
+    var scale: Double
     var positivePriority: Double
     var negativePriority: Double
     /// Where its terms begin.
@@ -63,6 +65,12 @@ struct Storage: ~Copyable {
     @inline(__always)
     func terms(_ constraint: Int32) -> Range<Int> {
         constraints[constraint].terms
+    }
+
+    /// The constant of a constraint, scaled as its row is.
+    @inline(__always)
+    func scaledConstant(_ constraint: Int32) -> Double {
+        constraints[constraint].constant * constraints[constraint].scale
     }
 
     /// Moves the terms together when more than half of the pool is of removed constraints.

@@ -15,6 +15,27 @@ import Testing
         }
     }
 
+    /// Seeds that found faults: wishes at one priority that weigh 1e-6 and 1e9.
+    @Test(arguments: [14683, 21007])
+    func orderThatFoundAFault(_ seed: UInt64) {
+        var generator = SystemGenerator(seed: seed)
+        let system = generator.system()
+        let order = system.lines.indices.shuffled(using: &generator.random)
+        let problem = ReferenceComparison(system).difference(from: ReferenceComparison(system, order: order))
+        #expect(problem == nil, "order \(order)\n\(system)")
+    }
+
+    /// Seeds that found faults: weights far apart, and conflicts that were named by how the component was built before.
+    @Test(arguments: [4447, 6367, 22171, 7353, 8313, 13029, 20385])
+    func editsThatFoundAFault(_ seed: UInt64) {
+        var edited = EditedSystem(seed: seed)
+        for _ in 0..<30 where edited.problems.isEmpty {
+            edited.edit()
+            edited.compareWithNewSolver()
+        }
+        #expect(edited.problems.isEmpty, "\(edited.comparison.system)")
+    }
+
     @Test func sameInputGivesSameBits() {
         for seed in 0..<UInt64(propertyRounds / 4) {
             var generator = SystemGenerator(seed: seed)

@@ -28,4 +28,21 @@ let propertyRounds = getenv("PLUMB_PROPERTY_ROUNDS").flatMap { Int(String(cStrin
         }
         #expect(overflows * 50 <= propertyRounds, "\(overflows) systems were too long for the reference")
     }
+
+    /// Seeds that found faults.
+    static let found: [UInt64] = [
+        // Coefficients of 1e-6 beside 1e9: conflicts missed and invented, wishes of no weight.
+        4231, 4279, 8647, 9979, 12211, 17323,
+        // Degenerate corners: what decides a variable was a resting value.
+        7720, 8608, 9772, 9820, 12124, 18988, 34755, 1373, 48668,
+        // A single possible value, seen as two by rounding.
+        40396, 45832,
+    ]
+
+    @Test(arguments: found)
+    func seedThatFoundAFault(_ seed: UInt64) throws {
+        var generator = SystemGenerator(seed: seed)
+        let system = generator.system()
+        #expect(try ReferenceComparison(system).problems() == [], "\(system)")
+    }
 }

@@ -1,0 +1,124 @@
+/// The priorities of a component's wishes as levels of its program.
+///
+/// A priority is a level. Where the wishes of one priority weigh so differently that rounding of the heavy ones would hide the
+/// light ones (a billion times one error beside a millionth of another), it is several levels, the heaviest first:
+/// with rows scaled to coefficients near one, no sum of light errors is worth a heavy one.
+extension Component {
+    mutating func collectLevels(_ storage: borrowing Storage) {
+        for index in 0..<constraints.count {
+            let constraint = constraints[index]
+            if storage.constraints[constraint].isEquation { continue }
+            let relation = storage.constraints[constraint].relation
+            if relation <= 0,
+                !storage.constraints[constraint].isRequired(storage.constraints[constraint].positivePriority)
+            {
+                insertLevel(storage.constraints[constraint].positivePriority)
+            }
+            if relation >= 0,
+                !storage.constraints[constraint].isRequired(storage.constraints[constraint].negativePriority)
+            {
+                insertLevel(storage.constraints[constraint].negativePriority)
+            }
+        }
+    }
+
+    mutating func levelIndex(_ priority: Double) -> Int {
+        var low = 0
+        var high = levels.count
+        while low < high {
+            let middle = (low + high) / 2
+            if levels[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private mutating func insertLevel(_ priority: Double) {
+        let place = levelIndex(priority)
+        if place < levels.count, levels[place] == priority { return }
+        levels.append(priority)
+        var index = levels.count - 1
+        while index > place {
+            levels[index] = levels[index - 1]
+            index -= 1
+        }
+        levels[place] = priority
+    }
+
+    /// Beyond this ratio of weights a priority is more than one level.
+    private static var widestLevel: Double { 1e9 }
+
+    /// What an error of a constraint's entity costs at its priority.
+    private mutating func weight(_ place: Int32, _ storage: borrowing Storage) -> Double {
+        abs(rowScales[place]) / storage.constraints[constraints[place]].scale
+    }
+
+    /// Splits priorities whose wishes weigh too differently; call when the entities of the constraints are known.
+    mutating func refineLevels(_ storage: borrowing Storage) {
+        var (least, largest) = (Double.infinity, 0.0)
+        for place in 0..<Int32(constraints.count) where entityOf[place] >= 0 {
+            let weight = weight(place, storage)
+            least = min(least, weight)
+            largest = max(largest, weight)
+        }
+        if levels.count == 0 || (least >= 1e-3 && largest <= 1e6) { return }
+        var weights = Buffer<Double>()
+        let priorities = levels
+        levels = Buffer()
+        defer {
+            weights.deallocate()
+            var old = priorities
+            old.deallocate()
+        }
+        for index in 0..<priorities.count {
+            weights.removeAll()
+            collectWeights(of: priorities[index], storage, &weights)
+            weights.sort { $0 > $1 }
+            split(priorities[index], weights, 0..<weights.count)
+        }
+    }
+
+    private mutating func collectWeights(
+        of priority: Double, _ storage: borrowing Storage, _ weights: inout Buffer<Double>
+    ) {
+        for place in 0..<Int32(constraints.count) where entityOf[place] >= 0 {
+            let record = storage.constraints[constraints[place]]
+            let isPositive = record.relation <= 0 && record.positivePriority == priority
+            let isNegative = record.relation >= 0 && record.negativePriority == priority
+            if isPositive || isNegative { weights.append(weight(place, storage)) }
+        }
+    }
+
+    /// Adds a level for some weights in descending order, or two where they differ too much: across the widest gap.
+    private mutating func split(_ priority: Double, _ weights: Buffer<Double>, _ range: Range<Int>) {
+        guard let first = range.first, let last = range.last else {
+            addLevel(priority, floor: 0, noise: 1e-10)
+            return
+        }
+        if weights[first] <= Self.widestLevel * weights[last] {
+            addLevel(priority, floor: weights[last], noise: 1e-10 * min(1, weights[first]))
+            return
+        }
+        var widest = first + 1
+        for index in (first + 1)...last
+        where weights[index - 1] / weights[index] > weights[widest - 1] / weights[widest] { widest = index }
+        split(priority, weights, first..<widest)
+        split(priority, weights, widest..<range.upperBound)
+    }
+
+    private mutating func addLevel(_ priority: Double, floor: Double, noise: Double) {
+        levels.append(priority)
+        levelFloors.append(floor)
+        levelNoise.append(noise)
+    }
+
+    /// The level of an error of a constraint.
+    mutating func level(_ priority: Double, _ place: Int32, _ storage: borrowing Storage) -> Int32 {
+        if storage.constraints[constraints[place]].isRequired(priority) { return ErrorLevel.required }
+        var index = levelIndex(priority)
+        if levelFloors.count > 0, entityOf[place] >= 0 {
+            let weight = weight(place, storage)
+            while index + 1 < levels.count, levels[index + 1] == priority, weight < levelFloors[index] { index += 1 }
+        }
+        return Int32(index)
+    }
+}
