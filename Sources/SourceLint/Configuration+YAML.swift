@@ -16,6 +16,7 @@ extension Configuration {
     /// dialect: standard              # or extended
     /// wrappers: [addConstraintsWithFormat]
     /// literals: true
+    /// devices: [retina4_0, retina6_12]
     /// rules:
     ///   lint.unused-options: off     # or note, warning, error
     /// ```
@@ -23,10 +24,13 @@ extension Configuration {
     ///   - yaml: The text of the file.
     ///   - file: Its name, for the findings.
     ///   - rules: The rules that may be named.
+    ///   - devices: The devices that may be named; any if it is empty.
     /// - Throws: A ``Failure`` with all that is wrong.
-    public init(yaml: String, file: String, rules: [Rule] = Rule.sources) throws(Failure) {
+    public init(
+        yaml: String, file: String, rules: [Rule] = Rule.sources, devices: [String] = []
+    ) throws(Failure) {
         self.init()
-        var reader = ConfigurationReader(file: file, rules: rules)
+        var reader = ConfigurationReader(file: file, rules: rules, devices: devices)
         reader.read(yaml, into: &self)
         guard reader.diagnostics.isEmpty else { throw Failure(diagnostics: reader.diagnostics) }
     }
@@ -36,9 +40,10 @@ extension Configuration {
 private struct ConfigurationReader {
     let file: String
     let rules: [Rule]
+    let devices: [String]
     var diagnostics: [Diagnostic] = []
 
-    private static let keys = ["include", "exclude", "dialect", "wrappers", "literals", "rules"]
+    private static let keys = ["include", "exclude", "dialect", "wrappers", "literals", "devices", "rules"]
 
     mutating func read(_ yaml: String, into configuration: inout Configuration) {
         let root: Node?
@@ -71,6 +76,7 @@ private struct ConfigurationReader {
             case "extended": configuration.dialect = .extended
             default: report("Expected 'standard' or 'extended'.", at: value)
             }
+        case "devices": configuration.devices = readDevices(value)
         case "rules": readRules(value, into: &configuration)
         default: reportUnknown("key", key, among: Self.keys)
         }
@@ -95,6 +101,15 @@ private struct ConfigurationReader {
                 report("Expected off, note, warning or error.", at: value)
             }
         }
+    }
+
+    private mutating func readDevices(_ node: Node) -> [String] {
+        let names = strings(node)
+        for name in names where !devices.isEmpty && !devices.contains(name) {
+            let nodes = node.sequence.map { sequence in Array(sequence) } ?? [node]
+            reportUnknown("device", nodes.first { node in node.string == name } ?? node, among: devices)
+        }
+        return names
     }
 
     private mutating func strings(_ node: Node) -> [String] {

@@ -21,6 +21,8 @@ public struct Configuration: Hashable, Sendable {
     public var wrappers: Set<String> = []
     /// Whether strings outside known calls are checked that begin as only a format does, like `"H:|"`.
     public var checksLiterals = true
+    /// The devices that documents are laid out on; each document's own if there is none.
+    public var devices: [String] = []
     /// What is done with the findings of rules; others keep the severity of their rule.
     public var levels: [DiagnosticID: Level] = [:]
 

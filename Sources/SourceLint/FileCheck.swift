@@ -5,35 +5,40 @@ import Diagnostics
 /// `plumb lint` hands each file to the first check that knows the end of its name. A check gives findings as values; the
 /// configuration's severities, the order of the report and its formats are the same for all of them.
 public struct FileCheck: Sendable {
+    /// How the files are gone through.
+    public enum Work: Sendable {
+        /// Each file by itself, from its name and its bytes; several at once, on any thread.
+        case each(@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)
+        /// All files by one call on the caller's thread, which gives a report for each of them in their order and calls
+        /// the second argument with the number of files done: for work that belongs to one thread or to other processes.
+        case together(@Sendable (_ files: [String], _ progress: (Int) -> Void) -> [FileReport])
+    }
+
     /// Ends of file names, without the point and in lower case.
     public let fileExtensions: Set<String>
     /// The rules of its findings.
     public let rules: [Rule]
-    /// Whether it may run on several threads at once; otherwise it runs on the caller's thread, a file after the other.
-    public let isConcurrent: Bool
-    /// The findings in a file, from its name and its bytes.
-    let report: @Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport
+    /// How the files are gone through.
+    public let work: Work
 
     /// A check.
-    public init(
-        fileExtensions: Set<String>, rules: [Rule], isConcurrent: Bool = true,
-        report: @escaping @Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport
-    ) {
+    public init(fileExtensions: Set<String>, rules: [Rule], work: Work) {
         self.fileExtensions = fileExtensions
         self.rules = rules
-        self.isConcurrent = isConcurrent
-        self.report = report
+        self.work = work
     }
 
     /// The check of the formats in Swift, Objective-C and C#; rules are those that a comment may name.
     public static func sources(_ configuration: Configuration, rules: [Rule] = Rule.sources) -> FileCheck {
         let check = SourceCheck(configuration, rules: rules)
-        return FileCheck(fileExtensions: ["swift", "m", "mm", "h", "pch", "cs"], rules: Rule.sources) { file, bytes in
-            let fileExtension = file.split(separator: ".").last.map(String.init) ?? ""
-            guard let language = Language(fileExtension: fileExtension) else {
-                return FileReport(file: file, findings: [])
-            }
-            return check.report(bytes, language: language, file: file)
-        }
+        return FileCheck(
+            fileExtensions: ["swift", "m", "mm", "h", "pch", "cs"], rules: Rule.sources,
+            work: .each { file, bytes in
+                let fileExtension = file.split(separator: ".").last.map(String.init) ?? ""
+                guard let language = Language(fileExtension: fileExtension) else {
+                    return FileReport(file: file, findings: [])
+                }
+                return check.report(bytes, language: language, file: file)
+            })
     }
 }

@@ -13,8 +13,15 @@ public struct Finding: Hashable, Sendable {
         self.span = span
     }
 
+    /// The finding as an object: that of its diagnostic, with `offset` and `length` in bytes of the file if they are known.
+    public var json: JSONValue {
+        guard let span, case .object(let members) = diagnostic.json else { return diagnostic.json }
+        return .object(
+            members + [("offset", .number(Double(span.lower))), ("length", .number(Double(span.count)))])
+    }
+
     /// The order of reports: by place, then by id, so that the same file gives the same report.
-    static func isOrdered(_ one: Finding, _ other: Finding) -> Bool {
+    public static func isOrdered(_ one: Finding, _ other: Finding) -> Bool {
         let (first, second) = (one.diagnostic.location, other.diagnostic.location)
         let left = (first?.line ?? 0, first?.column ?? 0, one.diagnostic.id.rawValue, one.diagnostic.message)
         let right = (second?.line ?? 0, second?.column ?? 0, other.diagnostic.id.rawValue, other.diagnostic.message)

@@ -26,6 +26,8 @@ public struct Linter: Sendable {
 
     /// A report for each file, in the order of the files.
     ///
+    /// Sources are shared among all cores; what a check does with its files together comes afterwards, on the caller's
+    /// thread.
     /// - Parameters:
     ///   - files: Paths as they are to be reported.
     ///   - progress: Called now and then with the number of files done, on any thread, never at once from two.
@@ -34,45 +36,73 @@ public struct Linter: Sendable {
         let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(files.count, 1))
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while let batch = queue.next() {
-                queue.finish(batch, batch.map { index in report(on: files[index], ifConcurrent: true) })
+                queue.finish(batch, batch.map { index in report(on: files[index]) })
             }
         }
-        // What belongs to one thread comes afterwards, on the caller's.
-        return zip(files, queue.reports).map { file, done in
-            done ?? report(on: file, ifConcurrent: false) ?? FileReport(file: file, findings: [])
+        var reports = queue.reports
+        for check in checks {
+            guard case .together(let work) = check.work else { continue }
+            let places = files.indices.filter { index in
+                reports[index] == nil && check.fileExtensions.contains(Linter.fileExtension(of: files[index]))
+            }
+            let done = files.count - reports.count { report in report == nil }
+            let found = work(places.map { place in files[place] }) { count in progress(done + count) }
+            for (place, report) in zip(places, found) { reports[place] = configured(report) }
         }
+        return zip(files, reports).map { file, report in report ?? FileReport(file: file, findings: []) }
     }
 
-    /// The report on a file; nil if its check runs in the other way.
-    private func report(on file: String, ifConcurrent isConcurrent: Bool) -> FileReport? {
-        guard let check = check(for: file) else { return FileReport(file: file, findings: []) }
-        guard check.isConcurrent == isConcurrent else { return nil }
+    /// The report on a file; nil if its check takes its files together.
+    private func report(on file: String) -> FileReport? {
+        guard let check = check(for: file) else { return configured(Linter.unknownKind(file, known: fileExtensions)) }
+        guard case .each = check.work else { return nil }
         do {
             return report(on: file, bytes: try SourceFile.bytes(of: file))
         } catch {
-            return Linter.unreadable(file, error.reason)
+            return configured(Linter.unreadable(file, error.reason))
         }
+    }
+
+    private func configured(_ report: FileReport) -> FileReport {
+        var report = report
+        report.findings = report.findings.compactMap(configuration.configured)
+        return report
     }
 
     private func check(for file: String) -> FileCheck? {
-        let end = file.utf8.lastIndex(of: Byte.point).map { point in
-            file[file.utf8.index(after: point)...].lowercased()
-        }
-        return checks.first { check in check.fileExtensions.contains(end ?? "") }
+        let end = Linter.fileExtension(of: file)
+        return checks.first { check in check.fileExtensions.contains(end) }
     }
 
-    /// The report on the bytes of a file; nil if there is no check for it.
+    private static func fileExtension(of file: String) -> String {
+        let name = file[
+            (file.utf8.lastIndex(of: Byte.slash).map { slash in file.utf8.index(after: slash) }
+                ?? file.startIndex)...]
+        return name.utf8.lastIndex(of: Byte.point).map { point in
+            name[name.utf8.index(after: point)...].lowercased()
+        } ?? ""
+    }
+
+    /// The report on the bytes of a file; nil if no check takes it by itself.
     func report(on file: String, bytes: [UInt8]) -> FileReport? {
-        guard let check = check(for: file) else { return nil }
-        var report = check.report(file, bytes)
-        report.findings = report.findings.compactMap(configuration.configured)
-        return report
+        guard let check = check(for: file), case .each(let work) = check.work else { return nil }
+        return configured(work(file, bytes))
     }
 
     /// The report on a file or folder that was skipped.
     public static func unreadable(_ file: String, _ reason: String) -> FileReport {
         let diagnostic = Diagnostic(
             id: "lint.unreadable-file", severity: .warning, message: "Skipped, since it could not be read: \(reason).",
+            location: SourceLocation(file: file, line: 1, column: 1))
+        return FileReport(file: file, findings: [Finding(diagnostic)])
+    }
+
+    /// The report on a file that was named and that there is no check for: better than to call it clean.
+    private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {
+        let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
+        let diagnostic = Diagnostic(
+            id: "lint.unknown-kind", severity: .warning,
+            message: "Not looked at, since nothing is known about files of this kind; looked at are \(ends).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }

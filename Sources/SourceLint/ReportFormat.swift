@@ -4,7 +4,7 @@ import Diagnostics
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     /// For a person: each finding with its line and a caret.
     case text
-    /// An object a line for each file with findings.
+    /// An object a line for each file, with or without findings.
     case json
     /// The Static Analysis Results Interchange Format, version 2.1.0.
     case sarif
@@ -53,8 +53,8 @@ public struct ReportWriter: Sendable {
     /// The reports of shards, put together and sorted, are the report of the whole.
     private func jsonLines(of reports: [FileReport]) -> String {
         var text = ""
-        for report in reports where !report.findings.isEmpty {
-            let diagnostics = report.findings.map { finding in finding.diagnostic.json }
+        for report in reports {
+            let diagnostics = report.findings.map(\.json)
             JSONValue.object([("file", .string(report.file)), ("diagnostics", .array(diagnostics))]).write(to: &text)
             text += "\n"
         }

@@ -55,6 +55,7 @@ extension Rule {
         Rule("lint.shadowed-view", .warning, "A name in a predicate is a metric and a view; the metric wins."),
         Rule("lint.unused-options", .note, "The options have no effect on the format."),
         Rule("lint.unknown-directive", .warning, "A plumb: comment is not understood, or names no rule."),
+        Rule("lint.unknown-kind", .warning, "A file was named that there is no check for."),
         Rule("lint.unreadable-file", .warning, "A file could not be read as UTF-8 text and was skipped."),
     ]
 }

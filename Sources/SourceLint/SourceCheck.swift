@@ -69,7 +69,7 @@ struct SourceCheck {
     }
 
     /// The bytes with a question mark for each that is no UTF-8, so that every offset stays what it is.
-    private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(where: { byte in byte >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
             return bytes
         }

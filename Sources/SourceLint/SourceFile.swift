@@ -12,7 +12,7 @@ public enum SourceFile {
     private static let limit = 1 << 30
 
     /// The bytes of a file.
-    static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    public static func bytes(of path: String) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
         defer { close(descriptor) }

@@ -75,8 +75,9 @@ struct Layout: ParsableCommand {
         let files = files.filter { file in shard.contains(file) }
         let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let hasErrors: Bool
-        if jobs > 1, files.count >= LayoutWorkers.fewestFiles, svg == nil {
-            hasErrors = try LayoutWorkers(arguments: workerArguments, files: files, count: jobs, json: json).run()
+        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil {
+            let processes = FileProcesses(arguments: workerArguments, files: files, count: jobs)
+            hasErrors = try LayoutWorkers(processes: processes, json: json).run()
         } else {
             hasErrors = try layOut(files, options: options)
         }

@@ -3,13 +3,14 @@ import Diagnostics
 import Foundation
 import SourceLint
 
-/// `plumb lint`: the formats in sources, checked before the code runs.
+/// `plumb lint`: the formats in sources and the constraints in documents, checked before anything runs.
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check the Visual Format strings in Swift, Objective-C and C# sources.",
+        abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
-            Folders are searched; a file that is named itself is always looked at. Settings are read from .plumb.yml in \
-            the working folder. Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
+            Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched; a file that is \
+            named itself is always looked at. Settings are read from .plumb.yml in the working folder. What an id in \
+            brackets means is told by plumb explain. Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
@@ -17,38 +18,92 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("How to write the report: text, json, sarif or github.", valueName: "format"))
     var format: ReportFormat = .text
 
+    @Option(
+        help: ArgumentHelp(
+            "Lay documents out on these devices, such as retina4_0,retina6_12:landscape, or on all.",
+            valueName: "name,name"))
+    var devices: String?
+
+    @Option(help: ArgumentHelp("How many processes share the documents.", valueName: "n"))
+    var jobs: Int?
+
     @Option(help: ArgumentHelp("Look only at a stable part of the files, the K-th of N.", valueName: "K/N"))
     var shard: Shard = .whole
+
+    @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
+    var merge = false
 
     @Flag(help: "Let warnings count as errors in the exit status.")
     var strict = false
 
+    func validate() throws {
+        if let devices { _ = try DeviceList.devices(in: devices) }
+        if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
+    }
+
     func run() throws {
-        let linter = try selection.linter()
-        let found = try selection.files(for: linter)
-        let files = found.files.filter(shard.contains)
-        let progress = ProgressBar(total: files.count)
-        var reports = linter.reports(on: files) { done in progress.show(done) }
-        progress.clear()
-        reports += found.unreadable
+        let linter = try linter()
+        let reports = merge ? try mergedReports() : try reports(by: linter)
         let isColored = format == .text && Terminal.isColored
         let writer = ReportWriter(format, rules: linter.rules, isColored: isColored, shard: shard)
-        FileHandle.standardOutput.write(Data(writer.text(of: reports).utf8))
-        if format == .text { Terminal.note(Lint.summary(of: reports, files: files.count)) }
+        OutputTerminal.write(writer.text(of: reports))
+        if format == .text { Terminal.note(Lint.summary(of: reports)) }
         let failures = reports.reduce(0) { count, report in
             count + report.count(.error) + (strict ? report.count(.warning) : 0)
         }
         if failures > 0 { throw ExitCode(1) }
     }
 
+    /// A linter of sources and documents, with the settings.
+    private func linter() throws -> Linter {
+        let settings = try selection.settings()
+        let devices =
+            try devices.map(DeviceList.devices) ?? settings.devices.compactMap(DeviceList.device)
+        var arguments = ["lint", "--format", "json", "--jobs", "1"]
+        if let config = selection.config { arguments += ["--config", config] }
+        if !devices.isEmpty { arguments += ["--devices", devices.map(\.name).joined(separator: ",")] }
+        let documents = DocumentCheck(
+            devices: devices, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
+        return Linter(settings, further: [documents.fileCheck])
+    }
+
+    /// The reports on the files of the shard, sorted by their names.
+    private func reports(by linter: Linter) throws -> [FileReport] {
+        let found = try selection.files(for: linter)
+        let files = found.files.filter(shard.contains)
+        let progress = ProgressBar(total: files.count)
+        let reports = linter.reports(on: files) { done in progress.show(done) }
+        progress.clear()
+        return (reports + found.unreadable).sorted { one, other in
+            one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
+        }
+    }
+
+    /// The reports of shards as those of the whole.
+    private func mergedReports() throws -> [FileReport] {
+        var reports: [FileReport] = []
+        for path in selection.paths {
+            do {
+                let bytes = try SourceFile.bytes(of: path)
+                reports += try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
+            } catch let failure as ReportReader.Failure {
+                throw ValidationError("\(path):\(failure.line): \(failure.reason)")
+            } catch let failure as SourceFile.Failure {
+                throw ValidationError("\(path): \(failure.reason)")
+            }
+        }
+        let merged = ReportReader.merged(reports)
+        return format == .json || format == .github ? merged : merged.map { report in report.withSource() }
+    }
+
     /// `2 errors, 1 warning in 1 of 120 files`.
-    static func summary(of reports: [FileReport], files: Int) -> String {
+    static func summary(of reports: [FileReport]) -> String {
         let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
             let count = reports.reduce(0) { count, report in count + report.count(severity) }
             return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
         }
         let concerned = reports.count { report in !report.findings.isEmpty }
-        let whole = "\(files) file\(files == 1 ? "" : "s")"
+        let whole = "\(reports.count) file\(reports.count == 1 ? "" : "s")"
         return counts.isEmpty
             ? "Nothing found in \(whole)" : counts.joined(separator: ", ") + " in \(concerned) of \(whole)"
     }
@@ -62,7 +117,7 @@ struct SourceSelection: ParsableArguments {
     @Option(help: ArgumentHelp("Settings; .plumb.yml of the working folder if there is one.", valueName: "file"))
     var config: String?
 
-    /// A linter with the settings.
+    /// A linter of sources alone, with the settings.
     func linter() throws -> Linter {
         Linter(try settings())
     }
@@ -80,7 +135,8 @@ struct SourceSelection: ParsableArguments {
         }
     }
 
-    private func settings() throws -> Configuration {
+    /// The settings of the file that was named, or of the working folder.
+    func settings() throws -> Configuration {
         let path = config ?? ".plumb.yml"
         guard let data = FileManager.default.contents(atPath: path) else {
             guard config == nil else { throw ValidationError("\(path): the settings cannot be read") }
@@ -88,7 +144,8 @@ struct SourceSelection: ParsableArguments {
         }
         let text = String(decoding: data, as: UTF8.self)
         do {
-            return try Configuration(yaml: text, file: path)
+            return try Configuration(
+                yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)
         } catch {
             let writer = TerminalWriter()
             let source = SourceText(text, file: path)

@@ -33,9 +33,12 @@ enum OutputTerminal {
     }
 
     /// Writes text to standard output; where that cannot be written the command ends with status 1 and says so.
-    static func write(_ text: String) {
+    static func write(_ text: String) { write(Data(text.utf8)) }
+
+    /// Writes bytes to standard output in the same way.
+    static func write(_ data: Data) {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
             complain("error: the output cannot be written")
             exit(1)

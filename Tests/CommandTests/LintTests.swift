@@ -62,4 +62,110 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.source("V:|[find]"))
         #expect(try Command.plumb("lint", file).status == 0)
     }
+
+    // MARK: Documents
+
+    /// A screen with a label that two constraints give different places.
+    private static let conflict = document(
+        """
+        <constraint firstItem="lab" firstAttribute="top" secondItem="roo" secondAttribute="top" constant="20" id="c2"/>
+        <constraint firstItem="lab" firstAttribute="top" secondItem="roo" secondAttribute="top" constant="40" id="c3"/>
+        """)
+
+    private static func document(_ constraints: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+        <view contentMode="scaleToFill" id="roo">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+        <rect key="frame" x="16" y="20" width="42" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        </subviews>
+        <constraints>
+        <constraint firstItem="lab" firstAttribute="leading" secondItem="roo" secondAttribute="leading" constant="16" id="c1"/>
+        \(constraints)
+        </constraints>
+        </view>
+        </objects>
+        </document>
+
+        """
+    }
+
+    @Test func documentsAreCheckedBesideSources() throws {
+        let folder = try ScratchFolder()
+        let source = try folder.file("A.swift", Self.source("V|[find]"))
+        let document = try folder.file("B.xib", Self.conflict)
+        let run = try Command.plumb("lint", "--format", "json", folder.url.path)
+        #expect(run.status == 1)
+        let objects = try run.objects()
+        #expect(objects.map { object in object["file"] as? String } == [source, document])
+        let findings = try objects.map { object in try #require(object["diagnostics"] as? [[String: Any]]) }
+        #expect(findings[0].map { finding in finding["id"] as? String } == ["vfl.expected-colon"])
+        #expect(findings[1].contains { finding in finding["id"] as? String == "ib.conflict" })
+        let off = try folder.file("off.yml", "rules:\n  ib.conflict: off\n  vfl.expected-colon: note\n")
+        #expect(try Command.plumb("lint", "--config", off, folder.url.path).status == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("toaster", 2, "no device is called 'toaster'"), ("retina4_0,retna4_7", 2, "did you mean 'retina4_7'?"),
+            ("retina4_0,retina6_12:landscape", 1, nil), ("all", 1, nil),
+        ] as [(String, Int32, String?)])
+    func devicesAreNamed(devices: String, status: Int32, complaint: String?) throws {
+        let folder = try ScratchFolder()
+        let document = try folder.file("B.xib", Self.conflict)
+        let run = try Command.plumb("lint", "--format", "json", "--devices", devices, document)
+        #expect(run.status == status)
+        if let complaint {
+            #expect(run.errors.contains(complaint))
+            return
+        }
+        // The same finding on every device is one.
+        #expect(run.output.components(separatedBy: "ib.conflict").count == 2)
+    }
+
+    @Test func fileOfAnUnknownKindIsNotCalledClean() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("lint", "--format", "json", try folder.file("A.txt", "H:|[a|"))
+        #expect(run.status == 0 && run.output.contains("lint.unknown-kind"))
+    }
+
+    @Test func cleanFilesAreInTheReport() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("A.swift", "let a = 1\n")
+        #expect(
+            try Command.plumb("lint", "--format", "json", file).output == "{\"file\":\"\(file)\",\"diagnostics\":[]}\n")
+    }
+
+    /// The reports of shards merge into that of the whole, in every form, with one process and with several.
+    @Test(arguments: ["text", "json", "sarif", "github"], ["1", "2"])
+    func shardsMerge(format: String, jobs: String) throws {
+        let folder = try ScratchFolder()
+        for index in 0..<9 { _ = try folder.file("\(index).xib", index % 3 == 0 ? Self.conflict : Self.document("")) }
+        _ = try folder.file("A.swift", Self.source("V|[find]"))
+        let parts = try (1...3).map { index in
+            try folder.file(
+                "part\(index).jsonl",
+                try Command.plumb(
+                    "lint", "--format", "json", "--jobs", jobs, "--shard", "\(index)/3", folder.url.path
+                ).output)
+        }
+        let whole = try Command.plumb("lint", "--format", format, "--jobs", jobs, folder.url.path)
+        let merged = try Command.run(["lint", "--merge", "--format", format] + parts)
+        #expect(merged.output == whole.output)
+        #expect(merged.status == 1 && whole.status == 1)
+        #expect(merged.output.contains("ib.conflict") && merged.output.contains("vfl.expected-colon"))
+    }
+
+    @Test func whatIsNoReportCannotBeMerged() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("lint", "--merge", try folder.file("a.jsonl", "{\"file\":1}\n"))
+        #expect(run.status == 2 && run.errors.contains("a.jsonl:1: "))
+    }
 }

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// Findings of one document on several devices, with those that differ only by device made one.
+struct DeviceFindings {
+    /// What makes two findings the same one on two devices.
+    private struct Key: Hashable {
+        let id: DiagnosticID
+        let location: SourceLocation?
+        let views: [String]
+        let constraints: [String]
+    }
+
+    /// The names of all devices, in the order in which they were asked for.
+    private let devices: [String]
+    private var places: [Key: Int] = [:]
+    private var found: [(finding: Diagnostic, devices: [String])] = []
+
+    init(devices: [String]) { self.devices = devices }
+
+    /// Takes what was found on a device; the wording of the first device stays.
+    mutating func add(_ findings: [Diagnostic], on device: String) {
+        for finding in findings {
+            let key = Key(
+                id: finding.id, location: finding.location, views: finding.views, constraints: finding.constraints)
+            if let place = places[key] {
+                if found[place].devices.last != device { found[place].devices.append(device) }
+            } else {
+                places[key] = found.count
+                found.append((finding, [device]))
+            }
+        }
+    }
+
+    /// The findings; one that not every device shows names those that do.
+    var diagnostics: [Diagnostic] {
+        found.map { finding, names in
+            guard names.count < devices.count else { return finding }
+            var finding = finding
+            finding.notes.append("only on " + DeviceFindings.list(names))
+            return finding
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Foundation
+
+/// Reads reports in JSON lines, as ``ReportWriter`` writes them, and puts those of several shards together.
+public enum ReportReader {
+    /// Why a text is no report.
+    public struct Failure: Error, Hashable, Sendable {
+        /// The line that cannot be read, from 1.
+        public var line: Int
+        /// What is wrong with it.
+        public var reason: String
+    }
+
+    /// The reports that a text in JSON lines holds, without the sources that they are about.
+    public static func reports(in text: some StringProtocol) throws(Failure) -> [FileReport] {
+        var reports: [FileReport] = []
+        let decoder = JSONDecoder()
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.allSatisfy(\.isWhitespace) {
+            do {
+                let entry = try decoder.decode(Entry.self, from: Data(line.utf8))
+                reports.append(FileReport(file: entry.file, findings: entry.diagnostics.map(\.finding)))
+            } catch {
+                throw Failure(
+                    line: index + 1,
+                    reason: "expected an object with 'file' and 'diagnostics', as --format json writes it")
+            }
+        }
+        return reports
+    }
+
+    /// The reports of several runs as those of one: sorted by file, each file and each finding once.
+    public static func merged(_ reports: [FileReport]) -> [FileReport] {
+        var findings: [String: [Finding]] = [:]
+        for report in reports { findings[report.file, default: []] += report.findings }
+        return findings.sorted { one, other in one.key.utf8.lexicographicallyPrecedes(other.key.utf8) }
+            .map { file, findings in
+                var seen: Set<Finding> = []
+                let unique = findings.filter { finding in seen.insert(finding).inserted }
+                return FileReport(file: file, findings: unique.sorted(by: Finding.isOrdered))
+            }
+    }
+
+    private struct Entry: Decodable {
+        var file: String
+        var diagnostics: [LocatedFinding]
+    }
+
+    /// A finding with its stretch beside it.
+    private struct LocatedFinding: Decodable {
+        let finding: Finding
+
+        private enum CodingKeys: String, CodingKey {
+            case offset, length
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            let offset = try values.decodeIfPresent(Int32.self, forKey: .offset)
+            let length = try values.decodeIfPresent(Int32.self, forKey: .length)
+            let span = offset.map { offset in SourceSpan(Int(offset), Int(offset) + Int(length ?? 0)) }
+            finding = Finding(try Diagnostic(from: decoder), span: span)
+        }
+    }
+}
+
+extension FileReport {
+    /// The report with the text that it is about, for carets and columns, if that can still be read.
+    public func withSource() -> FileReport {
+        guard source == nil, !findings.isEmpty, let bytes = try? SourceFile.bytes(of: file) else { return self }
+        var report = self
+        report.source = SourceText(String(decoding: SourceCheck.repaired(bytes), as: UTF8.self), file: file)
+        return report
+    }
+}

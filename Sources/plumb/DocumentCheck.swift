@@ -1,0 +1,66 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import SourceLint
+
+/// What `plumb lint` does with Interface Builder documents.
+struct DocumentCheck: Sendable {
+    /// The devices that documents are laid out on; each document's own if there is none.
+    let devices: [InterfaceDocument.Device]
+    /// How many processes share the documents.
+    let jobs: Int
+    /// The arguments that make another process of this command check documents in the same way.
+    let arguments: [String]
+
+    /// The check as a linter takes it.
+    var fileCheck: FileCheck {
+        FileCheck(
+            fileExtensions: ["xib", "storyboard"], rules: Rule.documents,
+            work: .together { files, progress in reports(on: files, progress) })
+    }
+
+    private func reports(on files: [String], _ progress: (Int) -> Void) -> [FileReport] {
+        guard jobs > 1, files.count >= FileProcesses.fewestFiles else {
+            return files.enumerated().map { index, file in
+                defer { progress(index + 1) }
+                return report(on: file)
+            }
+        }
+        var reports: [FileReport] = []
+        let processes = FileProcesses(arguments: arguments, files: files, count: jobs)
+        do {
+            try processes.run { files, outcome in
+                reports += self.reports(on: files, outcome)
+                progress(reports.count)
+            }
+        } catch {
+            // Without processes of its own the command does the rest by itself.
+            reports += files.dropFirst(reports.count).map(report)
+        }
+        return reports
+    }
+
+    private func reports(on files: [String], _ outcome: FileProcesses.Outcome) -> [FileReport] {
+        guard case .finished(let output, _) = outcome,
+            let reports = try? ReportReader.reports(in: String(decoding: output, as: UTF8.self)),
+            reports.map(\.file) == files
+        else { return files.map { file in FileReport(file: file, findings: [Finding(.crash(file: file))]) } }
+        return reports.map { report in report.withSource() }
+    }
+
+    private func report(on file: String) -> FileReport {
+        let bytes: [UInt8]
+        do {
+            bytes = try SourceFile.bytes(of: file)
+        } catch {
+            return Linter.unreadable(file, error.reason)
+        }
+        // The linter calls checks of this kind on the thread that called it, which is the main one.
+        let found = MainActor.assumeIsolated {
+            DocumentInspection.diagnostics(of: bytes, file: file, devices: devices)
+        }
+        let findings = found.map { diagnostic in Finding(diagnostic) }.sorted(by: Finding.isOrdered)
+        let source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)
+        return FileReport(file: file, findings: findings, source: source)
+    }
+}
