@@ -83,7 +83,9 @@ let package = Package(
             name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ExamplesTests",
-            dependencies: ["ExamplePrograms", "UIKit", "InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "ExamplePrograms", "UIKit", "InterfaceBuilder", "Renderers", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]),
         // The same sources in both language modes, as clients of UIKit are written in either.
         .testTarget(
             name: "ClientTests5", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],

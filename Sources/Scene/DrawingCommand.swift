@@ -4,11 +4,11 @@ extension Scene {
         /// Fills the inside of an outline; `evenOdd` leaves out what the outline goes round an even number of times.
         case fill(Path, color: Color, evenOdd: Bool)
         /// Draws along an outline.
-        case stroke(Path, color: Color, width: Double)
+        case stroke(Path, color: Color, width: Double, style: LineStyle = LineStyle())
         /// Draws text inside a rectangle from its upper left corner.
         case text(Text, in: Rectangle)
-        /// Limits what follows to the inside of an outline, until the matching `restore`.
-        case clip(Path)
+        /// Limits what follows to the inside of an outline, until the matching `restore`; `evenOdd` as in `fill`.
+        case clip(Path, evenOdd: Bool = false)
         /// Remembers the limits.
         case save
         /// Returns to the limits last remembered.

@@ -44,15 +44,6 @@ import UIKit
     }
 }
 
-extension Scene.Rectangle {
-    /// The rectangle of a view.
-    init(_ frame: CGRect) {
-        self.init(
-            x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
-            height: Double(frame.size.height))
-    }
-}
-
 extension ElementContent {
     /// The text as a scene holds it; nil for a view without text.
     @MainActor func sceneText(_ view: UIView) -> Scene.Text? {

@@ -10,7 +10,7 @@ extension SVGRenderer {
         drawControl(of: view, bounds: bounds, into: &body)
         if let text = view.text, view.showsText {
             draw(text, in: textArea(of: view, bounds: bounds), kind: view.kind, into: &body)
-        } else if showsNames, placed.isLeaf, Self.canHoldName(view) {
+        } else if showsNames, placed.isLeaf, view.drawing.isEmpty, Self.canHoldName(view) {
             drawName(of: view, bounds: bounds, into: &body)
         }
     }

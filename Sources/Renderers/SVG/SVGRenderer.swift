@@ -89,8 +89,7 @@ public struct SVGRenderer: SceneRenderer {
                     + "\(SVGText.number(origin.y - offset.y)))\"\(clip)>")
             open.append(index)
             drawLooks(of: view, into: &body)
-            for command in view.view.drawing { draw(command, into: &body) }
-            body.endClips()
+            draw(view.view.drawing, shownFrom: view.view.boundsOrigin, into: &body)
         }
         for _ in open { body.close("</g>") }
     }

@@ -15,7 +15,7 @@ extension UIView {
         guard !isHidden else { return }
         if flags.contains(.needsDisplay) {
             flags.remove(.needsDisplay)
-            draw(boundsStorage)
+            recordDrawing()
         }
         guard flags.contains(.descendantNeedsDisplay) else { return }
         flags.remove(.descendantNeedsDisplay)
@@ -23,5 +23,23 @@ extension UIView {
             subview.runDisplayPass()
             if !subview.flags.isDisjoint(with: .display) { flags.insert(.descendantNeedsDisplay) }
         }
+    }
+
+    /// Calls `draw(_:)` with a context of its own; what it draws takes the place of what was drawn before.
+    ///
+    /// As on a screen, nothing is drawn outside the bounds, and a view of no size is not asked.
+    private func recordDrawing() {
+        drawing = []
+        guard boundsStorage.width > 0, boundsStorage.height > 0 else { return }
+        let recorder = SceneRecorder()
+        let context = CGContext(drawing: recorder)
+        let outer = GraphicsContexts.open
+        GraphicsContexts.open = outer + [context]
+        draw(boundsStorage)
+        GraphicsContexts.open = outer
+        guard !recorder.commands.isEmpty else { return }
+        let edge = SceneRecorder()
+        edge.clip(to: CGPath(rect: boundsStorage), rule: .winding)
+        drawing = edge.commands + recorder.commands
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Scene
 
 /// A rectangle on the screen that lays out its subviews.
 ///
@@ -31,6 +32,9 @@ import LayoutEngine
     @exclusivity(unchecked) var exactOrigin = CGPoint.zero
     @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
     @exclusivity(unchecked) var layoutTurn = (number: 0, count: 0)
+
+    /// What the last call of `draw(_:)` drew.
+    var drawing: [Scene.DrawingCommand] = []
 
     /// What a document stores instead of the view's own measuring; nil measures.
     public var intrinsicContentSizeOverride: CGSize? { didSet { invalidateIntrinsicContentSize() } }
@@ -321,7 +325,7 @@ import LayoutEngine
     open func setNeedsDisplay() { mark(.needsDisplay, .descendantNeedsDisplay) }
     /// Asks for `draw(_:)` of a part in the next display pass.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// Draws the content; nothing unless a subclass does.
+    /// Draws the content into `UIGraphicsGetCurrentContext()`; nothing unless a subclass does.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Alignment and baselines

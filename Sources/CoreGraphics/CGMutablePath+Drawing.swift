@@ -1,0 +1,154 @@
+import Foundation
+
+extension CGMutablePath {
+    /// Lifts the pen and sets it down at a place.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        append(.move(point.applying(transform)))
+    }
+
+    /// Draws a straight line to a place; the first step of an outline sets the pen down there instead.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        let end = point.applying(transform)
+        append(isEmpty ? .move(end) : .line(end))
+    }
+
+    /// Draws straight lines between places, beginning at the first.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        guard let first = points.first else { return }
+        move(to: first, transform: transform)
+        for point in points.dropFirst() { addLine(to: point, transform: transform) }
+    }
+
+    /// Draws a quadratic curve to a place, bent towards another.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        begin(at: control.applying(transform))
+        append(CGPathStep.quadratic(end, control: control).applying(transform))
+    }
+
+    /// Draws a cubic curve to a place, bent towards two others.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        begin(at: control1.applying(transform))
+        append(CGPathStep.cubic(end, control1: control1, control2: control2).applying(transform))
+    }
+
+    private func begin(at point: CGPoint) { if isEmpty { append(.move(point)) } }
+
+    /// Draws a straight line back to where the pen was last set down.
+    public func closeSubpath() { if !isEmpty { append(.close) } }
+
+    /// Adds the outline of a rectangle.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        addLines(between: corners, transform: transform)
+        closeSubpath()
+    }
+
+    /// Adds the outlines of rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// Adds the ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+    }
+
+    /// Adds the outline of a rectangle with corners that are quarters of ellipses, at most half as large as the rectangle.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(in: rect, (cornerWidth, cornerHeight), isRound: [true, true, true, true], transform)
+    }
+
+    /// Adds a rectangle of which some corners are round: upper left, upper right, lower right, lower left.
+    package func addRoundedRect(
+        in rect: CGRect, _ corner: (width: CGFloat, height: CGFloat), isRound: [Bool],
+        _ transform: CGAffineTransform = .identity
+    ) {
+        let rect = rect.standardized
+        let width = min(max(corner.width, 0), rect.width / 2)
+        let height = min(max(corner.height, 0), rect.height / 2)
+        guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
+        // Each corner, and the directions in which the pen comes to it and leaves it, going round with the clock.
+        let corners: [(CGPoint, CGVector, CGVector)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
+        ]
+        func place(_ corner: CGPoint, _ way: CGVector, _ share: CGFloat) -> CGPoint {
+            CGPoint(x: corner.x + way.dx * width * share, y: corner.y + way.dy * height * share)
+        }
+        let startShare: CGFloat = isRound[0] ? 1 : 0
+        move(to: CGPoint(x: rect.minX + width * startShare, y: rect.minY), transform: transform)
+        for (index, (corner, arrival, departure)) in corners.enumerated() {
+            guard isRound[(index + 1) % 4] else {
+                addLine(to: corner, transform: transform)
+                continue
+            }
+            addLine(to: place(corner, arrival, -1), transform: transform)
+            addCurve(
+                to: place(corner, departure, 1), control1: place(corner, arrival, -1 + Self.quarter),
+                control2: place(corner, departure, 1 - Self.quarter), transform: transform)
+        }
+        closeSubpath()
+    }
+
+    /// How far the controls of a quarter of a circle lie from its ends, as a share of the radius.
+    private static let quarter: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
+
+    /// Adds an outline.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        for element in path.elements { append(element.applying(transform)) }
+    }
+
+    /// Adds a part of a circle, with a straight line to its beginning.
+    ///
+    /// Angles are radians from the x axis towards the y axis. `clockwise` is meant for a y axis that runs upwards, as
+    /// Apple's is: in a view, where it runs downwards, `false` looks clockwise.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle,
+            delta: Self.turn(from: startAngle, to: endAngle, clockwise: clockwise), transform: transform)
+    }
+
+    /// Adds a part of a circle that begins at an angle and goes on for another, in radians.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard startAngle.isFinite, delta.isFinite, radius.isFinite else { return }
+        func place(_ angle: CGFloat, _ reach: CGFloat = 0) -> CGPoint {
+            CGPoint(
+                x: center.x + radius * (cos(angle) - reach * sin(angle)),
+                y: center.y + radius * (sin(angle) + reach * cos(angle)))
+        }
+        let delta = min(max(delta, -2 * .pi), 2 * .pi)
+        addLine(to: place(startAngle), transform: transform)
+        let parts = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+        for part in 0..<parts {
+            let from = startAngle + delta * CGFloat(part) / CGFloat(parts)
+            let to = startAngle + delta * CGFloat(part + 1) / CGFloat(parts)
+            let reach = 4 / 3 * tan((to - from) / 4)
+            addCurve(to: place(to), control1: place(from, reach), control2: place(to, -reach), transform: transform)
+        }
+    }
+
+    /// How far an arc turns, in radians: at most once around.
+    private static func turn(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+        let circle = 2 * CGFloat.pi
+        let turn = clockwise ? start - end : end - start
+        if turn >= circle { return clockwise ? -circle : circle }
+        let rest = turn < 0 ? (turn.truncatingRemainder(dividingBy: circle) + circle) : turn
+        return clockwise ? -rest : rest
+    }
+}

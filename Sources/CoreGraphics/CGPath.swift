@@ -1,0 +1,146 @@
+import Foundation
+
+/// One step of the pen along an outline, in points.
+package enum CGPathStep: Hashable, Sendable {
+    /// Lifts the pen and sets it down at a place.
+    case move(CGPoint)
+    /// A straight line to a place.
+    case line(CGPoint)
+    /// A quadratic curve to the first place, bent towards the second.
+    case quadratic(CGPoint, control: CGPoint)
+    /// A cubic curve to the first place, bent towards the two others.
+    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the pen was last set down.
+    case close
+}
+
+/// An outline of straight lines and curves.
+///
+/// Apple's gives its steps as C structures with pointers, which are left out.
+public class CGPath: Hashable, @unchecked Sendable {
+    /// The steps in drawing order.
+    package fileprivate(set) var elements: [CGPathStep] = []
+
+    fileprivate init() {}
+
+    fileprivate init(_ elements: [CGPathStep]) { self.elements = elements }
+
+    /// The outline of a rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+        self.init(CGMutablePath { $0.addRect(rect) }.elements(mapped: transform))
+    }
+
+    /// The ellipse that fills a rectangle.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+        self.init(CGMutablePath { $0.addEllipse(in: rect) }.elements(mapped: transform))
+    }
+
+    /// The outline of a rectangle with corners that are quarters of ellipses.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>? = nil
+    ) {
+        let made = CGMutablePath {
+            $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        }
+        self.init(made.elements(mapped: transform))
+    }
+
+    private func elements(mapped transform: UnsafePointer<CGAffineTransform>?) -> [CGPathStep] {
+        guard let transform else { return elements }
+        return elements.map { $0.applying(transform.pointee) }
+    }
+
+    /// Whether there is no step.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the pen is; the origin before the first step.
+    public var currentPoint: CGPoint {
+        for (index, element) in elements.enumerated().reversed() {
+            guard let end = element.end else { return start(before: index) }
+            return end
+        }
+        return .zero
+    }
+
+    /// Where the pen was last set down before a step.
+    private func start(before index: Int) -> CGPoint {
+        for element in elements[..<index].reversed() { if case .move(let place) = element { return place } }
+        return .zero
+    }
+
+    /// The rectangle around all places, those that bend curves among them; empty without steps.
+    public var boundingBox: CGRect {
+        let places = elements.flatMap { $0.places }
+        guard let first = places.first else { return CGRect.zero }
+        var (low, high) = (first, first)
+        for place in places {
+            low = CGPoint(x: min(low.x, place.x), y: min(low.y, place.y))
+            high = CGPoint(x: max(high.x, place.x), y: max(high.y, place.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    /// The outline as it is now.
+    public func copy() -> CGPath? { CGPath(elements) }
+    /// An outline of the same steps to go on with.
+    public func mutableCopy() -> CGMutablePath? {
+        let made = CGMutablePath()
+        made.elements = elements
+        return made
+    }
+    /// The outline after a map of the plane.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(elements(mapped: transform))
+    }
+
+    /// Equal when all steps are.
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+    /// Hashes the steps.
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+/// An outline that is being drawn.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// An outline without steps.
+    public override init() { super.init() }
+
+    convenience init(_ draw: (CGMutablePath) -> Void) {
+        self.init()
+        draw(self)
+    }
+
+    func append(_ element: CGPathStep) { elements.append(element) }
+}
+
+extension CGPathStep {
+    /// Where the pen is afterwards; nil for the way back.
+    package var end: CGPoint? {
+        switch self {
+        case .move(let end), .line(let end), .quadratic(let end, _), .cubic(let end, _, _): end
+        case .close: nil
+        }
+    }
+
+    /// The places that the step names.
+    var places: [CGPoint] {
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quadratic(let end, let control): [control, end]
+        case .cubic(let end, let control1, let control2): [control1, control2, end]
+        case .close: []
+        }
+    }
+
+    /// The step after a map of the plane.
+    func applying(_ map: CGAffineTransform) -> CGPathStep {
+        switch self {
+        case .move(let end): .move(end.applying(map))
+        case .line(let end): .line(end.applying(map))
+        case .quadratic(let end, let control): .quadratic(end.applying(map), control: control.applying(map))
+        case .cubic(let end, let control1, let control2):
+            .cubic(end.applying(map), control1: control1.applying(map), control2: control2.applying(map))
+        case .close: .close
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Scene
+
+extension NSAttributedString.Key {
+    /// The font, a `UIFont`; the system's at 12 points where there is none.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The colour of the text, a `UIColor`; black where there is none.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+extension String {
+    /// The size of the text on one line, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        DrawnText(self, attrs).size(within: nil)
+    }
+
+    /// Draws the text on one line with its upper left corner at a place of the current context.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        let text = DrawnText(self, attrs)
+        text.draw(in: CGRect(origin: point, size: text.size(within: nil)), lines: components(separatedBy: "\n"))
+    }
+
+    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width; lines that do
+    /// not fit its height are left out.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        let text = DrawnText(self, attrs)
+        let count = text.font.lineHeight > 0 ? Int(max(0, rect.height) / text.font.lineHeight + 1e-6) : 0
+        text.draw(in: rect, lines: Array(text.lines(within: rect.width).prefix(max(1, count))))
+    }
+}
+
+extension NSString {
+    /// The size of the text on one line, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    /// Draws the text on one line with its upper left corner at a place of the current context.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(in: rect, withAttributes: attrs)
+    }
+}
+
+/// A text that is drawn by hand, with what its attributes say.
+private struct DrawnText {
+    let string: String
+    let font: UIFont
+    let color: UIColor
+
+    init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+        self.string = string
+        font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        color = attributes?[.foregroundColor] as? UIColor ?? .black
+    }
+
+    private var measured: MeasuredText {
+        // Drawing is not rounded to pixels as content sizes are; a thousandth of a point stands for that.
+        MeasuredText(text: string, font: font, lineBreakMode: .byWordWrapping, scale: 1000)
+    }
+
+    func size(within width: CGFloat?) -> CGSize { measured.size(within: width) }
+    func lines(within width: CGFloat) -> [String] { measured.lines(within: width) }
+
+    /// Records the lines; a scene's text has no transform of its own, so that only its place and size follow the context.
+    func draw(in area: CGRect, lines: [String]) {
+        guard let context = UIGraphicsGetCurrentContext(), let recorder = context.drawing as? SceneRecorder,
+            !string.isEmpty
+        else { return }
+        let map = context.ctm
+        let factor = Double(abs(map.a * map.d - map.b * map.c).squareRoot())
+        let text = Scene.Text(
+            string: string, font: font, lines: lines, color: Scene.Color(context.shown(color.cgColor)), scale: factor)
+        recorder.add(text, in: area.applying(map))
+    }
+}
+
+extension Scene.Text {
+    /// A text in a font.
+    init(
+        string: String, font: UIFont, alignment: Alignment = .left, lines: [String]? = nil, isPlaceholder: Bool = false,
+        color: Scene.Color? = nil, scale: Double = 1
+    ) {
+        self.init(
+            string: string, fontSize: Double(font.pointSize) * scale, fontWeight: font.face.weight.cssValue,
+            isItalic: font.face.isItalic, alignment: alignment, lines: lines,
+            lineHeight: Double(font.lineHeight) * scale, isPlaceholder: isPlaceholder, color: color)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Scene
+
+extension Scene {
+    /// The picture of a hierarchy, after everything that was due was updated, laid out and drawn.
+    ///
+    /// Views are named by `documentIdentifier`, `accessibilityIdentifier` or class; equal names are numbered. What a
+    /// subclass draws in `draw(_:)` is in `drawing` of its view. Transforms other than the identity show as the rectangle
+    /// around the transformed view, and views that let some background through are shown opaque.
+    ///
+    /// ```swift
+    /// let picture = SVGRenderer().render(Scene(of: controller.view))
+    /// ```
+    @MainActor public init(of root: UIView) {
+        root.displayIfNeeded()
+        let export = HierarchyExport(root)
+        self.init(
+            root: export.views[0].id, className: export.views[0].className,
+            size: Scene.Size(width: Double(root.bounds.width), height: Double(root.bounds.height)),
+            scale: Double(root.pixelsPerPoint), views: export.views, diagnostics: root.layoutFindings)
+    }
+}
+
+/// Turns a hierarchy as it stands into the views of a scene.
+@MainActor private struct HierarchyExport {
+    private(set) var views: [Scene.View] = []
+    private var uses: [String: Int] = [:]
+    private let conflicting: [AnyObject]
+
+    init(_ root: UIView) {
+        conflicting = root.layoutConflicts.flatMap { conflict in
+            conflict.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
+        }
+        add(root, parent: nil)
+    }
+
+    private mutating func add(_ view: UIView, parent: String?) {
+        let id = identifier(of: view)
+        views.append(sceneView(view, id: id, parent: parent))
+        for subview in view.subviews { add(subview, parent: id) }
+    }
+
+    private mutating func identifier(of view: UIView) -> String {
+        let name = view.documentIdentifier ?? view.accessibilityIdentifier ?? "\(type(of: view))"
+        let count = (uses[name] ?? 0) + 1
+        uses[name] = count
+        return count == 1 ? name : "\(name)-\(count)"
+    }
+
+    private func sceneView(_ view: UIView, id: String, parent: String?) -> Scene.View {
+        let layer = view.layerStorage
+        let width = Double(layer?.borderWidth ?? 0)
+        let border = Scene.Border(
+            width: width, color: layer?.borderColor.map { Scene.Color($0) } ?? .black,
+            cornerRadius: Double(layer?.cornerRadius ?? 0))
+        let background = view.backgroundColor.flatMap { $0.alpha > 0 ? Scene.Color($0.cgColor) : nil }
+        return Scene.View(
+            id: id, name: view.documentIdentifier ?? view.accessibilityIdentifier, parent: parent,
+            className: "\(type(of: view))", kind: view.sceneKind, frame: Scene.Rectangle(view.frame),
+            boundsOrigin: Scene.Point(view.bounds.origin), isHidden: view.isHidden,
+            isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout,
+            isConflicting: conflicting.contains { $0 === view }, clipsToBounds: view.clipsToBounds,
+            text: view.sceneText, background: background, border: border, drawing: view.drawing)
+    }
+}
+
+extension UIView {
+    /// What kind of control the view is to renderers.
+    fileprivate var sceneKind: Scene.View.Kind {
+        switch self {
+        case is UILabel: .label
+        case is UIButton: .button
+        case is UITextField: .textField
+        case is UITextView: .textView
+        case is UIImageView: .imageView
+        case is UISwitch: .switch
+        case is UISlider: .slider
+        case is UISegmentedControl: .segmentedControl
+        case is UIStepper: .stepper
+        case is UIProgressView: .progressView
+        case is UIActivityIndicatorView: .activityIndicator
+        case is UIPageControl: .pageControl
+        case is UIPickerView, is UIDatePicker: .picker
+        case is UISearchBar: .searchBar
+        case is UINavigationBar, is UITabBar, is UIToolbar: .bar
+        case is UITableView, is UICollectionView: .list
+        case is UIScrollView: .scrollView
+        case is UITableViewCell, is UICollectionReusableView: .cell
+        case is UIStackView: .stackView
+        default: .view
+        }
+    }
+
+    /// The text that the view shows by itself; a button's is that of its label.
+    fileprivate var sceneText: Scene.Text? {
+        switch self {
+        case let label as UILabel:
+            let color = (superview as? UIButton)?.currentTitleColor ?? label.textColor ?? .label
+            return shown(label.text, label.font, label.textAlignment, color, lines: label.brokenLines)
+        case let field as UITextField:
+            return shown(field.text, field.font, field.textAlignment, field.textColor)
+                ?? shown(field.placeholder, field.font, field.textAlignment, nil, isPlaceholder: true)
+        case let view as UITextView: return shown(view.text, view.font, view.textAlignment, view.textColor)
+        case let bar as UISearchBar:
+            return shown(bar.text, .systemFont(ofSize: 17), .natural, .label)
+                ?? shown(bar.placeholder, .systemFont(ofSize: 17), .natural, nil, isPlaceholder: true)
+        default: return nil
+        }
+    }
+
+    private func shown(
+        _ text: String?, _ font: UIFont?, _ alignment: NSTextAlignment, _ color: UIColor?, lines: [String]? = nil,
+        isPlaceholder: Bool = false
+    ) -> Scene.Text? {
+        guard let text, !text.isEmpty else { return nil }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side: Scene.Text.Alignment =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: isRightToLeft ? .right : .left
+            }
+        return Scene.Text(
+            string: text, font: font ?? .systemFont(ofSize: 17), alignment: side, lines: lines,
+            isPlaceholder: isPlaceholder, color: color.map { Scene.Color($0.cgColor) })
+    }
+}

@@ -1,0 +1,168 @@
+import Scene
+import Testing
+
+@testable import UIKit
+
+/// What drawing code records: one line a case.
+@MainActor @Suite struct DrawingTests {
+    private final class Canvas: UIView {
+        var code: (CGContext) -> Void = { _ in }
+        override func draw(_ rect: CGRect) {
+            if let context = UIGraphicsGetCurrentContext() { code(context) }
+        }
+    }
+
+    /// The commands that code draws into a view of 40 points, without the first, which limits it to the bounds.
+    private func commands(_ code: @escaping (CGContext) -> Void) -> [Scene.DrawingCommand] {
+        let view = Canvas(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
+        view.code = code
+        view.displayIfNeeded()
+        if case .clip(let path, false)? = view.drawing.first {
+            #expect(path == Self.path("M0 0 L40 0 L40 40 L0 40 Z"))
+        } else {
+            #expect(view.drawing.isEmpty)
+        }
+        return Array(view.drawing.dropFirst())
+    }
+
+    /// Straight outlines as SVG writes them.
+    private static func path(_ text: String) -> Scene.Path {
+        let words = text.split(separator: " ")
+        var elements: [Scene.Path.Element] = []
+        for (index, word) in words.enumerated() {
+            guard let letter = word.first, letter.isLetter else { continue }
+            if letter == "Z" {
+                elements.append(.close)
+                continue
+            }
+            let place = Scene.Point(x: Double(word.dropFirst()) ?? .nan, y: Double(words[index + 1]) ?? .nan)
+            elements.append(letter == "M" ? .move(place) : .line(place))
+        }
+        return Scene.Path(elements)
+    }
+
+    private let red = Scene.Color(red: 1, green: 0, blue: 0)
+    private let square = "M0 0 L10 0 L10 10 L0 10 Z"
+
+    @Test func fills() {
+        #expect(
+            commands {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            } == [.fill(Self.path(square), color: red, evenOdd: false)])
+        #expect(
+            commands {
+                $0.setAlpha(0.5)
+                $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+                $0.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+                $0.addLine(to: CGPoint(x: 10, y: 10))
+                $0.closePath()
+                $0.fillPath(using: .evenOdd)
+                $0.fillPath()
+            } == [
+                .fill(
+                    Self.path("M0 0 L10 0 L10 10 Z"), color: Scene.Color(red: 1, green: 0, blue: 0, alpha: 0.5),
+                    evenOdd: true)
+            ])
+        #expect(
+            commands { _ in
+                UIColor.red.set()
+                UIRectFrame(CGRect(x: 0, y: 0, width: 10, height: 10))
+            } == [.fill(Self.path(square + " M1 1 L9 1 L9 9 L1 9 Z"), color: red, evenOdd: true)])
+    }
+
+    /// The line follows the coordinate space in which it is drawn; a saved state comes back whole.
+    @Test func strokesInAMappedSpace() {
+        let drawn = commands {
+            $0.saveGState()
+            $0.translateBy(x: 5, y: 0)
+            $0.scaleBy(x: 2, y: 2)
+            $0.setLineDash(phase: 1, lengths: [3, 4])
+            $0.setLineCap(.round)
+            $0.setLineJoin(.bevel)
+            UIColor.red.setStroke()
+            $0.stroke(CGRect(x: 0, y: 0, width: 10, height: 10), width: 3)
+            $0.restoreGState()
+            $0.strokeLineSegments(between: [.zero, CGPoint(x: 10, y: 0)])
+        }
+        let style = Scene.LineStyle(cap: .round, join: .bevel, dashes: [6, 8], dashPhase: 2)
+        #expect(
+            drawn == [
+                .save, .stroke(Self.path("M5 0 L25 0 L25 20 L5 20 Z"), color: red, width: 6, style: style), .restore,
+                .stroke(Self.path("M0 0 L10 0"), color: .black, width: 1),
+            ])
+    }
+
+    @Test func clipsWithTheRule() {
+        let drawn = commands { _ in
+            let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+            path.usesEvenOddFillRule = true
+            path.addClip()
+        }
+        #expect(drawn == [.clip(Self.path(square), evenOdd: true)])
+    }
+
+    @Test func writesText() {
+        let drawn = commands { _ in
+            "ab cd".draw(
+                in: CGRect(x: 2, y: 3, width: 22, height: 40),
+                withAttributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.red])
+        }
+        guard case .text(let text, let area)? = drawn.first else {
+            Issue.record("no text in \(drawn)")
+            return
+        }
+        #expect(text.lines == ["ab", "cd"] && text.fontSize == 10 && text.color == red)
+        #expect(area == Scene.Rectangle(x: 2, y: 3, width: 22, height: 40))
+    }
+
+    /// Where arcs and round corners begin and end, and how far they reach.
+    @Test(arguments: [
+        ("clockwise in a view", 0, CGFloat.pi / 2, true, "10 0 0 10"),
+        ("the long way round", 0, CGFloat.pi / 2, false, "10 0 0 10"),
+        ("a whole circle", 0, 2 * CGFloat.pi, true, "10 0 10 0"),
+    ]) func arcs(_ name: String, _ start: CGFloat, _ end: CGFloat, _ clockwise: Bool, _ ends: String) throws {
+        let path = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+        let steps = path.cgPath.elements
+        let first = try #require(steps.first?.end)
+        let text = [first, path.currentPoint].map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }
+        #expect(text.joined(separator: " ") == ends)
+        #expect(steps.count == (name == "clockwise in a view" ? 2 : name == "a whole circle" ? 5 : 4))
+        // Every end lies on the circle, and the curve between does within three thousandths.
+        for (from, step) in zip(steps, steps.dropFirst()) {
+            guard case .cubic(let end, let control1, let control2) = step, let begin = from.end else { continue }
+            func middle(_ axis: (CGPoint) -> CGFloat) -> CGFloat {
+                (axis(begin) + axis(end)) / 8 + (axis(control1) + axis(control2)) * 3 / 8
+            }
+            #expect(abs(hypot(middle { $0.x }, middle { $0.y }) - 10) < 0.003)
+            #expect(abs(hypot(end.x, end.y) - 10) < 1e-9)
+        }
+    }
+
+    @Test func roundsTheNamedCornersOnly() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), byRoundingCorners: [.topLeft, .bottomRight],
+            cornerRadii: CGSize(width: 3, height: 3))
+        let curves = path.cgPath.elements.compactMap { step in
+            if case .cubic(let end, _, _) = step { end } else { nil }
+        }
+        #expect(curves == [CGPoint(x: 7, y: 10), CGPoint(x: 3, y: 0)])
+        #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    @Test func nothingIsDrawnWithoutAContextOrASize() {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 1, height: 1)).stroke()
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        let view = Canvas()
+        var isAsked = false
+        view.code = { _ in isAsked = true }
+        view.displayIfNeeded()
+        #expect(!isAsked)
+        view.frame.size = CGSize(width: 3, height: 3)
+        view.displayIfNeeded()
+        #expect(isAsked)
+    }
+}
