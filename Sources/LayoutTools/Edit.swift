@@ -52,7 +52,11 @@ extension Canvas {
             guard let place = place(of: constraint) else { return }
             constraints[place].constant = constant
             constraints[place].isSymbolic = false
-        case .setRectangle(let id, let rectangle): update(id) { $0.rectangle = rectangle }
+        case .setRectangle(let id, let rectangle):
+            update(id) { item in
+                item.rectangle = rectangle
+                item.isStored = true
+            }
         case .useConstraints(let id): update(id) { $0.usesConstraints = true }
         case .setContentPriorities(let id, let priorities): update(id) { $0.contentPriorities = priorities }
         case .setIntrinsicSizePlaceholder(let id, let size): update(id) { $0.intrinsicSize = size }

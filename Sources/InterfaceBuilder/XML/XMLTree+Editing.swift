@@ -95,6 +95,17 @@ extension XMLTree {
             range: place..<place, replacement: "\n" + XMLTree.indented(markup, by: indentation(of: element)))
     }
 
+    /// The change that puts markup on a line of its own before the first child of an element.
+    ///
+    /// - Parameter markup: one element without indentation at its start; its later lines are indented as it is.
+    public func prepending(_ markup: String, to element: ElementID) -> SourceEdit {
+        guard let first = self[element].children.first, let content = self[element].content else {
+            return appending(markup, to: element)
+        }
+        let lines = XMLTree.indented(markup, by: indentation(of: first))
+        return SourceEdit(range: content.lowerBound..<content.lowerBound, replacement: "\n" + lines)
+    }
+
     /// The white space before an element on its line.
     public func indentation(of element: ElementID) -> String {
         let start = self[element].range.lowerBound

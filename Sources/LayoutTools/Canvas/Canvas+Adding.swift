@@ -9,7 +9,7 @@ extension Canvas {
         guard !constraints.contains(where: { $0.saysTheSame(as: constraint) }) else { return [] }
         let newlyConstrained = constraint.itemIDs.filter { id in
             guard id != constraint.holder || constraint.secondItem == nil, let item = item(id) else { return false }
-            return !item.kind.isGuide && !item.usesConstraints && item.parent != nil
+            return !item.kind.isGuide && !item.usesConstraints && !item.isManaged && item.parent != nil
         }
         return newlyConstrained.map { Edit.useConstraints(id: $0) } + [.addConstraint(constraint)]
     }

@@ -63,6 +63,14 @@ extension Canvas {
         items.filter { $0.parent == parent && !$0.kind.isGuide }
     }
 
+    /// Whether a stack view leaves a view out for being hidden, so that it has no place that could be open.
+    ///
+    /// Interface Builder's canvas still shows a hidden view whose own constraints keep it from shrinking to nothing.
+    func isLeftOut(_ view: Item) -> Bool {
+        guard view.isArranged, view.isHidden, let stack = view.parent.flatMap(item)?.stack else { return false }
+        return view.rectangle.length(stack.axis) < 0.01
+    }
+
     /// The constant with which a constraint holds where the items now lie; nil where a side has no value.
     public func holdingConstant(of constraint: Constraint) -> Double? {
         guard let first = value(of: constraint.firstAttribute, constraint.firstItem, in: constraint.holder) else {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// How strongly a view keeps to the size of its content, on both axes.
 ///
 /// The defaults are those that an Interface Builder document means where it writes nothing.
@@ -20,5 +22,15 @@ public struct ContentPriorities: Hashable, Sendable {
         self.verticalHugging = verticalHugging
         self.horizontalCompressionResistance = horizontalCompressionResistance
         self.verticalCompressionResistance = verticalCompressionResistance
+    }
+
+    /// What growing beyond the content along an axis costs.
+    func hugging(along axis: NSLayoutConstraint.Axis) -> Double {
+        axis == .horizontal ? horizontalHugging : verticalHugging
+    }
+
+    /// What shrinking below the content along an axis costs.
+    func resistance(along axis: NSLayoutConstraint.Axis) -> Double {
+        axis == .horizontal ? horizontalCompressionResistance : verticalCompressionResistance
     }
 }

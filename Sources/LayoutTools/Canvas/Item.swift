@@ -27,13 +27,21 @@ extension Canvas {
         public var stack: Stack?
         /// Whether constraints of its own decide its frame, and not its autoresizing mask.
         public var usesConstraints: Bool
+        /// Whether something other than constraints places it, such as the cell whose content view it is; no tool adds
+        /// constraints for it.
+        public var isManaged: Bool
+        /// Whether the document says where it lies; otherwise only its constraints do.
+        public var isStored: Bool
+        /// How far its frame reaches beyond its alignment rectangle, in points.
+        public var alignmentInsets: UIEdgeInsets
 
         /// An item of the canvas.
         public init(
             id: String, name: String? = nil, kind: Kind = .view, parent: String?, rectangle: CGRect,
             intrinsicSize: IntrinsicSize = IntrinsicSize(), contentPriorities: ContentPriorities = ContentPriorities(),
             baselines: Baselines? = nil, isArranged: Bool = false, isHidden: Bool = false, stack: Stack? = nil,
-            usesConstraints: Bool = true
+            usesConstraints: Bool = true, isManaged: Bool = false, isStored: Bool = true,
+            alignmentInsets: UIEdgeInsets = .zero
         ) {
             self.id = id
             self.name = name
@@ -47,6 +55,9 @@ extension Canvas {
             self.isHidden = isHidden
             self.stack = stack
             self.usesConstraints = usesConstraints
+            self.isManaged = isManaged
+            self.isStored = isStored
+            self.alignmentInsets = alignmentInsets
         }
 
         /// The name if it has one, else the identifier.

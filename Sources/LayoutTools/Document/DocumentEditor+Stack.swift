@@ -28,7 +28,7 @@ extension DocumentEditor {
         return text + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(XMLTree.escaped(embedding.id))\""
     }
 
-    private static func markup(of rectangle: CGRect) -> String {
+    static func markup(of rectangle: CGRect) -> String {
         "<rect key=\"frame\" x=\"\(Double(rectangle.minX).markup)\" y=\"\(Double(rectangle.minY).markup)\""
             + " width=\"\(Double(rectangle.width).markup)\" height=\"\(Double(rectangle.height).markup)\"/>"
     }

@@ -77,20 +77,31 @@ public struct DocumentEditor {
 
     /// Writes a frame, which is the alignment rectangle with the view's alignment insets around it.
     private mutating func setFrame(of id: String, to rectangle: CGRect, on canvas: Canvas) {
-        guard let view = document.view(withID: id), let element = view.frameElement,
-            let before = canvas.item(id)?.rectangle
-        else { return }
+        guard let view = document.view(withID: id), let item = canvas.item(id) else { return }
+        guard let element = view.frameElement else { return insertFrame(of: view, item, rectangle, on: canvas) }
+        let before = item.rectangle
         let stored = view.frame
         let values = [
-            ("x", stored.x + Double(rectangle.minX - before.minX) - parentShift(of: id, on: canvas).x),
-            ("y", stored.y + Double(rectangle.minY - before.minY) - parentShift(of: id, on: canvas).y),
-            ("width", stored.width + Double(rectangle.width - before.width)),
-            ("height", stored.height + Double(rectangle.height - before.height)),
+            ("x", stored.x, Double(rectangle.minX - before.minX) - parentShift(of: id, on: canvas).x),
+            ("y", stored.y, Double(rectangle.minY - before.minY) - parentShift(of: id, on: canvas).y),
+            ("width", stored.width, Double(rectangle.width - before.width)),
+            ("height", stored.height, Double(rectangle.height - before.height)),
         ]
-        for (name, value) in values {
-            sourceEdits.append(document.tree.setting(name, to: value.markup, in: element))
+        for (name, value, change) in values where abs(change) > 1e-9 {
+            sourceEdits.append(document.tree.setting(name, to: (value + change).markup, in: element))
         }
         unset("misplaced", in: id)
+    }
+
+    /// Writes a frame where the document has stored none: as the first of what the element holds, as Xcode does.
+    private mutating func insertFrame(
+        of view: InterfaceDocument.View, _ item: Canvas.Item, _ rectangle: CGRect, on canvas: Canvas
+    ) {
+        let parent = item.parent.flatMap(canvas.item)
+        let origin = parent.map { movedRectangles[$0.id] ?? $0.rectangle }?.origin ?? .zero
+        let place = rectangle.outset(by: item.alignmentInsets).offsetBy(dx: -origin.x, dy: -origin.y)
+        let markup = Self.markup(of: place)
+        sourceEdits.append(document.tree.prepending(markup, to: view.element))
     }
 
     /// How far the edits move the superview, which carries the view with it.

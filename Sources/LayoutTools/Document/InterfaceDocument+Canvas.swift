@@ -5,12 +5,13 @@ extension InterfaceDocument {
     /// The canvases of the document, one for each scene: each root with the views that are laid out with it.
     ///
     /// `environment` gives the safe areas and margins that guides on the canvas follow; where it says nothing a guide has
-    /// the edges of its view. `contentSizes` are the measured sizes of contents; where there is none the stored size counts.
+    /// the edges of its view. `measurements` tell alignment insets, baselines and the sizes of contents, and where views lie
+    /// for which the document stores no frame.
     public func canvases(
-        in environment: DocumentEnvironment, contentSizes: [String: CGSize] = [:]
+        in environment: DocumentEnvironment, measurements: [String: ViewMeasurement] = [:]
     ) -> [Canvas] {
         views.indices.filter { views[$0].isSceneRoot }.map { root in
-            CanvasReader(document: self, root: root, environment: environment, contentSizes: contentSizes).canvas
+            CanvasReader(document: self, root: root, environment: environment, measurements: measurements).canvas
         }
     }
 }
@@ -20,24 +21,25 @@ private struct CanvasReader {
     let document: InterfaceDocument
     let root: Int
     let environment: DocumentEnvironment
-    let contentSizes: [String: CGSize]
+    let measurements: [String: ViewMeasurement]
 
     private var traits: InterfaceDocument.Traits? { document.traits }
 
     var canvas: Canvas {
         var items: [Canvas.Item] = []
         var constraints: [Canvas.Constraint] = []
-        read(root, parent: nil, frame: CGRect(origin: .zero, size: frame(of: root).size), &items, &constraints)
+        read(root, parent: nil, origin: nil, &items, &constraints)
         let known = Set(items.map { $0.id })
         return Canvas(
             items: items, constraints: constraints.filter { $0.itemIDs.allSatisfy(known.contains) })
     }
 
     private func read(
-        _ index: Int, parent: InterfaceDocument.View?, frame: CGRect, _ items: inout [Canvas.Item],
+        _ index: Int, parent: InterfaceDocument.View?, origin: CGPoint?, _ items: inout [Canvas.Item],
         _ constraints: inout [Canvas.Constraint]
     ) {
         let view = document.views[index]
+        let frame = frame(of: view, in: origin)
         items.append(item(of: view, parent: parent, frame: frame))
         items += guides(of: view, index, frame: frame)
         let excluded = document.excluded(by: view, traits: traits)
@@ -46,30 +48,42 @@ private struct CanvasReader {
         }
         for child in view.children where !excluded.contains(document.views[child].id) {
             guard !document.views[child].isSceneRoot else { continue }
-            let inner = self.frame(of: child).offsetBy(dx: frame.minX, dy: frame.minY)
-            read(child, parent: view, frame: inner, &items, &constraints)
+            read(child, parent: view, origin: frame.origin, &items, &constraints)
         }
     }
 
-    private func frame(of index: Int) -> CGRect {
-        let frame = document.views[index].frame
-        return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    /// The frame in the root's coordinate space; `origin` is the superview's, nil for the root.
+    private func frame(of view: InterfaceDocument.View, in origin: CGPoint?) -> CGRect {
+        let stored = view.frame
+        guard let origin else { return CGRect(x: 0, y: 0, width: stored.width, height: stored.height) }
+        if !isStored(view), let measurement = measurements[view.id] {
+            return measurement.rectangle.outset(by: measurement.alignmentInsets)
+        }
+        return CGRect(
+            x: Double(origin.x) + stored.x, y: Double(origin.y) + stored.y, width: stored.width, height: stored.height)
     }
+
+    /// Whether the document says where the view lies, itself or by what it is.
+    private func isStored(_ view: InterfaceDocument.View) -> Bool { view.frameElement != nil || view.role != .subview }
 
     // MARK: Items
 
     private func item(of view: InterfaceDocument.View, parent: InterfaceDocument.View?, frame: CGRect) -> Canvas.Item {
-        let isArranged = parent?.tag == "stackView" && view.role == .subview
-        let aligned = frame.inset(by: StoredContent.alignmentInsets(of: view.tag))
+        let measurement = measurements[view.id]
+        let usesConstraints =
+            document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits) == "NO"
+        let insets = measurement?.alignmentInsets ?? .zero
+        let aligned = frame.inset(by: insets)
         return Canvas.Item(
             id: view.id, name: name(of: view), kind: kind(of: view), parent: parent?.id, rectangle: aligned,
-            intrinsicSize: StoredContent(document: document, traits: traits, measured: contentSizes).intrinsicSize(
-                of: view, aligned.size),
-            contentPriorities: contentPriorities(of: view), baselines: StoredContent.baselines(of: view.tag),
-            isArranged: isArranged, isHidden: document.flag("hidden", in: view, traits: traits),
+            intrinsicSize: StoredContent(document: document, traits: traits).intrinsicSize(
+                of: view, aligned.size, measured: measurement?.contentSize),
+            contentPriorities: contentPriorities(of: view), baselines: measurement?.baselines,
+            isArranged: parent?.tag == "stackView" && view.role == .subview,
+            isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,
-            usesConstraints: document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits)
-                == "NO")
+            usesConstraints: usesConstraints, isManaged: view.role == .contentView && !usesConstraints,
+            isStored: parent == nil || isStored(view), alignmentInsets: insets)
     }
 
     /// The label that the author gave it, else what it shows.
@@ -170,5 +184,13 @@ private struct CanvasReader {
             constraint.secondAttribute?.layoutAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
             constant: constant.flatMap(Double.init) ?? constraint.constant, priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)
+    }
+}
+
+extension ViewMeasurement {
+    /// The baselines of the text; nil without one.
+    fileprivate var baselines: Canvas.Baselines? {
+        guard let firstBaseline, let lastBaseline else { return nil }
+        return Canvas.Baselines(firstFromTop: firstBaseline, lastFromBottom: lastBaseline)
     }
 }

@@ -8,8 +8,6 @@ import UIKit
 struct StoredContent {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
-    /// The measured sizes of contents by identifier.
-    let measured: [String: CGSize]
 
     private static let sized: Set = [
         "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
@@ -20,11 +18,13 @@ struct StoredContent {
     private static let tolerance: CGFloat = 2
 
     /// The size of a view's content, taken from its stored size, with the placeholders that the author set.
-    func intrinsicSize(of view: InterfaceDocument.View, _ stored: CGSize) -> Canvas.IntrinsicSize {
+    func intrinsicSize(
+        of view: InterfaceDocument.View, _ stored: CGSize, measured: CGSize?
+    ) -> Canvas.IntrinsicSize {
         var size = Canvas.IntrinsicSize()
         if hasSize(view) {
-            if isOfContent(stored, view, along: .horizontal) { size.width = Double(stored.width) }
-            if isOfContent(stored, view, along: .vertical) { size.height = Double(stored.height) }
+            if isOfContent(stored, view, measured, along: .horizontal) { size.width = Double(stored.width) }
+            if isOfContent(stored, view, measured, along: .vertical) { size.height = Double(stored.height) }
         } else if Self.high.contains(view.tag) {
             size.height = Double(stored.height)
         }
@@ -38,9 +38,9 @@ struct StoredContent {
     }
 
     private func isOfContent(
-        _ stored: CGSize, _ view: InterfaceDocument.View, along axis: NSLayoutConstraint.Axis
+        _ stored: CGSize, _ view: InterfaceDocument.View, _ measured: CGSize?, along axis: NSLayoutConstraint.Axis
     ) -> Bool {
-        guard let content = measured[view.id] else { return true }
+        guard let content = measured else { return true }
         if axis == .horizontal { return abs(content.width - stored.width) <= Self.tolerance }
         let hasLines = document.value(of: "numberOfLines", in: view, traits: traits) != nil
         return hasLines || abs(content.height - stored.height) <= Self.tolerance
@@ -52,22 +52,6 @@ struct StoredContent {
         case "textView": return document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
         default: return Self.sized.contains(view.tag)
         }
-    }
-
-    /// How far the frame of a control reaches beyond its alignment rectangle (measured; see the controls in `UIKit`).
-    static func alignmentInsets(of tag: String) -> UIEdgeInsets {
-        switch tag {
-        case "switch": return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-        case "slider": return UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-        case "segmentedControl": return UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-        default: return .zero
-        }
-    }
-
-    /// Baselines near enough to tell that there is text; layout measures them.
-    static func baselines(of tag: String) -> Canvas.Baselines? {
-        ["label", "button", "textField", "textView"].contains(tag)
-            ? Canvas.Baselines(firstFromTop: 16, lastFromBottom: 4.5) : nil
     }
 }
 

@@ -19,14 +19,17 @@ struct Suggestion {
     private var determination: Determination
 
     init(for selection: [Canvas.Item], on canvas: Canvas) {
-        let ids = Set(selection.map { $0.id })
+        let placed = selection.filter {
+            $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !canvas.isLeftOut($0)
+        }
+        let ids = Set(placed.map { $0.id })
         var prepared = canvas
-        for view in canvas.items where ids.contains(view.id) && !view.usesConstraints && view.parent != nil {
+        for view in canvas.items where ids.contains(view.id) && !view.usesConstraints {
             prepared.update(view.id) { $0.usesConstraints = true }
             if !view.isArranged { edits.append(.useConstraints(id: view.id)) }
         }
         self.canvas = prepared
-        selected = prepared.items.filter { ids.contains($0.id) && !$0.kind.isGuide && $0.parent != nil }
+        selected = prepared.items.filter { ids.contains($0.id) }
         determination = Determination(of: prepared)
     }
 
@@ -66,32 +69,48 @@ struct Suggestion {
         let candidates: [Candidate]
     }
 
+    /// What decides a view; it costs what the dearest part does.
+    private struct Plan {
+        var candidates: [Candidate] = []
+        var cost = 0.0
+    }
+
     private mutating func complete(_ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) {
         var open = views.filter { !determination.decides(axis, of: $0.id) }
             .map { Open(view: $0, candidates: canvas.candidates(for: $0, along: axis)) }
         while !open.isEmpty {
             let plans = open.map { plan(for: $0, along: axis) }
             guard let best = plans.indices.min(by: { plans[$0].cost < plans[$1].cost }) else { return }
-            for constraint in plans[best].constraints { add(constraint) }
+            for candidate in plans[best].candidates { add(candidate.constraint) }
             open.remove(at: best)
             open.removeAll { determination.decides(axis, of: $0.view.id) }
         }
     }
 
-    /// The cheapest candidates that decide a view and refer only to what is decided; the plan costs what its dearest one does.
-    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> (
-        constraints: [Canvas.Constraint], cost: Double
-    ) {
+    /// The cheapest candidates that decide a view and refer only to what is decided.
+    ///
+    /// A centre that lies half a pixel beside is taken only together with a size: with an edge it would make the view a
+    /// pixel longer.
+    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> Plan {
+        let candidates = open.candidates.filter { isDecided($0, along: axis) }
+        let plan = plan(of: candidates, for: open.view, along: axis)
+        guard plan.candidates.contains(where: { !$0.isExact }),
+            !plan.candidates.allSatisfy({ !$0.isExact || $0.isSize }),
+            !determination.decides(.size(of: axis), of: open.view.id)
+        else { return plan }
+        return self.plan(of: candidates.filter { $0.isExact }, for: open.view, along: axis)
+    }
+
+    private func plan(of candidates: [Candidate], for view: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Plan {
         var trial = determination
-        var chosen: [Canvas.Constraint] = []
-        var cost = 0.0
-        for candidate in open.candidates where isDecided(candidate, along: axis) {
-            guard trial.add(candidate.constraint) else { continue }
-            chosen.append(candidate.constraint)
-            cost = max(cost, candidate.cost)
-            if trial.decides(axis, of: open.view.id) { return (chosen, cost) }
+        var plan = Plan()
+        for candidate in candidates where trial.add(candidate.constraint) {
+            plan.candidates.append(candidate)
+            plan.cost = max(plan.cost, candidate.cost)
+            if trial.decides(axis, of: view.id) { return plan }
         }
-        return (chosen, .infinity)
+        plan.cost = .infinity
+        return plan
     }
 
     private func isDecided(_ candidate: Candidate, along axis: NSLayoutConstraint.Axis) -> Bool {

@@ -10,6 +10,11 @@ struct Candidate {
     ///
     /// The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
     let cost: Double
+    /// Whether it holds to the last digit, and not only up to a pixel's rounding.
+    var isExact = true
+
+    /// Whether it gives a size.
+    var isSize: Bool { constraint.firstAttribute.isSize }
 }
 
 extension Canvas {
@@ -87,7 +92,11 @@ extension Canvas {
         let isLoose = room > 0.35 * Double(parent.rectangle.length(axis)) || view.hasIntrinsicSize(along: axis)
         let center = NSLayoutConstraint.Attribute.center(of: axis)
         let constraint = Constraint(holder: parent.id, view.id, center, .equal, parent.id, center)
-        return [Candidate(constraint: constraint, reference: parent.id, cost: isLoose && room > 1 ? 1.1 : 3)]
+        return [
+            Candidate(
+                constraint: constraint, reference: parent.id, cost: isLoose && room > 1 ? 1.1 : 3,
+                isExact: abs(offset) < 0.01)
+        ]
     }
 
     // MARK: Siblings in one line
@@ -135,6 +144,12 @@ extension Canvas {
                 cost: 1.9 + length / 150 + max(0, share - 0.5) * 4)
         ]
         guard let parent = view.parent else { return found }
+        if share > 0.99, share < 1.01, let container = item(parent),
+            abs(Double(container.rectangle.length(axis)) - length) < 0.01
+        {
+            let constraint = Constraint(holder: parent, view.id, size, .equal, parent, size)
+            found.append(Candidate(constraint: constraint, reference: parent, cost: view.isArranged ? 1.5 : 2.8))
+        }
         for sibling in children(of: parent) where sibling.id != view.id && length > 0 {
             guard abs(Double(sibling.rectangle.length(axis)) - length) < 0.01 else { continue }
             let isInLine = overlaps(view, sibling, along: .horizontal) || overlaps(view, sibling, along: .vertical)

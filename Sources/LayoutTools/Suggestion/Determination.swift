@@ -8,6 +8,8 @@ struct Determination {
     private let canvas: Canvas
     private var places: [String: Int] = [:]
     private var space = RowSpace()
+    /// Views that give their stack view its length across its axis, as soon as their own length is decided.
+    private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
 
     /// The four values of an item, in the order of their variables; a scroll view's content has four more.
     private enum Value: Int { case x, width, y, height }
@@ -21,6 +23,7 @@ struct Determination {
         addStackRows()
         addConstraintRows()
         addIntrinsicSizes()
+        fitStackViews()
     }
 
     /// Whether an attribute of an item has only one value.
@@ -45,19 +48,21 @@ struct Determination {
     @discardableResult
     mutating func add(_ constraint: Canvas.Constraint) -> Bool {
         guard constraint.relation == .equal, let row = row(of: constraint) else { return false }
-        return space.add(row)
+        let isNew = space.add(row)
+        if isNew { fitStackViews() }
+        return isNew
     }
 
     // MARK: What is given
 
-    /// Roots, and views that their autoresizing masks place, have their places and sizes; guides follow their owners.
+    /// Roots, and views that a mask, a cell or nothing at all places, have their places and sizes; guides follow their owners.
     private mutating func addGivenValues() {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
             if item.kind == .scrollView { tieContent(of: item, base) }
             guard !item.kind.isGuide else { continue }
             let owner = item.parent.flatMap { self.base(of: $0) }
-            if owner == nil || (!item.usesConstraints && !item.isArranged) {
+            if owner == nil || item.isManaged || canvas.isLeftOut(item) || (!item.usesConstraints && !item.isArranged) {
                 for value in 0..<4 {
                     let isPlace = value % 2 == 0
                     let parent = isPlace ? owner.map { [(variable: $0 + value, coefficient: -1.0)] } ?? [] : []
@@ -77,14 +82,28 @@ struct Determination {
         for constraint in canvas.constraints where (canvas.error(of: constraint) ?? 1) < 0.5 { add(constraint) }
     }
 
-    /// A content size counts where the view has just that size and nothing else decides it.
+    /// A content size counts where the view has just that size and nothing else decides it, or may have no other.
     private mutating func addIntrinsicSizes() {
         for item in canvas.items where !item.kind.isGuide {
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where item.hasIntrinsicSize(along: axis) {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
+            where item.mustFitContent(along: axis)
+                || (item.hasIntrinsicSize(along: axis) && !isRounded(item, along: axis))
+            {
                 guard let row = row(.size(of: axis), of: item.id, seenFrom: nil) else { continue }
                 space.add(row)
             }
         }
+    }
+
+    /// Whether a stack view makes the view as long as others that are shorter by a pixel's rounding: then not the contents
+    /// gave the length.
+    private func isRounded(_ item: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard item.isArranged, let parent = item.parent, let stack = canvas.item(parent)?.stack,
+            stack.axis == axis, stack.distribution == .fillEqually
+        else { return false }
+        let lengths = canvas.children(of: parent).filter { $0.isArranged && !$0.isHidden }
+            .map { $0.rectangle.length(axis) }
+        return (lengths.max() ?? 0) - (lengths.min() ?? 0) >= 0.01
     }
 
     // MARK: Rows
@@ -215,8 +234,20 @@ extension Determination {
         guard stack.alignment != .fill else { return }
         let longest = arranged.max { $0.rectangle.length(axis) < $1.rectangle.length(axis) }
         if let longest, abs(longest.rectangle.length(axis) - item.rectangle.length(axis)) < 0.5 {
-            tie(longest, .size(of: axis), item, .size(of: axis))
+            widest.append((longest, item, axis))
         }
+    }
+
+    /// A stack view that does not stretch its views is as long across its axis as the longest of them, but says nothing
+    /// about how long that is.
+    private mutating func fitStackViews() {
+        let place = widest.firstIndex { tie in
+            row(.size(of: tie.axis), of: tie.view.id, seenFrom: nil).map(space.decides) ?? false
+        }
+        guard let place else { return }
+        let tie = widest.remove(at: place)
+        self.tie(tie.view, .size(of: tie.axis), tie.stack, .size(of: tie.axis))
+        fitStackViews()
     }
 }
 
@@ -225,5 +256,14 @@ extension Canvas.Item {
     func hasIntrinsicSize(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         return abs(size - Double(rectangle.length(axis))) < 0.01
+    }
+
+    /// Whether a required content priority forbids the size that it has along an axis.
+    func mustFitContent(along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard let size = intrinsicSize[axis] else { return false }
+        let length = Double(rectangle.length(axis))
+        let priority =
+            length > size ? contentPriorities.hugging(along: axis) : contentPriorities.resistance(along: axis)
+        return abs(length - size) >= 0.01 && priority >= 1000
     }
 }

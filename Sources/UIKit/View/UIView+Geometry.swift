@@ -152,7 +152,7 @@ extension CGRect {
             height: size.height - insets.top - insets.bottom)
     }
 
-    func outset(by insets: UIEdgeInsets) -> CGRect {
+    package func outset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
             height: size.height + insets.top + insets.bottom)

@@ -21,6 +21,7 @@ struct ToolArguments: ParsableArguments {
 struct ToolRun {
     let arguments: ToolArguments
     let document: InterfaceDocument
+    let measurements: [String: ViewMeasurement]
     let canvases: [Canvas]
 
     /// Reads the document; what is wrong with it is printed, and nothing is changed then.
@@ -34,8 +35,8 @@ struct ToolRun {
         let (document, problems) = InterfaceDocument.read(bytes, file: arguments.file)
         guard let document else { throw ToolRun.refused(problems) }
         self.document = document
-        let sizes = MainActor.assumeIsolated { document.measuredContentSizes() }
-        canvases = document.canvases(in: document.environment(), contentSizes: sizes)
+        measurements = MainActor.assumeIsolated { document.measurements() }
+        canvases = document.canvases(in: document.environment(), measurements: measurements)
     }
 
     /// The canvas that all the words name views of, and those views.
