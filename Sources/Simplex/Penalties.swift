@@ -36,6 +36,8 @@ struct Penalties: ~Copyable {
     private(set) var lowerOwners = Buffer<Int32>()
     private(set) var upperOwners = Buffer<Int32>()
     private var kinks = Buffer<Kink>()
+    /// Whether weights of `kinks` are not 1, so that sums of them are rounded.
+    private var hasFractions = false
 
     private struct Kink {
         var place: Double
@@ -107,6 +109,7 @@ struct Penalties: ~Copyable {
     /// False where its required ends exclude each other.
     mutating func build(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
         kinks.removeAll()
+        hasFractions = false
         var lower = -Double.infinity
         var upper = Double.infinity
         var lowerOwner: Int32 = -1
@@ -118,6 +121,7 @@ struct Penalties: ~Copyable {
             let (constraint, coefficient) = (owners[owner].constraint, owners[owner].coefficient)
             let weight = abs(coefficient) / owners[owner].scale
             owner = owners[owner].next
+            if weight != 1 { hasFractions = true }
             let place = -constraints.constants[constraint] / coefficient
             let isTurned = coefficient < 0
             let right = isTurned ? constraints.negativeLevels[constraint] : constraints.positiveLevels[constraint]
@@ -183,6 +187,35 @@ struct Penalties: ~Copyable {
             place = next < kinks.count ? min(kinks[next].place, upper) : upper
         }
         counts[entity] = count
+        if hasFractions { addLeftSlopesAgain(entity) }
+    }
+
+    /// Computes slopes without differences.
+    ///
+    /// Costs to the left that are added up first and taken away kink by kink leave their rounding behind, and with weights of 1e9
+    /// beside 1e-3 that is a slope. So each segment is the costs to the right up to it less those to the left from it.
+    private mutating func addLeftSlopesAgain(_ entity: Int32) {
+        let (start, count) = (starts[entity], counts[entity])
+        let first = Int(start + entity) * levelCount
+        for level in 0..<levelCount {
+            var (right, next) = (0.0, 0)
+            for segment in 0...Int(count) {
+                slopes[first + segment * levelCount + level] = right
+                if segment == Int(count) { break }
+                while next < kinks.count, kinks[next].place <= breakpoints[start + Int32(segment)] {
+                    if Int(kinks[next].right) == level { right += kinks[next].weight }
+                    next += 1
+                }
+            }
+            var (left, last) = (0.0, kinks.count - 1)
+            for segment in (0...Int(count)).reversed() {
+                while last >= 0, segment == 0 || kinks[last].place > breakpoints[start + Int32(segment) - 1] {
+                    if Int(kinks[last].left) == level { left += kinks[last].weight }
+                    last -= 1
+                }
+                slopes[first + segment * levelCount + level] -= left
+            }
+        }
     }
 
     private mutating func sortKinks() {

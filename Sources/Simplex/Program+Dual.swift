@@ -95,7 +95,7 @@ extension Program {
                 let gap = ownGap(entity, isAbove: isAbove)
                 if isAbove { upper[entity] += 1 } else { lower[entity] -= 1 }
                 excess -= gap
-                if excess > 0 {
+                if excess > tolerance {
                     listOwnEvent(entity, isAbove: isAbove)
                     continue
                 }
@@ -108,7 +108,8 @@ extension Program {
             let held = basis.entities[slot]
             let change = combination.values[slot] * direction
             let gap = gap(held, isDescending: change > 0)
-            if gap * abs(change) < excess, !isCautious {
+            // What is left over by rounding alone is no reason to go on: beyond may be a required end.
+            if gap * abs(change) < excess - tolerance, !isCautious {
                 excess -= gap * abs(change)
                 flip(held, slot, isDescending: change > 0)
                 listEvent(slot, direction: direction)

@@ -32,6 +32,8 @@ extension Program {
             }
         }
         for level in 0..<levelCount {
+            var largest = 0.0
+            for entity in 0..<entityCount { largest = max(largest, abs(multipliers[entity * levelCount + level])) }
             for column in 0..<columnCount {
                 var sum = multipliers[column * levelCount + level]
                 var size = abs(sum)
@@ -43,7 +45,7 @@ extension Program {
                         size += abs(multiplier * rows.coefficients[entry])
                     }
                 }
-                if abs(sum) > 1e-9 * size + 1e-9 + 100 * noise[level] {
+                if abs(sum) > 1e-9 * size + 1e-9 + 1e-14 * largest + 100 * noise[level] {
                     broken.append("multipliers of column \(column) at level \(level)")
                 }
             }

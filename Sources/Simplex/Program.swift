@@ -222,7 +222,25 @@ struct Program: ~Copyable {
         for column in 0..<columnCount { largest = max(largest, abs(columns[column])) }
         tolerance = 1e-10 + 1e-12 * largest
         for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
+        refine()
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { check(entity) }
+    }
+
+    /// Corrects the columns by what held entities are off, where rows are nearly dependent.
+    private mutating func refine() {
+        for _ in 0..<3 {
+            var largest = 0.0
+            for slot in 0..<columnCount {
+                scratch[slot] = held[slot] - value(basis.entities[slot])
+                largest = max(largest, abs(scratch[slot]))
+            }
+            if largest <= 0.1 * tolerance { return }
+            var correction = Buffer<Double>(repeating: 0, count: columnCount)
+            basis.solve(scratch, into: correction, rows)
+            for column in 0..<columnCount { columns[column] += correction[column] }
+            correction.deallocate()
+            for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
+        }
     }
 
     /// Lists an entity that is not held and lies outside its interval.

@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Seeds that found faults: weights far apart, and conflicts that were named by how the component was built before.
-    @Test(arguments: [4447, 6367, 22171, 7353, 8313, 13029, 20385])
+    @Test(arguments: [4447, 6367, 22171, 67483, 91722, 7353, 8313, 13029, 20385])
     func editsThatFoundAFault(_ seed: UInt64) {
         var edited = EditedSystem(seed: seed)
         for _ in 0..<30 where edited.problems.isEmpty {
