@@ -18,11 +18,21 @@ struct Arena {
         _ type: Element.Type, count: Int
     ) -> UnsafeMutablePointer<Element> {
         if count == 0 { return UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped }
-        let size = (count * MemoryLayout<Element>.stride + 7) & ~7
+        return take(count * MemoryLayout<Element>.stride).bindMemory(to: type, capacity: count)
+    }
+
+    /// Room for one value, uninitialised; whoever puts one there takes it out again.
+    mutating func allocate<Value: ~Copyable>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
+        take(MemoryLayout<Value>.stride).bindMemory(to: type, capacity: 1)
+    }
+
+    @inline(__always)
+    private mutating func take(_ bytes: Int) -> UnsafeMutableRawPointer {
+        let size = (bytes + 7) & ~7
         if used + size > capacity { addChunk(max(size, min(capacity, 1 << 16), 512)) }
         let place = chunk.unsafelyUnwrapped + used
         used += size
-        return place.bindMemory(to: type, capacity: count)
+        return place
     }
 
     private mutating func addChunk(_ size: Int) {

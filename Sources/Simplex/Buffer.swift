@@ -131,6 +131,26 @@ extension Buffer {
         elements.sort(by: precedes)
     }
 
+    /// Sorts by an order; a few elements without a call for each comparison.
+    @inline(__always)
+    func sortFew(by precedes: (Element, Element) -> Bool) {
+        if count > 16 {
+            sort(by: precedes)
+            return
+        }
+        var index = 1
+        while index < count {
+            let element = base[index]
+            var place = index
+            while place > 0, precedes(element, base[place - 1]) {
+                base[place] = base[place - 1]
+                place -= 1
+            }
+            base[place] = element
+            index += 1
+        }
+    }
+
     /// Drops the elements of which something holds; the others keep their order.
     mutating func removeAll(where isDropped: (Element) -> Bool) {
         var kept = 0

@@ -1,8 +1,8 @@
 /// How required constraints turned out not to hold together.
 enum Infeasibility {
-    /// A row of the elimination became `0 = c`.
+    /// A row of the elimination became `0 = c`; -1 where that was found without one.
     case equation(Int32)
-    /// A constraint became `c relation 0`.
+    /// An expression became `c relation 0`.
     case constant(Int32)
     /// The required ends of an entity exclude each other.
     case ends(Int32)
@@ -17,19 +17,19 @@ enum Infeasibility {
 /// whose terms cancel: leave out any constraint with a share in it and the rest is independent, hence satisfiable. The set
 /// is minimal as it stands, with no search.
 extension Component {
-    /// The constraints that take part, in order of index.
+    /// The constraints that take part, in order of index; only where operations were recorded.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
         var scratch = Arena()
-        let weights = Buffer<Double>(repeating: 0, count: constraints.count, in: &scratch)
+        let weights = Buffer<Double>(repeating: 0, count: expressions.count, in: &scratch)
         let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
         defer { scratch.deallocate() }
         switch infeasibility {
         case .equation(let row): multipliers[row] = 1
-        case .constant(let place): weights[place] = 1
+        case .constant(let expression): weights[expression] = 1
         case .ends(let entity):
             let (lower, upper) = (program.penalties.lowerOwners[entity], program.penalties.upperOwners[entity])
-            weights[lower] += 1 / rowScales[lower]
-            weights[upper] -= 1 / rowScales[upper]
+            weights[lower] += 1 / expressions[lower].scale
+            weights[upper] -= 1 / expressions[upper].scale
         case .blocked(let entity, let isAbove): weighBlocked(entity, isAbove: isAbove, weights)
         }
         addEquations(weights, multipliers, storage)
@@ -38,7 +38,7 @@ extension Component {
 
     private mutating func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
         let owner = isAbove ? program.penalties.upperOwners[entity] : program.penalties.lowerOwners[entity]
-        if owner >= 0 { weights[owner] += 1 / rowScales[owner] }
+        if owner >= 0 { weights[owner] += 1 / expressions[owner].scale }
         for index in 0..<program.combination.indices.count {
             let slot = program.combination.indices[index]
             let share = program.combination.values[slot]
@@ -46,7 +46,7 @@ extension Component {
             let held = program.basis.entities[slot]
             let isLower = (share > 0) == isAbove
             let owner = isLower ? program.penalties.lowerOwners[held] : program.penalties.upperOwners[held]
-            if owner >= 0 { weights[owner] -= share / rowScales[owner] }
+            if owner >= 0 { weights[owner] -= share / expressions[owner].scale }
         }
     }
 
@@ -59,10 +59,10 @@ extension Component {
         var sum = SparseVector(count: variables.count, in: &scratch)
         let magnitude = Buffer<Double>(repeating: 0, count: variables.count, in: &scratch)
         defer { scratch.deallocate() }
-        for local in 0..<Int32(variables.count) { storage.variables[variables[local]].local = local }
-        for place in 0..<Int32(constraints.count) where weights[place] != 0 {
-            let weight = weights[place] * storage.constraints[constraints[place]].scale
-            for term in storage.terms(constraints[place]) {
+        for index in 0..<expressions.count where weights[index] != 0 {
+            let constraint = constraints[expressions[index].place]
+            let weight = weights[index] * storage.constraints[constraint].scale
+            for term in storage.terms(constraint) {
                 let local = storage.variables[storage.termVariables[term]].local
                 sum.add(weight * storage.termCoefficients[term], at: local)
                 magnitude[local] += abs(weight * storage.termCoefficients[term])

@@ -5,24 +5,21 @@
 /// with rows scaled to coefficients near one, no sum of light errors is worth a heavy one.
 extension Component {
     mutating func collectLevels(_ storage: borrowing Storage) {
-        for index in 0..<constraints.count {
-            let constraint = constraints[index]
-            if storage.constraints[constraint].isEquation { continue }
-            let relation = storage.constraints[constraint].relation
-            if relation <= 0,
-                !storage.constraints[constraint].isRequired(storage.constraints[constraint].positivePriority)
-            {
-                insertLevel(storage.constraints[constraint].positivePriority)
+        levels.removeAll()
+        levelFloors.removeAll()
+        levelNoise.removeAll()
+        for index in 0..<expressions.count {
+            let record = storage.constraints[constraints[expressions[index].place]]
+            if record.relation <= 0, !record.isRequired(record.positivePriority) {
+                insertLevel(record.positivePriority)
             }
-            if relation >= 0,
-                !storage.constraints[constraint].isRequired(storage.constraints[constraint].negativePriority)
-            {
-                insertLevel(storage.constraints[constraint].negativePriority)
+            if record.relation >= 0, !record.isRequired(record.negativePriority) {
+                insertLevel(record.negativePriority)
             }
         }
     }
 
-    mutating func levelIndex(_ priority: Double) -> Int {
+    private func levelIndex(_ priority: Double) -> Int {
         var low = 0
         var high = levels.count
         while low < high {
@@ -48,15 +45,15 @@ extension Component {
     private static var widestLevel: Double { 1e9 }
 
     /// What an error of a constraint's entity costs at its priority.
-    private mutating func weight(_ place: Int32, _ storage: borrowing Storage) -> Double {
-        abs(rowScales[place]) / storage.constraints[constraints[place]].scale
+    private func weight(_ expression: Expression, _ storage: borrowing Storage) -> Double {
+        abs(expression.scale) / storage.constraints[constraints[expression.place]].scale
     }
 
-    /// Splits priorities whose wishes weigh too differently; call when the entities of the constraints are known.
+    /// Splits priorities whose wishes weigh too differently; call when the entities of the expressions are known.
     mutating func refineLevels(_ storage: borrowing Storage) {
         var (least, largest) = (Double.infinity, 0.0)
-        for place in 0..<Int32(constraints.count) where entityOf[place] >= 0 {
-            let weight = weight(place, storage)
+        for index in 0..<expressions.count where expressions[index].entity >= 0 {
+            let weight = weight(expressions[index], storage)
             least = min(least, weight)
             largest = max(largest, weight)
         }
@@ -80,11 +77,11 @@ extension Component {
     private mutating func collectWeights(
         of priority: Double, _ storage: borrowing Storage, _ weights: inout Buffer<Double>
     ) {
-        for place in 0..<Int32(constraints.count) where entityOf[place] >= 0 {
-            let record = storage.constraints[constraints[place]]
+        for index in 0..<expressions.count where expressions[index].entity >= 0 {
+            let record = storage.constraints[constraints[expressions[index].place]]
             let isPositive = record.relation <= 0 && record.positivePriority == priority
             let isNegative = record.relation >= 0 && record.negativePriority == priority
-            if isPositive || isNegative { weights.append(weight(place, storage)) }
+            if isPositive || isNegative { weights.append(weight(expressions[index], storage)) }
         }
     }
 
@@ -111,12 +108,12 @@ extension Component {
         levelNoise.append(noise)
     }
 
-    /// The level of an error of a constraint.
-    mutating func level(_ priority: Double, _ place: Int32, _ storage: borrowing Storage) -> Int32 {
-        if storage.constraints[constraints[place]].isRequired(priority) { return ErrorLevel.required }
+    /// The level of an error of an expression.
+    func level(_ priority: Double, _ expression: Expression, _ storage: borrowing Storage) -> Int32 {
+        if storage.constraints[constraints[expression.place]].isRequired(priority) { return ErrorLevel.required }
         var index = levelIndex(priority)
-        if levelFloors.count > 0, entityOf[place] >= 0 {
-            let weight = weight(place, storage)
+        if levelFloors.count > 0, expression.entity >= 0 {
+            let weight = weight(expression, storage)
             while index + 1 < levels.count, levels[index + 1] == priority, weight < levelFloors[index] { index += 1 }
         }
         return Int32(index)

@@ -13,50 +13,70 @@ extension Component {
         return min(first, second)...max(first, second)
     }
 
-    /// The column that a local variable is a multiple of, but for a constant; nil where it is constant.
-    private mutating func multiple(_ local: Int32) -> (column: Int32, scale: Double, offset: Double)? {
-        if columnOf[local] >= 0 { return (columnOf[local], 1, 0) }
-        let definition = definitions[definitionOf[local]]
-        if definition.root < 0 { return nil }
-        let column = columnOf[localIndex(of: definition.root)]
-        return column < 0 ? nil : (column, definition.scale, definition.offset)
-    }
-
     /// The constraints on which the value of a variable depends, in order of index.
     mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
-        for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
+        guard record(storage) else { return [] }
         let local = localIndex(of: variable)
         var scratch = Arena()
-        let weights = Buffer<Double>(repeating: 0, count: constraints.count, in: &scratch)
+        let weights = Buffer<Double>(repeating: 0, count: expressions.count, in: &scratch)
         let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
         var sum = SparseVector(count: variables.count, in: &scratch)
         var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
         defer { scratch.deallocate() }
         sum.add(1, at: local)
-        expand(&sum, storage, &worklist)
+        if hasDefinitions { expand(&sum, storage, &worklist) }
+        if programPlace != nil { weighTight(sum, of: variable, local, storage, weights) }
+        addEquations(weights, multipliers, storage, except: local)
+        return members(weights, multipliers)
+    }
+
+    /// Builds again so that operations are recorded, unless they are; the values stay as they are to the last bit.
+    ///
+    /// False where that fails, by rounding.
+    private mutating func record(_ storage: borrowing Storage) -> Bool {
+        if recordsOperations { return true }
+        let values = Buffer<Double>(repeating: 0, count: variables.count)
+        for local in 0..<variables.count { values[local] = storage.values[variables[local]] }
+        recordsOperations = true
+        let isFeasible = build(storage) == nil
+        if !isFeasible {
+            recordsOperations = false
+            _ = build(storage)
+        }
+        for local in 0..<variables.count { storage.values[variables[local]] = values[local] }
+        var used = values
+        used.deallocate()
+        return isFeasible
+    }
+
+    /// Weighs what holds a variable, a sum of columns, where it is.
+    private mutating func weighTight(
+        _ sum: borrowing SparseVector, of variable: Int32, _ local: Int32, _ storage: borrowing Storage,
+        _ weights: Buffer<Double>
+    ) {
+        let range = range(of: variable, storage)
+        if isAmbiguous, range.lowerBound == range.upperBound, let multiple = multiple(local) {
+            program.weighCorner(of: multiple.column, share: multiple.scale, weights, expressions)
+            return
+        }
         for index in 0..<sum.indices.count {
             let other = sum.indices[index]
             if sum.values[other] != 0 { program.columnChange.set(sum.values[other], at: columnOf[other]) }
         }
-        let range = range(of: variable, storage)
-        if isAmbiguous, range.lowerBound == range.upperBound, let multiple = multiple(local) {
-            program.columnChange.clear()
-            program.weighCorner(of: multiple.column, share: multiple.scale, weights, rowScales)
-        } else {
-            program.combination.clear()
-            program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
-            program.weighHeld(share: 1, weights, rowScales)
-        }
-        addEquations(weights, multipliers, storage, except: local)
-        return members(weights, multipliers)
+        program.combination.clear()
+        program.basis.combine(&program.columnChange, into: &program.combination, program.rows)
+        program.weighHeld(share: 1, weights, expressions)
     }
 
     /// The constraints with a share in a combination, in order of index.
     mutating func members(_ weights: Buffer<Double>, _ multipliers: Buffer<Double>) -> [Int32] {
         var members: [Int32] = []
         for place in 0..<Int32(constraints.count) {
-            let row = equationOf[place]
-            if weights[place] != 0 || (row >= 0 && multipliers[row] != 0) { members.append(constraints[place]) }
+            let standing = standings[place]
+            let row = standing < 0 ? Standing.row(standing) : expressions[standing].row
+            if (standing >= 0 && weights[standing] != 0) || (row >= 0 && multipliers[row] != 0) {
+                members.append(constraints[place])
+            }
         }
         return members.sorted()
     }
@@ -64,12 +84,12 @@ extension Component {
 
 extension Program {
     /// Adds the shares in `combination` to the weights of the constraints that hold its slots where they are.
-    mutating func weighHeld(share: Double, _ weights: Buffer<Double>, _ rowScales: Buffer<Double>) {
+    mutating func weighHeld(share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>) {
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             if abs(combination.values[slot]) <= 1e-9 { continue }
             let owner = tightOwner(basis.entities[slot])
-            if owner >= 0 { weights[owner] += share * combination.values[slot] / rowScales[owner] }
+            if owner >= 0 { weights[owner] += share * combination.values[slot] / expressions[owner].scale }
         }
     }
 
@@ -77,7 +97,7 @@ extension Program {
     ///
     /// They are moved until they stand in each other's way: then each is at a breakpoint, and none where it only rests.
     mutating func weighCorner(
-        of column: Int32, share: Double, _ weights: Buffer<Double>, _ rowScales: Buffer<Double>
+        of column: Int32, share: Double, _ weights: Buffer<Double>, _ expressions: Buffer<Component.Expression>
     ) {
         exploring { program in
             program.findMovable()
@@ -86,7 +106,7 @@ extension Program {
                 let slot = program.combination.indices[index]
                 program.restOnBreakpoint(program.basis.entities[slot], near: program.held[slot])
             }
-            program.weighHeld(share: share, weights, rowScales)
+            program.weighHeld(share: share, weights, expressions)
         }
     }
 

@@ -1,6 +1,24 @@
-/// Variables that hang together, and the constraints between them: eliminated, and what is left as a program.
+/// Variables that hang together, and the constraints between them: reduced to what has to be decided, and that as a program.
+///
+/// First `Multiples` takes the equations that make variables multiples of others; then, in larger components, `Elimination`
+/// takes sums where that makes nothing longer. The columns of the program are the variables that are left, and every
+/// constraint that was not taken is an `Expression` over them. A constraint that comes or goes later comes or goes as an
+/// expression: only the program is made anew.
 struct Component: ~Copyable {
-    /// The value of a variable in terms of others: `offset + scale * root`, or a longer sum.
+    /// A constraint that was not taken: `scale * entity + shift + constant  relation  0`.
+    struct Expression {
+        var scale: Double
+        /// What taken variables add to its constant.
+        var shift: Double
+        /// Its place among the constraints.
+        var place: Int32
+        /// Its entity in the program, or -1 where no column is left in it.
+        var entity: Int32
+        /// Its row in the elimination, or -1.
+        var row: Int32
+    }
+
+    /// The value of a variable that was eliminated: `offset + scale * root`, or a longer sum.
     struct Definition {
         var variable: Int32
         /// A variable, or -1 for none, or -2 minus the place of a longer sum in `sums`.
@@ -9,65 +27,95 @@ struct Component: ~Copyable {
         var offset: Double
     }
 
-    /// The memory of everything that is built.
-    var arena: Arena
+    /// What has become of a constraint, besides the index of an expression; what is below `taken` stands for a row of the
+    /// elimination.
+    enum Standing {
+        /// Taken as a link between variables.
+        static let taken: Int32 = -1
+
+        /// In a row of the elimination; its own inverse.
+        static func row(_ row: Int32) -> Int32 { -2 - row }
+    }
+
+    /// Fewer variables than these are not worth an elimination.
+    static let leastEliminated = 48
+
     /// The variables, in ascending order.
     var variables = Buffer<Int32>()
     /// The constraints.
     var constraints = Buffer<Int32>()
-    /// The priorities of the wishes, dearest first.
-    var levels = Buffer<Double>()
-    /// Where a priority is several levels: the least weight of a wish at each level.
-    var levelFloors = Buffer<Double>()
-    /// Beside them, what counts as no multiplier.
-    var levelNoise = Buffer<Double>()
+
+    // What is made of the equations.
+
+    var arena = Arena()
+    var multiples = Multiples()
+    /// An index of `expressions`, or a value of `Standing`, for each constraint.
+    var standings = Buffer<Int32>()
     var elimination = Elimination()
-    /// The row of each constraint in the elimination, or -1.
-    var equationOf = Buffer<Int32>()
-    /// The right-hand sides of the elimination's rows as they were before and are after it.
+    /// The right-hand sides of the elimination's rows as they are after it.
     var rightSides = Buffer<Double>()
     /// The definitions of eliminated variables in the order of evaluation.
     var definitions = Buffer<Definition>()
     /// Longer sums: a count, then places of variables; `sumCoefficients` beside them.
     var sums = Buffer<Int32>()
     var sumCoefficients = Buffer<Double>()
-    /// The definition of a local variable, or -1.
+    /// The definition of a local variable, or -1; empty where nothing is eliminated.
     var definitionOf = Buffer<Int32>()
-    /// The column of a local variable that was not eliminated, or -1.
+    /// The column of a local variable that is one, or -1.
     var columnOf = Buffer<Int32>()
-    /// The variable of each column.
+    /// The local variable of each column.
     var variableOfColumn = Buffer<Int32>()
-    /// The columns in the order in which they settle, each with the local variable that settles it.
-    var restingColumns = Buffer<Int32>()
+    /// The local variable that says where a column rests: the last of those that are multiples of it.
     var restingVariables = Buffer<Int32>()
-    /// The entity of each constraint in the program, or -1.
-    var entityOf = Buffer<Int32>()
-    /// What the expression of each constraint is of its entity.
-    var rowScales = Buffer<Double>()
-    /// What eliminated variables add to the constant of each constraint.
-    var shifts = Buffer<Double>()
-    /// The constraints whose constants have changed.
-    var changedConstraints = Buffer<Int32>()
-    var program: Program
-    var changedEntities = Buffer<Int32>()
-    /// Whether right-hand sides of eliminated equations have changed.
+    /// The constraints that were not taken.
+    var expressions = Buffer<Expression>()
+
+    // The program.
+
+    var programArena = Arena()
+    /// Where the program is; nil where no column is left.
+    var programPlace: UnsafeMutablePointer<Program>?
+    /// The priorities of the wishes, dearest first.
+    var levels = Buffer<Double>()
+    /// Where a priority is several levels: the least weight of a wish at each level.
+    var levelFloors = Buffer<Double>()
+    /// Beside them, what counts as no multiplier.
+    var levelNoise = Buffer<Double>()
+    /// The expressions whose constants have changed.
+    var changedExpressions = Buffer<Int32>()
+    /// Whether constants of taken equations have changed.
     var hasChangedEquations = false
+    /// Whether constants of expressions without columns have changed.
+    var hasChangedRests = false
     /// Whether resting values have changed.
     var hasChangedResting = false
+    /// Whether expressions have come or gone.
+    var hasChangedExpressions = false
     /// Whether it has been solved once.
     var isBuilt = false
     /// Whether the solution is not the only one.
     var isAmbiguous = false
     /// Whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
+    /// Whether every equation goes through the elimination, which records what it does.
+    var recordsOperations = false
     /// Whether a constraint of it is relaxed.
     var hasConflict = false
+    /// How many equations have come as expressions since it was built.
+    var enteredCount: Int32 = 0
 
     /// A component that is still empty.
-    init() {
-        arena = Arena()
-        program = Program(columnCount: 0, rows: RowMatrix(), levelCount: 0, in: &arena)
+    init() {}
+
+    /// The program; only where there is one.
+    var program: Program {
+        _read { yield programPlace.unsafelyUnwrapped.pointee }
+        nonmutating _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
+
+    /// Whether variables are eliminated.
+    @inline(__always)
+    var hasDefinitions: Bool { definitionOf.count > 0 }
 
     /// Writes the values of all variables.
     mutating func writeValues(_ storage: borrowing Storage) {
@@ -88,6 +136,14 @@ struct Component: ~Copyable {
             }
             values[definition.variable] = value
         }
+        let links = multiples.links
+        let zero = multiples.zero
+        for local in 0..<zero {
+            let link = links[local]
+            if link.parent == local { continue }
+            values[variables[local]] =
+                link.parent == zero ? link.offset : link.offset + link.scale * values[variables[link.parent]]
+        }
     }
 
     /// Puts the constraints into the order of their content.
@@ -96,13 +152,23 @@ struct Component: ~Copyable {
         for place in 0..<constraints.count { storage.constraints[constraints[place]].place = Int32(place) }
     }
 
+    /// Gives the memory of the program back.
+    mutating func deallocateProgram() {
+        if let place = programPlace { place.pointee.deallocate() }
+        programPlace = nil
+        programArena.deallocate()
+    }
+
     /// Gives the memory of everything but the lists of variables and constraints back.
     mutating func deallocateBuilt() {
+        deallocateProgram()
         levels.deallocate()
         levelFloors.deallocate()
         levelNoise.deallocate()
-        elimination.deallocate()
-        equationOf.deallocate()
+        changedExpressions.deallocate()
+        multiples.deallocate()
+        standings.deallocate()
+        if elimination.rowCount > 0 { elimination.deallocate() }
         rightSides.deallocate()
         definitions.deallocate()
         sums.deallocate()
@@ -110,14 +176,8 @@ struct Component: ~Copyable {
         definitionOf.deallocate()
         columnOf.deallocate()
         variableOfColumn.deallocate()
-        restingColumns.deallocate()
         restingVariables.deallocate()
-        entityOf.deallocate()
-        rowScales.deallocate()
-        shifts.deallocate()
-        changedConstraints.deallocate()
-        program.deallocate()
-        changedEntities.deallocate()
+        expressions.deallocate()
         arena.deallocate()
         isBuilt = false
     }

@@ -36,7 +36,7 @@ extension Engine {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for index in 0..<components.count where needs[index] == .nothing {
-            guard let component = components[index], component.pointee.isBuilt else { continue }
+            guard let component = components[index], component.pointee.programPlace != nil else { continue }
             broken += component.pointee.program.checkInvariants().map { "component \(index): \($0)" }
         }
         checkStorage(&broken)

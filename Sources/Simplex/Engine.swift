@@ -5,6 +5,8 @@ struct Engine: ~Copyable {
         case nothing
         /// Constants have changed.
         case update
+        /// A constraint has been relaxed; there may be more conflicts.
+        case relax
         /// Constraints have come or gone.
         case partition
     }
@@ -19,7 +21,7 @@ struct Engine: ~Copyable {
     private var newConstraints = Buffer<Int32>()
     /// The components solved since changes were last taken.
     private var solved = Buffer<Int32>()
-    private var isSolved = Buffer<Bool>()
+    private var isListedAsSolved = Buffer<Bool>()
     /// Variables without constraints that may have changed since then.
     private var loose = Buffer<Int32>()
     private var freeVariables = Buffer<Int32>()
@@ -27,8 +29,6 @@ struct Engine: ~Copyable {
     private var needsPartition = false
     /// Constraints that do not count, or have no terms.
     private var odd: [Int32] = []
-    /// Whether the rule for conflicts is at work.
-    private(set) var isChoosing = false
     var conflicts: [(component: Int32, conflict: Conflict)] = []
 
     // MARK: Variables
@@ -78,7 +78,6 @@ struct Engine: ~Copyable {
     mutating func add(
         _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
     ) -> ConstraintID {
-        if isChoosing { return ConstraintID(index: -1, generation: 0) }
         let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constraints.count
         storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
         enlist(Int32(index))
@@ -122,7 +121,7 @@ struct Engine: ~Copyable {
             return true
         }
         if needs[component] != .partition, pointer.pointee.isBuilt {
-            pointer.pointee.changeConstant(storage.constraints[id.index].place, storage)
+            pointer.pointee.changeConstant(storage.constraints[id.index].place)
         }
         need(.update, component)
         return true
@@ -156,52 +155,77 @@ struct Engine: ~Copyable {
 
     // MARK: Solving
 
-    mutating func solve(choosing choose: (([ConstraintID]) -> ConstraintID)?) {
-        if isChoosing { return }
+    /// Whether there is anything to solve.
+    @inline(__always)
+    var isSolved: Bool { !needsPartition && needy.count == 0 }
+
+    /// Solves what has changed.
+    ///
+    /// Nil, or a minimal set of constraints that conflict, in order of index: after `relax` go on by calling it again.
+    mutating func solve() -> [Int32]? {
         if needsPartition { partition() }
-        if needy.count == 0 { return }
         for place in 0..<needy.count {
             let component = needy[place]
             guard needs[component] != .nothing, let pointer = components[component] else { continue }
+            if let conflict = solve(component, pointer) { return conflict }
             needs[component] = .nothing
-            solve(component, pointer, choosing: choose)
             noteSolved(component)
         }
         needy.removeAll()
+        return nil
     }
 
     private mutating func noteSolved(_ component: Int32) {
-        if isSolved[component] { return }
-        isSolved[component] = true
+        if isListedAsSolved[component] { return }
+        isListedAsSolved[component] = true
         solved.append(component)
     }
 
-    private mutating func solve(
-        _ index: Int32, _ component: UnsafeMutablePointer<Component>,
-        choosing choose: (([ConstraintID]) -> ConstraintID)?
-    ) {
-        if component.pointee.hasConflict {
-            component.pointee.hasConflict = false
-            conflicts.removeAll { $0.component == index }
-            for place in 0..<component.pointee.constraints.count {
-                storage.constraints[component.pointee.constraints[place]].isRelaxed = false
+    private mutating func solve(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> [Int32]? {
+        if needs[index] != .relax {
+            if component.pointee.hasConflict {
+                forgetConflicts(index, component)
+            } else if component.pointee.isBuilt {
+                if component.pointee.update(storage) == nil { return nil }
+            } else if component.pointee.build(storage) == nil {
+                return nil
             }
-        } else if component.pointee.isBuilt {
-            if component.pointee.update(storage) == nil { return }
-        } else if component.pointee.build(storage) == nil {
-            return
+            // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
+            component.pointee.keepsSums = false
+            component.pointee.sortConstraints(storage)
         }
-        // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
-        component.pointee.keepsSums = false
-        component.pointee.sortConstraints(storage)
-        while let infeasibility = component.pointee.build(storage) {
-            let set = component.pointee.conflictingSet(infeasibility, storage)
-            guard !set.isEmpty else { return }
-            let relaxed = self.choose(from: set, choose)
-            storage.constraints[relaxed.index].isRelaxed = true
-            component.pointee.hasConflict = true
-            conflicts.append((index, Conflict(constraints: set.map { identifier($0) }, relaxed: relaxed)))
+        if component.pointee.build(storage) == nil { return nil }
+        component.pointee.recordsOperations = true
+        guard let infeasibility = component.pointee.build(storage) else { return nil }
+        let set = component.pointee.conflictingSet(infeasibility, storage)
+        component.pointee.recordsOperations = false
+        return set.isEmpty ? nil : set
+    }
+
+    private mutating func forgetConflicts(_ index: Int32, _ component: UnsafeMutablePointer<Component>) {
+        component.pointee.hasConflict = false
+        component.pointee.recordsOperations = false
+        conflicts.removeAll { $0.component == index }
+        for place in 0..<component.pointee.constraints.count {
+            storage.constraints[component.pointee.constraints[place]].isRelaxed = false
         }
+    }
+
+    /// Relaxes one of a conflicting set: the one that was chosen, if it is in the set.
+    mutating func relax(_ chosen: ConstraintID?, of set: [Int32]) {
+        guard let first = set.first else { return }
+        let ids = set.map { identifier($0) }
+        var relaxed = first
+        for index in set.dropFirst() {
+            let (size, largest) = (abs(storage.constraints[index].constant), abs(storage.constraints[relaxed].constant))
+            if size > largest || (size == largest && storage.precedes(relaxed, index)) { relaxed = index }
+        }
+        if let chosen, ids.contains(chosen) { relaxed = chosen.index }
+        let component = storage.constraints[relaxed].component
+        storage.constraints[relaxed].isRelaxed = true
+        components[component]?.pointee.hasConflict = true
+        needs[component] = .relax
+        conflicts.append((component, Conflict(constraints: ids, relaxed: identifier(relaxed))))
     }
 
     /// Another rule for conflicts: those that are known are solved again.
@@ -215,20 +239,6 @@ struct Engine: ~Copyable {
         ConstraintID(index: index, generation: storage.constraints[index].generation)
     }
 
-    private mutating func choose(from set: [Int32], _ choose: (([ConstraintID]) -> ConstraintID)?) -> ConstraintID {
-        let ids = set.map { identifier($0) }
-        isChoosing = true
-        let chosen = choose?(ids)
-        isChoosing = false
-        if let chosen, ids.contains(chosen) { return chosen }
-        var best = set[0]
-        for index in set.dropFirst() {
-            let (size, largest) = (abs(storage.constraints[index].constant), abs(storage.constraints[best].constant))
-            if size > largest || (size == largest && storage.precedes(best, index)) { best = index }
-        }
-        return identifier(best)
-    }
-
     // MARK: Changes
 
     mutating func takeChangedVariables() -> [Variable] {
@@ -238,7 +248,7 @@ struct Engine: ~Copyable {
         loose.removeAll()
         for place in 0..<solved.count {
             let component = solved[place]
-            isSolved[component] = false
+            isListedAsSolved[component] = false
             guard let pointer = components[component] else { continue }
             for index in 0..<pointer.pointee.variables.count { take(pointer.pointee.variables[index], into: &changed) }
         }
@@ -415,7 +425,7 @@ struct Engine: ~Copyable {
             index = Int32(components.count)
             components.append(pointer)
             needs.append(.nothing)
-            isSolved.append(false)
+            isListedAsSolved.append(false)
         }
         need(.update, index)
         return index
@@ -434,7 +444,7 @@ struct Engine: ~Copyable {
         needy.deallocate()
         newConstraints.deallocate()
         solved.deallocate()
-        isSolved.deallocate()
+        isListedAsSolved.deallocate()
         loose.deallocate()
         freeVariables.deallocate()
         freeConstraints.deallocate()

@@ -17,9 +17,10 @@
 /// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
 /// `invalidConstraints`.
 public final class Solver {
-    // Access needs no check at run time: the one thing that is called while the solver is at work is `chooseRelaxed`, and
-    // what that would change is refused.
+    // Access needs no check at run time: nothing that the engine does calls back.
     @exclusivity(unchecked) private var engine = Engine()
+    /// Whether `chooseRelaxed` is at work.
+    private var isChoosing = false
 
     /// A solver without variables and constraints.
     public init() {}
@@ -32,19 +33,19 @@ public final class Solver {
     ///
     /// While nothing else decides its value it stays at its resting value (0 where that is not finite or beyond 1e100).
     public func makeVariable(restingValue: Double = 0) -> Variable {
-        if engine.isChoosing { return Variable(index: -1) }
+        if isChoosing { return Variable(index: -1) }
         return Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
     }
 
     /// Removes a variable that no constraint mentions; returns whether it did.
     @discardableResult
-    public func remove(_ variable: Variable) -> Bool { !engine.isChoosing && engine.removeVariable(variable.index) }
+    public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
     /// Changes where a variable stays while nothing else decides its value.
     ///
     /// A value that is not finite changes nothing.
     public func setRestingValue(_ value: Double, of variable: Variable) {
-        if !engine.isChoosing { engine.setRestingValue(value, of: variable.index) }
+        if !isChoosing { engine.setRestingValue(value, of: variable.index) }
     }
 
     // MARK: Constraints
@@ -54,7 +55,8 @@ public final class Solver {
     /// One without terms is legal: it holds or it conflicts with itself.
     @discardableResult
     public func add(_ constraint: Constraint) -> ConstraintID {
-        engine.add(
+        if isChoosing { return ConstraintID(index: -1, generation: 0) }
+        return engine.add(
             constraint.terms, constant: constraint.constant, constraint.relation, constraint.positiveErrorPriority,
             constraint.negativeErrorPriority)
     }
@@ -66,19 +68,20 @@ public final class Solver {
     public func add(
         _ terms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required
     ) -> ConstraintID {
-        engine.add(terms, constant: constant, relation, priority, priority)
+        if isChoosing { return ConstraintID(index: -1, generation: 0) }
+        return engine.add(terms, constant: constant, relation, priority, priority)
     }
 
     /// Removes a constraint; returns false where the solver does not hold it.
     @discardableResult
-    public func remove(_ constraint: ConstraintID) -> Bool { !engine.isChoosing && engine.remove(constraint) }
+    public func remove(_ constraint: ConstraintID) -> Bool { !isChoosing && engine.remove(constraint) }
 
     /// Changes the constant of a constraint: a right-hand-side update.
     ///
     /// Returns false where the solver does not hold it.
     @discardableResult
     public func setConstant(_ constant: Double, of constraint: ConstraintID) -> Bool {
-        !engine.isChoosing && engine.setConstant(constant, of: constraint)
+        !isChoosing && engine.setConstant(constant, of: constraint)
     }
 
     /// Changes the priorities of a constraint.
@@ -88,7 +91,7 @@ public final class Solver {
     public func setPriority(
         positiveError: Priority, negativeError: Priority, of constraint: ConstraintID
     ) -> Bool {
-        !engine.isChoosing && engine.setPriorities(positiveError, negativeError, of: constraint)
+        !isChoosing && engine.setPriorities(positiveError, negativeError, of: constraint)
     }
 
     /// The constraint as the solver holds it, or nil.
@@ -105,17 +108,27 @@ public final class Solver {
     /// The default takes the one with the largest absolute constant, settled by content, so that the order of insertion
     /// does not matter. The rule may look at the solver; what it would change there is refused.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
-        didSet { if !engine.isChoosing { engine.reviewConflicts() } }
+        didSet { if !isChoosing { engine.reviewConflicts() } }
     }
 
     /// Solves what has changed.
     ///
     /// Reading a value does this by itself.
-    public func solve() { engine.solve(choosing: chooseRelaxed) }
+    public func solve() { bringUpToDate() }
+
+    private func bringUpToDate() {
+        if engine.isSolved || isChoosing { return }
+        while let conflict = engine.solve() {
+            isChoosing = true
+            let chosen = chooseRelaxed?(conflict.map { engine.identifier($0) })
+            isChoosing = false
+            engine.relax(chosen, of: conflict)
+        }
+    }
 
     /// The value of a variable, 0 where the solver does not hold it; solves first where something has changed.
     public func value(of variable: Variable) -> Double {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.storage.containsVariable(variable.index) ? engine.storage.values[variable.index] : 0
     }
 
@@ -123,20 +136,20 @@ public final class Solver {
     ///
     /// A variable made since then counts as changed.
     public func takeChangedVariables() -> [Variable] {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.takeChangedVariables()
     }
 
     /// The conflicts among required constraints, each with a minimal set; solves first.
     public var conflicts: [Conflict] {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.conflicts.map { $0.conflict }.sorted { $0.relaxed.index < $1.relaxed.index }
     }
 
     /// How far a constraint is from holding: 0 where it holds (or counts as absent), otherwise the signed error; solves
     /// first.
     public func error(of constraint: ConstraintID) -> Double {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
     }
 
@@ -149,14 +162,14 @@ public final class Solver {
     /// The values the variable takes over all equally good solutions (infinite ends where nothing bounds it); `0...0`
     /// where the solver does not hold it.
     public func range(of variable: Variable) -> ClosedRange<Double> {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.range(of: variable.index)
     }
 
     /// The constraints that decide the variable's value: those that are tight and on which the value depends,
     /// directly or through others, in order of identifier.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
-        engine.solve(choosing: chooseRelaxed)
+        bringUpToDate()
         return engine.constraintsDeciding(variable.index)
     }
 

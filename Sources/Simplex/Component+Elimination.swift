@@ -1,0 +1,192 @@
+/// Equations of more than two roots: eliminated where that makes nothing longer, and defined from what is left.
+///
+/// Where operations are recorded every equation comes here, and no variable is a link.
+extension Component {
+    /// Eliminates the equations that are not taken yet.
+    mutating func eliminate(_ storage: borrowing Storage, rowCount: Int) {
+        var entryCount = 0
+        for place in 0..<constraints.count where standings[place] != Standing.taken {
+            let record = storage.constraints[constraints[place]]
+            if record.isEquation { entryCount += Int(record.termCount) }
+        }
+        elimination = Elimination(
+            columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8, in: &arena)
+        for place in 0..<constraints.count where standings[place] != Standing.taken {
+            let constraint = constraints[place]
+            multiples.reduce(constraint, storage)
+            let entries = multiples.entries
+            if storage.constraints[constraint].isEquation {
+                standings[place] = Standing.row(Int32(elimination.rowCount))
+                elimination.beginRow()
+                for index in 0..<entries.count { elimination.append(entries[index].root, entries[index].coefficient) }
+            } else {
+                let weight: Int32 = entries.count == 1 ? 4 : 1
+                for index in 0..<entries.count { elimination.weights[entries[index].root] += weight }
+            }
+        }
+        let isLarge = variables.count >= Self.leastEliminated
+        elimination.run(isLarge && !keepsSums ? .sparing : .multiples)
+        rightSides = Buffer(repeating: 0, count: rowCount, in: &arena)
+        replayRightSides(storage)
+    }
+
+    /// Computes the right-hand sides from the constants.
+    mutating func replayRightSides(_ storage: borrowing Storage) {
+        for place in 0..<constraints.count {
+            let standing = standings[place]
+            let row = standing < Standing.taken ? Standing.row(standing) : standing < 0 ? -1 : rowOfExpression(standing)
+            if row < 0 { continue }
+            multiples.reduce(constraints[place], storage)
+            rightSides[row] = -multiples.rest
+        }
+        for index in 0..<elimination.operations.count {
+            let operation = elimination.operations[index]
+            rightSides[operation.target] -= operation.factor * rightSides[operation.source]
+        }
+    }
+
+    private func rowOfExpression(_ standing: Int32) -> Int32 {
+        Int(standing) < expressions.count ? expressions[standing].row : -1
+    }
+
+    /// A row that came to `0 = c`.
+    mutating func inconsistentRow() -> Int32? {
+        if elimination.dependentRows.count == 0 { return nil }
+        var largest = 0.0
+        for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
+        for index in 0..<elimination.dependentRows.count {
+            let row = elimination.dependentRows[index]
+            if abs(rightSides[row]) > 1e-9 + 1e-12 * largest { return row }
+        }
+        return nil
+    }
+
+    // MARK: Definitions
+
+    /// Reads off what eliminated variables are.
+    mutating func define() {
+        definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
+        let count = elimination.pivotRows.count
+        definitions = Buffer(capacity: count, in: &arena)
+        for step in 0..<count {
+            let pivot = count - 1 - step
+            let row = elimination.pivotRows[pivot]
+            let column = elimination.pivotColumns[pivot]
+            definitionOf[column] = Int32(definitions.count)
+            definitions.append(definition(row, column, elimination.pivotCoefficients[pivot]))
+        }
+    }
+
+    private mutating func definition(_ row: Int32, _ column: Int32, _ pivot: Double) -> Definition {
+        let start = elimination.starts[row]
+        let end = start + elimination.counts[row]
+        var definition = Definition(variable: variables[column], root: -1, scale: 0, offset: rightSides[row] / pivot)
+        if elimination.counts[row] > 2 {
+            definition.root = -2 - Int32(sums.count)
+            sums.append(elimination.counts[row] - 1)
+            sumCoefficients.append(0)
+            for entry in start..<end where elimination.columns[entry] != column {
+                sums.append(variables[elimination.columns[entry]])
+                sumCoefficients.append(-elimination.coefficients[entry] / pivot)
+            }
+            return definition
+        }
+        for entry in start..<end where elimination.columns[entry] != column {
+            let other = elimination.columns[entry]
+            definition.root = variables[other]
+            definition.scale = -elimination.coefficients[entry] / pivot
+            follow(&definition, other)
+        }
+        return definition
+    }
+
+    /// Replaces the root by what it is itself a multiple of.
+    private mutating func follow(_ definition: inout Definition, _ root: Int32) {
+        if definitionOf[root] < 0 { return }
+        let other = definitions[definitionOf[root]]
+        if other.root < -1 { return }
+        definition.offset += definition.scale * other.offset
+        definition.root = other.root
+        definition.scale = other.root < 0 ? 0 : definition.scale * other.scale
+    }
+
+    /// Computes the offsets of the definitions from new right-hand sides.
+    mutating func refreshOffsets() {
+        let count = elimination.pivotRows.count
+        for index in 0..<count {
+            let pivot = count - 1 - index
+            let row = elimination.pivotRows[pivot]
+            let column = elimination.pivotColumns[pivot]
+            var offset = rightSides[row] / elimination.pivotCoefficients[pivot]
+            if elimination.counts[row] == 2 {
+                let start = elimination.starts[row]
+                let entry = elimination.columns[start] == column ? start + 1 : start
+                let other = definitionOf[elimination.columns[entry]]
+                if other >= 0, definitions[other].root >= -1 {
+                    let scale = -elimination.coefficients[entry] / elimination.pivotCoefficients[pivot]
+                    offset += scale * definitions[other].offset
+                }
+            }
+            definitions[index].offset = offset
+        }
+    }
+
+    /// The values of the eliminated variables with every column at zero, by local variable.
+    ///
+    /// Empty where nothing is eliminated. The caller gives the memory back.
+    mutating func particularSolution(_ storage: borrowing Storage) -> Buffer<Double> {
+        if !hasDefinitions { return Buffer() }
+        let solution = Buffer<Double>(repeating: 0, count: variables.count)
+        for index in 0..<definitions.count {
+            let definition = definitions[index]
+            var value = definition.offset
+            if definition.root < -1 {
+                let place = Int(-2 - definition.root)
+                for entry in (place + 1)...(place + Int(sums[place])) {
+                    value += sumCoefficients[entry] * solution[storage.variables[sums[entry]].local]
+                }
+            } else if definition.root >= 0 {
+                value += definition.scale * solution[storage.variables[definition.root].local]
+            }
+            solution[storage.variables[definition.variable].local] = value
+        }
+        return solution
+    }
+
+    // MARK: Expansion
+
+    /// Replaces eliminated variables by what defines them.
+    mutating func expand(_ sum: inout SparseVector, _ storage: borrowing Storage, _ worklist: inout Worklist) {
+        for index in 0..<sum.indices.count {
+            let position = elimination.positions[sum.indices[index]]
+            if position >= 0 { worklist.insert(position) }
+        }
+        while let position = worklist.next() {
+            let local = elimination.pivotColumns[position]
+            let coefficient = sum.values[local]
+            sum.set(0, at: local)
+            if coefficient == 0 { continue }
+            let definition = definitions[definitionOf[local]]
+            if definition.root >= 0 {
+                add(coefficient * definition.scale, definition.root, to: &sum, storage, &worklist)
+            } else if definition.root < -1 {
+                let place = Int(-2 - definition.root)
+                for entry in (place + 1)...(place + Int(sums[place])) {
+                    add(coefficient * sumCoefficients[entry], sums[entry], to: &sum, storage, &worklist)
+                }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ amount: Double, _ variable: Int32, to sum: inout SparseVector, _ storage: borrowing Storage,
+        _ worklist: inout Worklist
+    ) {
+        let local = storage.variables[variable].local
+        let old = sum.values[local]
+        let new = old + amount
+        sum.set(abs(new) <= 1e-11 * (abs(old) + abs(amount)) ? 0 : new, at: local)
+        let position = elimination.positions[local]
+        if position >= 0 { worklist.insert(position) }
+    }
+}
