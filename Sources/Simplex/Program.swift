@@ -5,8 +5,9 @@
 // those fill in, so that cost grows with the square to the fourth power of the number of views. Here nothing is kept that the
 // constraints did not say:
 //
-// 1. Required equations are eliminated before there is any simplex (`Elimination`), shortest row first, and only while no
-//    row grows. Sizes and positions fall away by themselves; a row of equal widths is left with one column.
+// 1. Required equations go before there is any simplex. Those that make variables constants or multiples of one another, which in
+//    layouts are nearly all, are links in a forest (`Multiples`): sizes and positions fall away by themselves, and a row of equal
+//    widths is left with one column. Longer ones are eliminated, shortest first, only while no row grows (`Elimination`).
 // 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty that
 //    adds up all constraints on it. An inequality is a penalty with an infinite slope; a wish has a slope at its level.
 // 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are
