@@ -26,16 +26,34 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The rectangle in the layer's own coordinates, in points.
-    open var bounds = CGRect.zero
-    /// Where the anchor point lies in the superlayer, in points.
-    open var position = CGPoint.zero
+    /// The view whose layer this is: place, visibility and fill are then the view's own.
+    package weak var owner: (any LayerOwner)?
+    private var ownBounds = CGRect.zero
+    private var ownPosition = CGPoint.zero
+
+    /// The rectangle in the layer's own coordinates, in points; that of a view's layer is the view's.
+    open var bounds: CGRect {
+        get { owner?.layerBounds ?? ownBounds }
+        set { if let owner { owner.layerBounds = newValue } else { ownBounds = newValue } }
+    }
+    /// Where the anchor point lies in the superlayer, in points; that of a view's layer is the view's centre.
+    open var position: CGPoint {
+        get { owner?.layerPosition ?? ownPosition }
+        set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
+    }
     /// The point that `position` places, as parts of the bounds; the centre until set.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// What decides who is in front among sublayers of one layer.
     open var zPosition: CGFloat = 0
     /// Pixels a point.
     open var contentsScale: CGFloat = 1
+
+    /// Keeps what belonged to the view, which goes.
+    package func leaveOwner(bounds: CGRect, position: CGPoint) {
+        owner = nil
+        ownBounds = bounds
+        ownPosition = position
+    }
 
     /// The rectangle in the coordinates of the superlayer; transforms do not count.
     open var frame: CGRect {
@@ -51,24 +69,40 @@ open class CALayer: NSObject {
         }
     }
 
-    private var transform2D = CGAffineTransform.identity
+    private var ownTransform = CGAffineTransform.identity
     /// The transform about the anchor point.
-    open func affineTransform() -> CGAffineTransform { transform2D }
+    open func affineTransform() -> CGAffineTransform { owner?.layerTransform ?? ownTransform }
     /// Sets the transform about the anchor point.
-    open func setAffineTransform(_ m: CGAffineTransform) { transform2D = m }
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        if let owner { owner.layerTransform = m } else { ownTransform = m }
+    }
 
     // MARK: Look
 
     /// A name to find the layer by.
     open var name: String?
+    private var ownLook = LayerLook()
+    private var look: LayerLook {
+        get { owner?.layerLook ?? ownLook }
+        set { if let owner { owner.layerLook = newValue } else { ownLook = newValue } }
+    }
     /// Whether the layer is left out of the picture.
-    open var isHidden = false
+    open var isHidden: Bool {
+        get { look.isHidden }
+        set { look.isHidden = newValue }
+    }
     /// How opaque it is, from 0 to 1.
-    open var opacity: Float = 1
+    open var opacity: Float {
+        get { look.opacity }
+        set { look.opacity = newValue }
+    }
     /// Whether it covers all that is behind it.
     open var isOpaque = false
     /// The fill.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        get { look.backgroundColor }
+        set { look.backgroundColor = newValue }
+    }
     /// The radius of the rounded corners, in points.
     open var cornerRadius: CGFloat = 0
     /// Which corners are rounded.
@@ -80,7 +114,10 @@ open class CALayer: NSObject {
     /// The colour of the border; black until set.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// Whether parts of sublayers outside the bounds are cut away.
-    open var masksToBounds = false
+    open var masksToBounds: Bool {
+        get { look.masksToBounds }
+        set { look.masksToBounds = newValue }
+    }
     /// A layer whose opacity is that of this one's content.
     open var mask: CALayer?
     /// The colour of the shadow; black until set.

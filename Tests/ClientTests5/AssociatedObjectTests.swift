@@ -30,6 +30,22 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
         for _ in 0..<200 { #expect(objc_getAssociatedObject(UIView(), &firstKey) == nil) }
     }
 
+    @Test func valuesGoWithGuidesAndConstraints() {
+        weak var ofGuide: NSObject?
+        weak var ofConstraint: NSObject?
+        do {
+            let view = UIView()
+            let guide = UILayoutGuide()
+            let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+            let held = [NSObject(), NSObject()]
+            (ofGuide, ofConstraint) = (held[0], held[1])
+            objc_setAssociatedObject(guide, &firstKey, held[0], .OBJC_ASSOCIATION_RETAIN)
+            objc_setAssociatedObject(constraint, &firstKey, held[1], .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(ofGuide == nil)
+        #expect(ofConstraint == nil)
+    }
+
     @Test func anAssignedObjectIsNotHeld() {
         let view = UIView()
         do {

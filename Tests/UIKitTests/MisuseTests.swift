@@ -132,7 +132,10 @@ import Testing
     }
 
     @Test func outsideTheSubtree() {
+        LayoutEnvironment.logsConflicts = false
         let recorded = misuse { root, child in
+            child.translatesAutoresizingMaskIntoConstraints = false
+            root.layoutIfNeeded()
             child.addConstraint(child.leftAnchor.constraint(equalTo: root.leftAnchor))
         }
         #expect(recorded.count == 1)
@@ -142,6 +145,64 @@ import Testing
                     + "the subtree of the view?  That's illegal. constraint:<NSLayoutConstraint:0x H:|-(0)-[UIView:0x](LTR)"
             )
                 == true)
+    }
+
+    /// Before layout a constraint may come before the views that it names; Apple only logs that.
+    @Test func constraintsBeforeTheirViews() {
+        LayoutEnvironment.logsConflicts = false
+        let early = UIView()
+        early.translatesAutoresizingMaskIntoConstraints = false
+        let recorded = misuse { root, _ in
+            root.addConstraint(early.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7))
+            root.addConstraint(early.widthAnchor.constraint(equalToConstant: 30))
+            root.addSubview(early)
+            root.layoutIfNeeded()
+            #expect(early.frame.minX == 7 && early.frame.width == 30)
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test func layoutBeforeTheHierarchyIsWhole() {
+        LayoutEnvironment.logsConflicts = false
+        let missing = UIView()
+        let recorded = misuse { root, _ in
+            root.addConstraint(missing.leftAnchor.constraint(equalTo: root.leftAnchor))
+            root.layoutIfNeeded()
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        #expect(
+            recorded == [
+                "NSInternalInconsistencyException: Impossible to set up layout with view hierarchy unprepared for constraint."
+            ])
+    }
+
+    @Test func textsOfAnUnpreparedHierarchy() {
+        let root = UIView()
+        let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        root.addSubview(child)
+        let missing = UIView()
+        let constraint = missing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
+        let texts = constraint.unpreparedTexts(root, missing: missing).map { without($0) }
+        let shown = without(constraint.text)
+        #expect(
+            texts == [
+                """
+                The view hierarchy is not prepared for the constraint: \(shown)
+                When added to a view, the constraint's items must be descendants of that view (or the view itself). This \
+                will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on \
+                -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
+                """,
+                """
+                View hierarchy unprepared for constraint.
+                \tConstraint: \(shown)
+                \tContainer hierarchy:\u{20}
+                <UIView: 0x; frame = (0 0; 0 0)>
+                   | <UIView: 0x; frame = (1 2; 3 4)>
+                \tView not found in container hierarchy: <UIView: 0x; frame = (0 0; 0 0)>
+                \tThat view's superview: NO SUPERVIEW
+                """,
+            ])
     }
 
     @Test func throwingTwins() {

@@ -105,8 +105,16 @@ import UIKit
         if let sizes = row.sizes { #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == sizes) }
     }
 
-    @Test("the lists of arranged views and subviews follow each other")
-    func lists() {
+    /// 287 in four is 71.75, between two pixels.
+    ///
+    /// Exact ties go up; what a 32-bit multiplier brings a little below goes down, which is how documents store such stacks
+    /// (auto-layout.md, section 12).
+    @Test(
+        "ties go up, and down where a multiplier brings them below",
+        arguments: [
+            317: [72, 71.5, 72, 71.5], 414: [71.5, 72, 71.5, 72],
+        ] as [CGFloat: [CGFloat]])
+    func ties(_ width: CGFloat, _ expected: [CGFloat]) {
         let views = (0..<3).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })

@@ -16,6 +16,8 @@ import LayoutEngine
     @exclusivity(unchecked) nonisolated(unsafe) var slot = ConstraintSlot()
     /// Whether the initialiser was misused; such a constraint is without effect.
     @exclusivity(unchecked) var isIllegal = false
+    /// Whether an item was not yet below the view that the constraint was added to.
+    @exclusivity(unchecked) var isUnprepared = false
     /// Guides that stand for distances in this constraint, with what places them.
     @exclusivity(unchecked) var distances: [LayoutDistance] = []
     /// Who made the constraint: decides its part in conflicts and explanations.
@@ -28,6 +30,8 @@ import LayoutEngine
 
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
+
+    deinit { AssociationTable.forget(self) }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
@@ -174,14 +178,16 @@ extension NSLayoutConstraint {
     func install(on view: UIView) {
         guard !isIllegal else { return }
         if holder === view { return }
-        for item in [first, second] {
-            guard let item else { continue }
-            guard let owner = item.owner, owner.isDescendant(of: view) else {
+        let missing = itemOutside(of: view)
+        if let missing {
+            logUnprepared(view, missing: missing)
+            guard view.slot.host == nil else {
                 outsideSubtree(of: view).report()
                 return
             }
         }
         if holder != nil { uninstall() }
+        isUnprepared = missing != nil
         enter(view)
     }
 

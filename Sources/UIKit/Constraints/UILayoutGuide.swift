@@ -15,7 +15,10 @@ import LayoutEngine
     /// A guide from an archive; nothing but an empty guide is read.
     public required init?(coder: NSCoder) { super.init() }
 
-    deinit { referenceStorage?.guide = nil }
+    deinit {
+        referenceStorage?.guide = nil
+        AssociationTable.forget(self)
+    }
 
     /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
     open var owningView: UIView? { owningViewStorage }

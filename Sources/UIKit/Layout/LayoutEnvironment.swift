@@ -11,6 +11,7 @@ import Foundation
     /// How often one view may be laid out in one pass before it counts as a feedback loop.
     public static var feedbackLoopThreshold = 100
 
-    /// Whether conflicts are written to the log `LayoutConstraints` as Apple's are.
+    /// Whether conflicts, and constraints that come before their views, are written to the log `LayoutConstraints` as
+    /// Apple's are.
     public static var logsConflicts = true
 }

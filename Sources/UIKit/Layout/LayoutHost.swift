@@ -160,7 +160,7 @@ import LayoutEngine
 
     /// Enters a constraint whose holder is in the engine.
     func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.slot.host !== self, let lowered = lower(constraint) else { return }
+        guard constraint.slot.host !== self, constraint.isPrepared(), let lowered = lower(constraint) else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)

@@ -58,6 +58,9 @@ final class AssociationTable: @unchecked Sendable {
     private var rows: [ObjectIdentifier: Row] = [:]
     private var sweepAt = 64
 
+    /// Drops the row of an object that goes.
+    static func forget(_ object: AnyObject) { if shared.isUsed { shared.removeAll(of: object) } }
+
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock {
             guard let row = rows[ObjectIdentifier(object)], row.owner === object else { return nil }

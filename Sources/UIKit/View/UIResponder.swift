@@ -5,7 +5,7 @@ import Foundation
     /// A responder.
     public override init() { super.init() }
 
-    deinit { if AssociationTable.shared.isUsed { AssociationTable.shared.removeAll(of: self) } }
+    deinit { AssociationTable.forget(self) }
 
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }

@@ -1,20 +1,49 @@
 import Foundation
 
 extension UIView {
-    /// The layer, made when somebody asks, with the view's geometry and look of now.
+    /// The layer, made when somebody asks.
     var currentLayer: CALayer {
-        let layer = layerStorage ?? makeLayer()
-        layer.bounds = boundsStorage
-        layer.position = center
-        layer.setAffineTransform(transform)
-        layer.contentsScale = pixelsPerPoint
-        return layer
-    }
-
-    private func makeLayer() -> CALayer {
+        if let layerStorage { return layerStorage }
         let layer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
-        layer.backgroundColor = backgroundColor?.cgColor
+        layer.owner = self
+        layer.contentsScale = pixelsPerPoint
         layerStorage = layer
         return layer
+    }
+}
+
+extension UIView: @preconcurrency LayerOwner {
+    package var layerBounds: CGRect {
+        get { bounds }
+        set { bounds = newValue }
+    }
+
+    package var layerPosition: CGPoint {
+        get { center }
+        set { center = newValue }
+    }
+
+    package var layerTransform: CGAffineTransform {
+        get { transform }
+        set { transform = newValue }
+    }
+
+    package var layerLook: LayerLook {
+        get {
+            var look = LayerLook()
+            look.isHidden = isHidden
+            look.opacity = Float(alpha)
+            look.masksToBounds = clipsToBounds
+            look.backgroundColor = backgroundColor?.cgColor
+            return look
+        }
+        set {
+            if isHidden != newValue.isHidden { isHidden = newValue.isHidden }
+            if Float(alpha) != newValue.opacity { alpha = CGFloat(newValue.opacity) }
+            if clipsToBounds != newValue.masksToBounds { clipsToBounds = newValue.masksToBounds }
+            if backgroundColor?.cgColor != newValue.backgroundColor {
+                backgroundColor = newValue.backgroundColor.map { UIColor(cgColor: $0) }
+            }
+        }
     }
 }

@@ -67,6 +67,11 @@ import Scene
         systemGuides?.forEach { $0.owningViewStorage = nil }
         referenceStorage?.view = nil
         ownedHost?.dissolve()
+        if let layerStorage {
+            let size = boundsStorage.size
+            let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+            layerStorage.leaveOwner(bounds: boundsStorage, position: center)
+        }
     }
 
     // MARK: Hierarchy
@@ -169,7 +174,7 @@ import Scene
     // MARK: Look
 
     /// The fill.
-    open var backgroundColor: UIColor? { didSet { layerStorage?.backgroundColor = backgroundColor?.cgColor } }
+    open var backgroundColor: UIColor?
     /// The colour of what can be tapped; that of the superview unless set.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
@@ -183,7 +188,7 @@ import Scene
     open var isMultipleTouchEnabled = false
     /// The class of the layer, one of `CALayer` and its subclasses.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer that shows the view; its geometry is the view's at the time of asking.
+    /// The layer that shows the view; place, visibility, opacity, clipping and fill of both are the same.
     open var layer: CALayer { currentLayer }
     /// What layout adapts to.
     open var traitCollection: UITraitCollection { .current }

@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+/// A view as its layer sees it: what both have is kept by the view alone.
+package protocol LayerOwner: AnyObject {
+    var layerBounds: CGRect { get set }
+    var layerPosition: CGPoint { get set }
+    var layerTransform: CGAffineTransform { get set }
+    var layerLook: LayerLook { get set }
+}
+
+/// What a layer and its view agree about.
+package struct LayerLook {
+    package var isHidden = false
+    package var opacity: Float = 1
+    package var masksToBounds = false
+    package var backgroundColor: CGColor?
+
+    package init() {}
+}
