@@ -19,11 +19,15 @@ extension Program {
         while candidates.count > 0, rounds < 20 {
             if rounds > 0 { refactor() }
             rounds += 1
+            if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
+            var hasPushed = false
             while let entity = chooseViolated() {
                 if basis.isFull, basis.factor(rows) { restart() }
                 let isAbove = value(entity) > upperEnd(entity)
                 if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
+                hasPushed = true
             }
+            if !hasPushed { return .optimal }
             // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
             evaluate()
         }
@@ -83,6 +87,7 @@ extension Program {
     ///
     /// False where nothing gives way.
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
+        isUnique = false
         combine(entity)
         let isCautious = stalls > 50 + 2 * columnCount
         let direction = isAbove ? 1.0 : -1.0
@@ -235,7 +240,7 @@ extension Program {
         }
     }
 
-    private mutating func setMultiplier(_ entity: Int32, toSlopeOf segment: Int32) {
+    mutating func setMultiplier(_ entity: Int32, toSlopeOf segment: Int32) {
         for level in 0..<levelCount {
             multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
         }

@@ -9,13 +9,15 @@ extension Program {
     mutating func findMovable() {
         movableCount = 0
         hasMoved = false
+        if isUnique { return }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             locate(entity)
             isMovable[slot] = lower[entity] < upper[entity]
             if isMovable[slot] { movableCount += 1 }
         }
-        if movableCount > 0 { basis.isSettled.fill(false) }
+        isUnique = movableCount == 0
+        if !isUnique { basis.isSettled.fill(false) }
     }
 
     /// Brings a column as near to a value as it can come at no cost, and settles it there.

@@ -73,36 +73,6 @@ extension Program {
         }
         return best
     }
-
-    /// Takes the slopes at the current values for multipliers, where that is dual feasible.
-    private mutating func adoptSlopes() {
-        var isChanged = false
-        for index in 0..<candidates.count {
-            let entity = candidates[index]
-            if basis.slots[entity] >= 0 { continue }
-            let count = penalties.counts[entity]
-            var segment: Int32 = 0
-            while segment < count, penalties.breakpoint(entity, segment) < value(entity) { segment += 1 }
-            if penalties.isInfinite(entity, segment) { continue }
-            isChanged = true
-            for level in 0..<levelCount {
-                multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
-            }
-        }
-        if !isChanged { return }
-        refreshMultipliers()
-        var isFeasible = true
-        for slot in 0..<columnCount where isFeasible {
-            let entity = basis.entities[slot]
-            isFeasible =
-                compareMultiplier(entity, toSlopeOf: 0) >= 0
-                && compareMultiplier(entity, toSlopeOf: penalties.counts[entity]) <= 0
-        }
-        if !isFeasible { multipliers.fill(0) }
-        for entity in 0..<Int32(entityCount) { locate(entity) }
-        for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
-        evaluate()
-    }
 }
 
 /// Rows and columns in pairs.

@@ -73,6 +73,8 @@ struct Program: ~Copyable {
     /// Whether a slot can still move without any cost.
     var isMovable: Buffer<Bool>
     var movableCount = 0
+    /// Whether no slot can move, as far as known: every multiplier of a held entity lies between two slopes.
+    var isUnique = false
     /// Whether the tie-break has moved or pinned anything.
     var hasMoved = false
     /// Whether the last slide went to infinity.
@@ -91,6 +93,10 @@ struct Program: ~Copyable {
     var touchedRows: SparseRows
     var events: Events
     var scratch: Buffer<Double>
+    var followers = Buffer<Follower>()
+    /// Whether multipliers could follow values the last time.
+    var hasFollowed = false
+    var replaced = Buffer<Replaced>()
     var stalls = 0
     /// How often multipliers have been changed since they were computed from slopes.
     var multiplierChanges = 0
@@ -190,6 +196,7 @@ struct Program: ~Copyable {
 
     /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
     mutating func hold(_ entity: Int32, near value: Double, keepingSpot: Bool) {
+        if lower[entity] < upper[entity] { isUnique = false }
         let (first, last) = (max(lower[entity], 0), min(upper[entity], penalties.counts[entity] - 1))
         if last < 0 {
             spots[entity] = -1
@@ -293,6 +300,7 @@ struct Program: ~Copyable {
     /// Computes the multipliers of held entities from those of the others.
     mutating func refreshMultipliers() {
         multiplierChanges = 0
+        isUnique = false
         for level in 0..<levelCount {
             for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
@@ -343,6 +351,8 @@ struct Program: ~Copyable {
         touchedRows.deallocate()
         events.deallocate()
         scratch.deallocate()
+        followers.deallocate()
+        replaced.deallocate()
     }
 }
 

@@ -1,0 +1,133 @@
+/// Multipliers that are read off instead of found step by step.
+///
+/// Values that have moved past breakpoints while nothing had to give way are no work for the simplex method: with the
+/// slopes at the values for multipliers everything is optimal as it stands, if what is held can bear the balance. One solve tells.
+extension Program {
+    /// Takes the slopes at the current values for multipliers, where that is dual feasible.
+    mutating func adoptSlopes() {
+        var isChanged = false
+        for index in 0..<candidates.count {
+            let entity = candidates[index]
+            if basis.slots[entity] >= 0 { continue }
+            let segment = segment(entity, at: value(entity))
+            if penalties.isInfinite(entity, segment) { continue }
+            isChanged = true
+            for level in 0..<levelCount {
+                multipliers[Int(entity) * levelCount + level] = penalties.slope(entity, segment, level)
+            }
+        }
+        if !isChanged { return }
+        refreshMultipliers()
+        var isFeasible = true
+        for slot in 0..<columnCount where isFeasible {
+            let entity = basis.entities[slot]
+            isFeasible =
+                compareMultiplier(entity, toSlopeOf: 0) >= 0
+                && compareMultiplier(entity, toSlopeOf: penalties.counts[entity]) <= 0
+        }
+        isUnique = false
+        if !isFeasible { multipliers.fill(0) }
+        for entity in 0..<Int32(entityCount) { locate(entity) }
+        for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
+        evaluate()
+    }
+
+    /// Moves the multipliers of all entities outside their intervals to the slopes at their values, where what is held can
+    /// stay where it is.
+    ///
+    /// Values do not change. Returns whether anything did.
+    mutating func followValues() -> Bool {
+        listFollowers()
+        if followers.count == 0 { return false }
+        replaced.removeAll()
+        for level in 0..<levelCount { balance(level) }
+        for index in 0..<replaced.count {
+            if isBalanced(replaced[index].place / Int32(levelCount)) { continue }
+            while replaced.count > 0 {
+                let last = replaced.removeLast()
+                multipliers[last.place] = last.multiplier
+            }
+            return false
+        }
+        for index in 0..<followers.count {
+            let (entity, segment) = (followers[index].entity, followers[index].segment)
+            (lower[entity], upper[entity]) = (segment - 1, segment)
+            setMultiplier(entity, toSlopeOf: segment)
+        }
+        multiplierChanges += 1
+        return true
+    }
+
+    /// An entity and the segment that its value lies in.
+    struct Follower {
+        var entity: Int32
+        var segment: Int32
+    }
+
+    /// A multiplier as it was.
+    struct Replaced {
+        var place: Int32
+        var multiplier: Double
+    }
+
+    /// Whether the multiplier of a held entity lies between the slopes beside the breakpoint where it is held.
+    private mutating func isBalanced(_ entity: Int32) -> Bool {
+        let segment = spots[entity]
+        if segment < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
+        let (left, right) = (
+            compareMultiplier(entity, toSlopeOf: segment), compareMultiplier(entity, toSlopeOf: segment + 1)
+        )
+        if left == 0 || right == 0 { isUnique = false }
+        return left >= 0 && right <= 0
+    }
+
+    private mutating func listFollowers() {
+        followers.removeAll()
+        for index in 0..<candidates.count {
+            let entity = candidates[index]
+            if basis.slots[entity] >= 0 || violation(entity) <= tolerance { continue }
+            let segment = segment(entity, at: value(entity))
+            if !penalties.isInfinite(entity, segment) { followers.append(Follower(entity: entity, segment: segment)) }
+        }
+    }
+
+    /// The segment in which a value lies.
+    private mutating func segment(_ entity: Int32, at value: Double) -> Int32 {
+        var segment: Int32 = 0
+        while segment < penalties.counts[entity], penalties.breakpoint(entity, segment) < value { segment += 1 }
+        return segment
+    }
+
+    /// Changes the multipliers of what is held so that the changes of the followers at a level cancel.
+    private mutating func balance(_ level: Int) {
+        for index in 0..<followers.count {
+            let (entity, segment) = (followers[index].entity, followers[index].segment)
+            let change = penalties.slope(entity, segment, level) - multipliers[Int(entity) * levelCount + level]
+            if change == 0 { continue }
+            if Int(entity) < columnCount {
+                columnChange.add(-change, at: entity)
+                continue
+            }
+            for entry in rows.entries(Int(entity) - columnCount) {
+                columnChange.add(-change * rows.coefficients[entry], at: rows.columns[entry])
+            }
+        }
+        if columnChange.indices.count == 0 { return }
+        combination.clear()
+        basis.combine(&columnChange, into: &combination, rows)
+        var largest = 0.0
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            let share = combination.values[slot]
+            if share == 0 { continue }
+            let place = basis.entities[slot] * Int32(levelCount) + Int32(level)
+            replaced.append(Replaced(place: place, multiplier: multipliers[place]))
+            multipliers[place] += share
+            largest = max(largest, abs(share))
+        }
+        if 8e-16 * largest > noise[level] {
+            noise[level] = 8e-16 * largest
+            isUnique = false
+        }
+    }
+}
