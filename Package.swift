@@ -46,7 +46,7 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
-        .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "Diagnostics", "Scene"]),
+        .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),
         .target(name: "Renderers", dependencies: ["Scene", "Typography", "Diagnostics"]),
         .target(
             name: "SourceLint", dependencies: ["Diagnostics", "VisualFormat", .product(name: "Yams", package: "Yams")]),
@@ -76,7 +76,8 @@ let package = Package(
             name: "InterfaceBuilderTests",
             dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            exclude: ["Documents", "Goldens"]),
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"]),
         .testTarget(

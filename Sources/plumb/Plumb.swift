@@ -10,7 +10,9 @@ struct Plumb: ParsableCommand {
             Exit status: 0 all is well, 1 the input had errors, 2 the arguments cannot be used.
             """,
         version: "0.1.0",
-        subcommands: [Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Align.self, Pin.self, Resolve.self])
+        subcommands: [
+            Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Align.self, Pin.self, Resolve.self, Export.self,
+        ])
 
     /// Runs the subcommand that the arguments name.
     ///

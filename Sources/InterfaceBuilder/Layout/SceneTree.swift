@@ -1,0 +1,74 @@
+import Diagnostics
+import UIKit
+
+/// The views and constraints of a scene as live objects before their layout, for tools that turn a scene into something
+/// else: the same objects that `DocumentLayout` lays out.
+@MainActor public struct SceneTree {
+    /// A view of the scene with what the document knows of it.
+    public struct View {
+        /// The identifier in the document.
+        public let id: String
+        /// The label that its author gave it.
+        public var label: String?
+        /// The outlet that refers to it.
+        public var outlet: String?
+        /// The name of the picture that it shows.
+        public var picture: String?
+        /// The text style of its font.
+        public var textStyle: UIFont.TextStyle?
+        /// What bars and corners cover of it, in points.
+        public var safeArea = UIEdgeInsets.zero
+        /// The view.
+        public let view: UIView
+    }
+
+    /// A constraint of the scene with what the document knows of it.
+    public struct Constraint {
+        /// The identifier in the document, or its text.
+        public let id: String
+        /// The name that its author gave it.
+        public var identifier: String?
+        /// The outlet that refers to it.
+        public var outlet: String?
+        /// The constraint.
+        public let constraint: NSLayoutConstraint
+    }
+
+    /// The identifier of the root.
+    public let root: String
+    /// What the author calls the scene: a class, a label or a title; nil where nothing tells.
+    public let name: String?
+    /// The views, a parent before its children; the first is the root.
+    public let views: [View]
+    /// The constraints that take part, in the order of the document.
+    public let constraints: [Constraint]
+    /// What was wrong with them.
+    public let diagnostics: [Diagnostic]
+}
+
+extension DocumentLayout {
+    /// The scenes of an Interface Builder document or a layout document as trees of views, each root as large as it was drawn.
+    ///
+    /// A document that cannot be read gives no trees and says why. The views are measured for `options.scale`, or for the
+    /// document's own, as long as `body` runs.
+    @MainActor public static func withTrees<Result>(
+        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(),
+        _ body: ([SceneTree], [Diagnostic]) -> Result
+    ) -> Result {
+        if isMarkup(bytes) {
+            let (document, problems) = InterfaceDocument.read(bytes, file: file)
+            guard let document else { return body([], problems) }
+            guard document.runtime == .cocoaTouch else { return body([], [SceneTree.refusal(ofDesktop: document)]) }
+            return LayoutSurroundings.with(scale: options.scale ?? document.scale, direction: options.direction) {
+                let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
+                return body(
+                    roots.map { root in SceneTree(document, root: root, options: options) }, document.diagnostics)
+            }
+        }
+        let (document, problems) = LayoutDocument.read(bytes, file: file)
+        guard let document, !document.views.isEmpty else { return body([], problems) }
+        return LayoutSurroundings.with(scale: options.scale ?? 2, direction: options.direction) {
+            body([SceneTree(document, options: options)], document.diagnostics)
+        }
+    }
+}

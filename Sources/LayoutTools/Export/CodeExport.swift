@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// How constraints are written as code.
+public enum ExportStyle: String, Hashable, Sendable, CaseIterable {
+    /// Swift with visual formats where they can say it, and anchors where not.
+    case swift
+    /// Only formats, with equations of the extended dialect for what Apple's language cannot say.
+    case vfl
+    /// Swift with anchors alone.
+    case anchors
+}
+
+/// Turns documents into code that makes the same views and constraints.
+public enum CodeExport {
+    /// The scenes of an Interface Builder document or a layout document, ready to be written; none, and why, for a document
+    /// that cannot be read.
+    ///
+    /// Their names are the document's, each once: the class of the scene's controller or root, its label, else the file's name.
+    @MainActor public static func scenes(
+        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
+    ) -> (scenes: [(root: String, scene: ExportedScene)], diagnostics: [Diagnostic]) {
+        DocumentLayout.withTrees(of: bytes, file: file, options: options) { trees, diagnostics in
+            let fileName = URL(fileURLWithPath: file).lastPathComponent
+            let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+            var names = PropertyNames()
+            let scenes = trees.map { tree in
+                let name =
+                    tree.name.flatMap { name in PropertyNames.typeName(name) } ?? PropertyNames.typeName(stem)
+                    ?? "SceneView"
+                return (
+                    tree.root,
+                    ExportedScene(tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
+                )
+            }
+            return (scenes, diagnostics + trees.flatMap { tree in tree.diagnostics })
+        }
+    }
+
+    /// The text of some scenes in a style; `file` is named in its first line.
+    public static func text(of scenes: [ExportedScene], style: ExportStyle, file: String) -> String {
+        let origin = "Made by `plumb export \(style.rawValue)` from \(URL(fileURLWithPath: file).lastPathComponent)."
+        switch style {
+        case .swift: return SwiftWriter(usesFormats: true).file(scenes, origin: origin)
+        case .anchors: return SwiftWriter(usesFormats: false).file(scenes, origin: origin)
+        case .vfl: return ExtendedFormatWriter().text(scenes, origin: origin)
+        }
+    }
+
+    @MainActor private static func summary(of tree: SceneTree, fileName: String) -> String {
+        let name = tree.name.map { name in "“\(oneLine(name))” " } ?? ""
+        return "The scene \(name)(\(oneLine(tree.root))) of \(fileName)."
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split { character in character.isNewline }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import VisualFormat
+
+/// Writes the constraints of scenes in the extended dialect: Apple's formats where they can say it, and else equations.
+///
+/// An alignment that a format could only have in the options of its call is an equation too, so that the text says everything.
+/// The names beside those of views are `view` for the root and, behind the name of a view and a capital, its guides:
+/// `viewSafeArea`, `formMargins`.
+struct ExtendedFormatWriter {
+    /// The text of some scenes, with a comment above each.
+    func text(_ scenes: [ExportedScene], origin: String) -> String {
+        var lines = ["// \(origin)"]
+        for scene in scenes {
+            lines += ["", "// " + scene.summary] + scene.omissions.map { omission in "// Note: \(omission)." }
+            lines += self.lines(of: scene)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of scene: ExportedScene) -> [String] {
+        var scene = scene
+        scene.views[0].property = rootName(in: scene)
+        // Names and outlets cannot be written here, so that nothing is kept from the formats for them.
+        for index in scene.constraints.indices {
+            scene.constraints[index].identifier = nil
+            scene.constraints[index].outlet = nil
+        }
+        let plan = FormatPlan(scene, takesOptions: false)
+        return plan.formats.map { format in format.text }
+            + plan.rest.map { place in equation(scene.constraints[place], scene) }
+    }
+
+    /// `view`, or a longer name where a property has that.
+    private func rootName(in scene: ExportedScene) -> String {
+        var names = PropertyNames(taken: Set(scene.views.map { view in view.property }))
+        return names.unique("view")
+    }
+
+    private func equation(_ constraint: ExportedScene.Constraint, _ scene: ExportedScene) -> String {
+        let signs: [Relation: String] = [.lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
+        var text = "\(operand(constraint.first, scene)) \(signs[constraint.relation] ?? "==") "
+        if let second = constraint.second {
+            text += operand(second, scene)
+            if constraint.multiplier != 1 { text += "*" + JSONValue.text(of: constraint.multiplier) }
+            if constraint.constant != 0 {
+                text += (constraint.constant < 0 ? "-" : "+") + JSONValue.text(of: abs(constraint.constant))
+            }
+        } else {
+            text += JSONValue.text(of: constraint.constant)
+        }
+        return constraint.priority == 1000 ? text : text + "@" + JSONValue.text(of: constraint.priority)
+    }
+
+    private func operand(_ operand: ExportedScene.Operand, _ scene: ExportedScene) -> String {
+        let suffixes: [ExportedScene.Guide: String] = [
+            .safeArea: "SafeArea", .layoutMargins: "Margins", .readableContent: "ReadableContent",
+            .keyboard: "Keyboard", .content: "Content", .frame: "Frame",
+        ]
+        let suffix = operand.guide.flatMap { guide in suffixes[guide] } ?? ""
+        return scene.views[operand.view].property + suffix + "." + operand.attribute.name
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Gives things of a document names that Swift can hold, each once and in the order of the document, so that an unchanged
+/// document has unchanged names.
+struct PropertyNames {
+    private var taken: Set<String>
+
+    /// Names that are none of those already taken, nor words or members that the code cannot use.
+    init(taken: Set<String> = []) {
+        self.taken = taken.union(Self.reserved)
+    }
+
+    /// How many words of a text make a name.
+    private static let mostWords = 4
+
+    /// The name of a view: its outlet as it is, else its label, else the first words of its text, with the kind of view
+    /// behind them where they do not say it; else only the kind.
+    mutating func name(outlet: String? = nil, label: String? = nil, text: String? = nil, kind: String) -> String {
+        if let outlet, Self.isIdentifier(outlet), taken.insert(outlet).inserted { return outlet }
+        if let name = label.flatMap({ label in Self.camelCase(Self.words(in: label)) }) {
+            return unique(Self.isWord(name) || Self.reserved.contains(name) ? Self.appending(kind, to: name) : name)
+        }
+        if let name = text.flatMap({ text in Self.camelCase(Self.words(in: text)) }) {
+            return unique(Self.appending(kind, to: name))
+        }
+        return unique(kind)
+    }
+
+    /// A name, with a number behind it if it is taken.
+    mutating func unique(_ name: String) -> String {
+        if taken.insert(name).inserted { return name }
+        var number = 2
+        let separator = name.last?.isNumber == true ? "_" : ""
+        while !taken.insert(name + separator + "\(number)").inserted { number += 1 }
+        return name + separator + "\(number)"
+    }
+
+    /// The name of a class: words joined, each with a capital, and `View` behind them.
+    static func typeName(_ text: String, suffix: String = "View") -> String? {
+        var words = words(in: text).map(capitalized)
+        if let last = words.last {
+            for ending in ["ViewController", "Controller", "VC"] where last.hasSuffix(ending) && words.count > 0 {
+                words[words.count - 1] = String(last.dropLast(ending.count))
+                break
+            }
+        }
+        var name = words.joined()
+        guard let first = name.first else { return nil }
+        if !first.isLetter || ["UI", "NS", "CG"].contains(String(name.prefix(2))) { name = "Scene" + name }
+        return name.hasSuffix(suffix) ? name : name + suffix
+    }
+
+    // MARK: Words
+
+    /// The words of a text in plain letters and digits; accents fall away, and letters that have no such form too.
+    static func words(in text: String) -> [String] {
+        let plain = text.folding(options: .diacriticInsensitive, locale: Locale(identifier: "en_US_POSIX"))
+        let words = plain.split { character in !(character.isASCII && (character.isLetter || character.isNumber)) }
+        return words.prefix(mostWords).map(String.init)
+    }
+
+    /// Words joined, the first small and each other with a capital; nil for none, or where a digit comes first.
+    static func camelCase(_ words: [String]) -> String? {
+        guard let first = words.first, first.first?.isLetter == true else { return nil }
+        return uncapitalized(first) + words.dropFirst().map(capitalized).joined()
+    }
+
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// A word with its leading capitals made small: `URLField` is `urlField`.
+    private static func uncapitalized(_ word: String) -> String {
+        let capitals = word.prefix { character in character.isUppercase }
+        if capitals.count == word.count { return word.lowercased() }
+        let count = max(1, capitals.count - 1)
+        return capitals.isEmpty ? word : word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static func appending(_ kind: String, to name: String) -> String {
+        name.lowercased().hasSuffix(kind.lowercased()) ? name : name + capitalized(kind)
+    }
+
+    /// Whether a text is an identifier in plain letters.
+    static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
+        let isPlain = text.allSatisfy { character in
+            character.isASCII && (character.isLetter || character.isNumber || character == "_")
+        }
+        return isPlain && !isWord(text)
+    }
+}

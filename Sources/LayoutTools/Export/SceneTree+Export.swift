@@ -1,0 +1,134 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import UIKit
+import VisualFormat
+
+extension ExportedScene {
+    /// The scene of a tree of views that has not been laid out.
+    ///
+    /// Only what layout can see is taken over: classes, texts, fonts, priorities, margins and the like, and no colours.
+    @MainActor public init(_ tree: SceneTree, className: String, summary: String) {
+        let reader = SceneReader(tree)
+        self.init(
+            className: className, summary: summary, width: Double(reader.size.width),
+            height: Double(reader.size.height), views: reader.views(), constraints: reader.constraints.taken,
+            omissions: reader.constraints.omissions)
+    }
+}
+
+/// Reads a tree of live views.
+@MainActor private struct SceneReader {
+    let tree: SceneTree
+    let size: CGSize
+    private let places: [ObjectIdentifier: Int]
+
+    init(_ tree: SceneTree) {
+        self.tree = tree
+        size = tree.views.first?.view.bounds.size ?? .zero
+        var places: [ObjectIdentifier: Int] = [:]
+        for (index, item) in tree.views.enumerated() { places[ObjectIdentifier(item.view)] = index }
+        self.places = places
+    }
+
+    // MARK: Views
+
+    func views() -> [ExportedScene.View] {
+        let isControl = tree.views.first.map { root in ViewKind(root.view).className != "UIView" } ?? false
+        var names = PropertyNames(taken: isControl ? PropertyNames.membersOfControls : [])
+        return tree.views.enumerated().map { index, item in
+            let kind = ViewKind(item.view)
+            let name =
+                index == 0
+                ? "self"
+                : names.name(outlet: item.outlet, label: item.label, text: kind.text(of: item.view), kind: kind.noun)
+            return view(item, name: name, kind: kind, isRoot: index == 0)
+        }
+    }
+
+    private func view(_ item: SceneTree.View, name: String, kind: ViewKind, isRoot: Bool) -> ExportedScene.View {
+        let view = item.view
+        let settings = ViewSettings(item, kind: kind, isRoot: isRoot, isMaskKept: hasMaskedSubviews(view))
+        let superview = isRoot ? nil : view.superview.flatMap { parent in places[ObjectIdentifier(parent)] }
+        return ExportedScene.View(
+            name, className: kind.className, arguments: kind.arguments(of: view), settings: settings.statements,
+            contentSize: settings.contentSize,
+            hasNoAlignmentInsets: kind.className == "UISlider" && view.alignmentRectInsets == .zero, in: superview,
+            isArranged: settings.isArranged,
+            isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    private func hasMaskedSubviews(_ view: UIView) -> Bool {
+        view.subviews.contains { subview in
+            places[ObjectIdentifier(subview)] != nil && subview.translatesAutoresizingMaskIntoConstraints
+        }
+    }
+
+    // MARK: Constraints
+
+    /// The constraints, and a sentence on each that is left out.
+    var constraints: (taken: [ExportedScene.Constraint], omissions: [String]) {
+        var taken: [ExportedScene.Constraint] = []
+        var omissions: [String] = []
+        for item in tree.constraints {
+            if let constraint = constraint(item) {
+                taken.append(constraint)
+            } else {
+                omissions.append("the constraint \(item.id) between bars is left out")
+            }
+        }
+        return (taken, omissions)
+    }
+
+    private func constraint(_ item: SceneTree.Constraint) -> ExportedScene.Constraint? {
+        let constraint = item.constraint
+        guard let first = operand(constraint.firstItem, constraint.firstAttribute) else { return nil }
+        var second: ExportedScene.Operand?
+        if constraint.secondItem != nil {
+            guard let found = operand(constraint.secondItem, constraint.secondAttribute) else { return nil }
+            second = found
+        }
+        let relations: [NSLayoutConstraint.Relation: Relation] = [
+            .lessThanOrEqual: .lessThanOrEqual, .greaterThanOrEqual: .greaterThanOrEqual,
+        ]
+        return ExportedScene.Constraint(
+            first, relations[constraint.relation] ?? .equal, second,
+            multiplier: SwiftLiteral.shortest(Double(constraint.multiplier)), constant: Double(constraint.constant),
+            priority: SwiftLiteral.shortest(Double(constraint.priority.rawValue)), identifier: item.identifier,
+            outlet: item.outlet)
+    }
+
+    private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ExportedScene.Operand? {
+        guard let attribute = UInt8(exactly: attribute.rawValue).flatMap(Attribute.init(rawValue:)) else { return nil }
+        if let view = item as? UIView {
+            return places[ObjectIdentifier(view)].map { place in ExportedScene.Operand(place, attribute) }
+        }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+            let place = places[ObjectIdentifier(owner)]
+        else { return nil }
+        if owner.layoutGuides.contains(where: { own in own === guide }) { return bar(guide, place, attribute) }
+        return Self.kind(of: guide, owner).map { kind in ExportedScene.Operand(place, attribute, guide: kind) }
+    }
+
+    private static func kind(of guide: UILayoutGuide, _ owner: UIView) -> ExportedScene.Guide? {
+        if guide === owner.safeAreaLayoutGuide { return .safeArea }
+        if guide === owner.layoutMarginsGuide { return .layoutMargins }
+        if let scrollView = owner as? UIScrollView {
+            if guide === scrollView.contentLayoutGuide { return .content }
+            if guide === scrollView.frameLayoutGuide { return .frame }
+        }
+        return guide === owner.readableContentGuide ? .readableContent : nil
+    }
+
+    /// What an attribute of the guide of a controller's bars is for its view: the bars end where the safe area begins.
+    private func bar(_ guide: UILayoutGuide, _ root: Int, _ attribute: Attribute) -> ExportedScene.Operand? {
+        switch (guide.identifier, attribute) {
+        case ("top", .bottom): ExportedScene.Operand(root, .top, guide: .safeArea)
+        case ("bottom", .top): ExportedScene.Operand(root, .bottom, guide: .safeArea)
+        case ("top", .top), ("bottom", .bottom): ExportedScene.Operand(root, attribute)
+        case (_, .left), (_, .right), (_, .leading), (_, .trailing), (_, .centerX), (_, .width):
+            ExportedScene.Operand(root, attribute)
+        default: nil
+        }
+    }
+}

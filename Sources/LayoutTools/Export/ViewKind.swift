@@ -1,0 +1,67 @@
+import UIKit
+
+/// What a view is in code: its class, how it is made and what it is called.
+@MainActor struct ViewKind {
+    /// The class in UIKit.
+    let className: String
+    /// What it is called in code: `label`, `button`.
+    let noun: String
+
+    /// The kind of a view; one of a class that is not known is a plain view.
+    init(_ view: UIView) {
+        let known = Self.kinds.first { kind in kind.matches(view) }
+        className = known?.className ?? "UIView"
+        noun = known?.noun ?? "view"
+    }
+
+    private struct Known {
+        let className: String
+        let noun: String
+        let matches: @MainActor (UIView) -> Bool
+
+        init<Class: UIView>(_ type: Class.Type, _ noun: String) {
+            className = "\(type)"
+            self.noun = noun
+            matches = { view in view is Class }
+        }
+    }
+
+    /// The classes, one before those that it inherits from.
+    private static let kinds: [Known] = [
+        Known(UILabel.self, "label"), Known(UIButton.self, "button"), Known(UITextField.self, "textField"),
+        Known(UITextView.self, "textView"), Known(UIImageView.self, "imageView"), Known(UIStackView.self, "stackView"),
+        Known(UIScrollView.self, "scrollView"), Known(UISwitch.self, "toggle"), Known(UISlider.self, "slider"),
+        Known(UISegmentedControl.self, "segmentedControl"), Known(UIStepper.self, "stepper"),
+        Known(UIProgressView.self, "progressView"), Known(UIActivityIndicatorView.self, "activityIndicator"),
+        Known(UIPageControl.self, "pageControl"), Known(UIDatePicker.self, "datePicker"),
+        Known(UIPickerView.self, "pickerView"), Known(UISearchBar.self, "searchBar"),
+        Known(UINavigationBar.self, "navigationBar"), Known(UIToolbar.self, "toolbar"), Known(UITabBar.self, "tabBar"),
+    ]
+
+    /// What the view is made with.
+    func arguments(of view: UIView) -> String {
+        switch view {
+        case let button as UIButton:
+            let types: [UIButton.ButtonType: String] = [
+                .system: "system", .detailDisclosure: "detailDisclosure", .infoLight: "infoLight",
+                .infoDark: "infoDark", .contactAdd: "contactAdd", .plain: "plain", .close: "close",
+            ]
+            return types[button.buttonType].map { type in "(type: .\(type))" } ?? "()"
+        case let control as UISegmentedControl where control.numberOfSegments > 0:
+            let titles = (0..<control.numberOfSegments).map { index in control.titleForSegment(at: index) ?? "" }
+            return "(items: [" + titles.map(SwiftLiteral.string).joined(separator: ", ") + "])"
+        case let indicator as UIActivityIndicatorView where indicator.style != .medium: return "(style: .large)"
+        default: return "()"
+        }
+    }
+
+    /// The text that a view shows; nil without any.
+    func text(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentTitle
+        case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+
+/// `plumb export`: code from the constraints of a document.
+struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Turns the scenes of a document into Swift, or their constraints into formats.",
+        discussion: """
+            swift    a class a scene, with visual formats where they can say it and anchors where not
+            anchors  the same with anchors alone
+            vfl      only formats, a line each, with equations of the extended language for the rest
+
+            The code makes the views with all that layout can see of them: texts, fonts, priorities, stacks, margins. \
+            Colours and pictures are left to you; an image view asks for the size that its picture has in the document.
+
+            Exit status: 0 written, 1 the document had errors (what could be read is still written), 2 unusable \
+            arguments.
+            """)
+
+    @Argument(help: "How constraints are written: swift, vfl or anchors.")
+    var style: ExportStyle
+
+    @Option(help: ArgumentHelp("Only the scene with this root, by id or by the name of its class.", valueName: "id"))
+    var scene: String?
+
+    @Option(help: ArgumentHelp("Write the code here and not to standard output.", valueName: "file"))
+    var output: String?
+
+    @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
+    var file: String
+
+    func run() throws {
+        let bytes: [UInt8]
+        switch InputFile.read(file) {
+        case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
+        case .success(let read): bytes = read
+        }
+        let (all, diagnostics) = MainActor.assumeIsolated { CodeExport.scenes(of: bytes, file: file) }
+        let chosen = all.filter { root, made in scene.map { name in root == name || made.className == name } ?? true }
+        if let scene, chosen.isEmpty, !all.isEmpty { throw ToolRun.refused([unknown(scene, among: all)]) }
+        if !chosen.isEmpty {
+            try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: file))
+        }
+        let errors = diagnostics.filter { diagnostic in diagnostic.severity == .error }
+        if !errors.isEmpty { throw ToolRun.refused(errors) }
+    }
+
+    private func write(_ text: String) throws {
+        guard let output else { return OutputTerminal.write(text) }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw ToolRun.refused([
+                Diagnostic(
+                    id: "tools.cannot-write", severity: .error,
+                    message: "“\(output)” cannot be written: \(error.localizedDescription)")
+            ])
+        }
+    }
+
+    private func unknown(_ name: String, among scenes: [(root: String, scene: ExportedScene)]) -> Diagnostic {
+        let known = scenes.map { root, scene in "\(root) (\(scene.className))" }.joined(separator: ", ")
+        return Diagnostic(
+            id: "tools.unknown-scene", severity: .error,
+            message: "No scene has the root or class “\(name)”; there are \(known).",
+            location: SourceLocation(file: file, line: 1, column: 1))
+    }
+}
+
+extension ExportStyle: ExpressibleByArgument {}
