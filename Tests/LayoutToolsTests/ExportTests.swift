@@ -67,7 +67,9 @@ import VisualFormat
         constraint.identifier = nil
         constraint.outlet = "widthConstraint"
         let text = SwiftWriter(usesFormats: true).file([Self.scene([constraint])], origin: "test")
+        #expect(text.contains("private(set) var widthConstraint: NSLayoutConstraint?"))
         #expect(text.contains("let widthConstraint = a.widthAnchor.constraint(equalToConstant: 40)"))
+        #expect(text.contains("self.widthConstraint = widthConstraint"))
     }
 
     @Test func prioritiesAndNamesAreSetBeforeActivation() throws {
@@ -91,7 +93,7 @@ import VisualFormat
     @Test(arguments: [
         ("outlet", "titleLabel", nil, nil, "titleLabel"), ("a word of Swift", "class", "Box", nil, "box"),
         ("a member of UIView", "frame", nil, "Frame", "frameLabel"), ("label", nil, "Title Label", nil, "titleLabel"),
-        ("accents", nil, "Größe ändern", nil, "groeAndern"), ("capitals", nil, "URLField", nil, "urlField"),
+        ("accents", nil, "Café crème", nil, "cafeCreme"), ("capitals", nil, "URLField", nil, "urlField"),
         ("only capitals", nil, "OK", nil, "ok"), ("text", nil, nil, "Forgot password?", "forgotPasswordLabel"),
         ("many words", nil, nil, "one two three four five", "oneTwoThreeFourLabel"),
         ("digits first", nil, nil, "3 items", "label"), ("other letters", nil, "登录", "登录", "label"),
@@ -114,7 +116,7 @@ import VisualFormat
 
     @Test(arguments: [
         ("SignInViewController", "SignInView"), ("sign in", "SignInView"), ("CardView", "CardView"),
-        ("Main", "MainView"), ("UIView", "SceneUIView"), ("ArticleCell", "ArticleCellView"), ("ViewController", "View"),
+        ("Main", "MainView"), ("UIView", "SceneUIView"), ("ArticleCell", "ArticleCellView"), ("ViewController", nil),
         ("2nd page", "Scene2ndPageView"), ("登录", nil),
     ]) func classesAreNamed(_ text: String, _ expected: String?) {
         #expect(PropertyNames.typeName(text) == expected)

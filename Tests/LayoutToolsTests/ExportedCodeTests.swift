@@ -52,7 +52,7 @@ import VisualFormat
     @Test(arguments: exports) func codeLaysOutAsTheDocument(export: Export) throws {
         let bytes = try bytes(export)
         let laidOut = try #require(DocumentLayout.layout(bytes, file: export.document).scenes.first)
-        #expect(laidOut.diagnostics.isEmpty)
+        #expect(!laidOut.diagnostics.contains { finding in finding.severity == .error })
         let view = export.make(CGRect(x: 0, y: 0, width: laidOut.size.width, height: laidOut.size.height))
         let insets = InterfaceDocument.read(bytes).document?.environment().views[laidOut.root]?.safeArea ?? .init()
         view.safeAreaInsetsOverride = UIEdgeInsets(

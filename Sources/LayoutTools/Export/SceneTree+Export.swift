@@ -106,8 +106,8 @@ extension ExportedScene {
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
             let place = places[ObjectIdentifier(owner)]
         else { return nil }
-        if owner.layoutGuides.contains(where: { own in own === guide }) { return bar(guide, place, attribute) }
-        return Self.kind(of: guide, owner).map { kind in ExportedScene.Operand(place, attribute, guide: kind) }
+        if let kind = Self.kind(of: guide, owner) { return ExportedScene.Operand(place, attribute, guide: kind) }
+        return bar(guide, place, attribute)
     }
 
     private static func kind(of guide: UILayoutGuide, _ owner: UIView) -> ExportedScene.Guide? {

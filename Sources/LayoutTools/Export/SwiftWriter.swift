@@ -24,15 +24,26 @@ private struct SceneSource {
     private(set) var lines: [String] = []
     private let scene: ExportedScene
     private let usesFormats: Bool
+    /// The names of the constraints that outlets refer to, by their places.
+    private let constraintNames: [String?]
 
     init(_ scene: ExportedScene, usesFormats: Bool, helpers: inout SizedClasses) {
         self.scene = scene
         self.usesFormats = usesFormats
+        var names = PropertyNames(taken: Set(scene.views.map { view in view.property }))
+        constraintNames = scene.constraints.map { constraint in
+            constraint.outlet.map { outlet in names.unique(PropertyNames.isIdentifier(outlet) ? outlet : "constraint") }
+        }
         let root = scene.views[0]
         lines.append("/// " + scene.summary)
-        lines += scene.omissions.map { omission in "///\n/// - Note: " + omission + "." }
+        if !scene.omissions.isEmpty {
+            lines += ["///"] + scene.omissions.map { omission in "/// - Note: \(omission)." }
+        }
         lines.append("final class \(scene.className): \(root.className) {")
         for view in scene.views.dropFirst() { addProperty(view, helpers: &helpers) }
+        for name in constraintNames.compactMap({ name in name }) {
+            lines.append("    private(set) var \(name): NSLayoutConstraint?")
+        }
         if scene.usesMasks { addDrawnSize() }
         addInitializers(root)
         addSetUp(root)
@@ -165,7 +176,8 @@ private struct SceneSource {
 
     private mutating func addCalls(_ places: [Int]) {
         guard !places.isEmpty else { return }
-        var names = PropertyNames(taken: Set(scene.views.map { view in view.property }))
+        let properties = scene.views.map { view in view.property } + constraintNames.compactMap { name in name }
+        var names = PropertyNames(taken: Set(properties))
         var elements: [[String]] = []
         for place in places {
             let constraint = scene.constraints[place]
@@ -174,7 +186,7 @@ private struct SceneSource {
                 elements.append(expression.call.lines(indentation: 12, after: ","))
                 continue
             }
-            let name = names.unique(Self.name(of: constraint) ?? expression.name)
+            let name = constraintNames[place] ?? names.unique(expression.name)
             lines += expression.call.lines(indentation: 8, before: "let \(name) = ")
             if constraint.priority != 1000 {
                 lines.append("        \(name).priority = \(SwiftLiteral.priority(constraint.priority))")
@@ -182,15 +194,12 @@ private struct SceneSource {
             if let identifier = constraint.identifier {
                 lines.append("        \(name).identifier = \(SwiftLiteral.string(identifier))")
             }
+            if constraintNames[place] != nil { lines.append("        self.\(name) = \(name)") }
             elements.append(["            \(name),"])
         }
         lines.append("        NSLayoutConstraint.activate([")
         lines += elements.flatMap { element in element }
         lines.append("        ])")
-    }
-
-    private static func name(of constraint: ExportedScene.Constraint) -> String? {
-        constraint.outlet.flatMap { outlet in PropertyNames.isIdentifier(outlet) ? outlet : nil }
     }
 }
 
