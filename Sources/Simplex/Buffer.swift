@@ -25,6 +25,15 @@ struct Buffer<Element: BitwiseCopyable> {
     /// An empty buffer; allocates nothing.
     init() { base = Self.nowhere }
 
+    /// An empty buffer with room of its own.
+    init(capacity: Int) {
+        self.init()
+        if capacity > 0 {
+            base = .allocate(capacity: capacity)
+            room = .min | Int32(capacity)
+        }
+    }
+
     /// A buffer of equal elements.
     init(repeating element: Element, count: Int) {
         base = count > 0 ? .allocate(capacity: count) : Self.nowhere
@@ -112,8 +121,10 @@ struct Buffer<Element: BitwiseCopyable> {
         room = .min | Int32(newCapacity)
     }
 
-    /// What the first memory of its own has room for: 256 bytes, but at least eight elements.
-    private static var leastCapacity: Int { max(8, 256 / MemoryLayout<Element>.stride) }
+    /// What the first memory of its own has room for: the lists of a solver of some dozens of variables.
+    private static var leastCapacity: Int {
+        MemoryLayout<Element>.stride < 8 ? 32 : max(16, 512 / MemoryLayout<Element>.stride)
+    }
 
     /// Gives the memory back; the buffer is empty afterwards.
     mutating func deallocate() {

@@ -40,6 +40,9 @@ struct Component: ~Copyable {
     /// Fewer variables than these are not worth an elimination.
     static let leastEliminated = 48
 
+    /// How many variables and constraints are to be listed.
+    var variableCount: Int32 = 0
+    var constraintCount: Int32 = 0
     /// The variables, in ascending order.
     var variables = Buffer<Int32>()
     /// The constraints.
@@ -136,14 +139,7 @@ struct Component: ~Copyable {
             }
             values[definition.variable] = value
         }
-        let links = multiples.links
-        let zero = multiples.zero
-        for local in 0..<zero {
-            let link = links[local]
-            if link.parent == local { continue }
-            values[variables[local]] =
-                link.parent == zero ? link.offset : link.offset + link.scale * values[variables[link.parent]]
-        }
+        multiples.writeValues(variables, values)
     }
 
     /// Puts the constraints into the order of their content.

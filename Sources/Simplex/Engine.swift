@@ -14,21 +14,21 @@ struct Engine: ~Copyable {
     var storage = Storage()
     var components = Buffer<UnsafeMutablePointer<Component>?>()
     var needs = Buffer<Need>()
-    private var freeComponents = Buffer<Int32>()
+    var freeComponents = Buffer<Int32>()
     /// The components with a need.
-    private var needy = Buffer<Int32>()
+    var needy = Buffer<Int32>()
     /// Constraints that are in no component yet.
-    private var newConstraints = Buffer<Int32>()
+    var newConstraints = Buffer<Int32>()
     /// The components solved since changes were last taken.
     private var solved = Buffer<Int32>()
-    private var isListedAsSolved = Buffer<Bool>()
-    /// Variables without constraints that may have changed since then.
-    private var loose = Buffer<Int32>()
+    var isListedAsSolved = Buffer<Bool>()
+    /// Variables without constraints that may have changed since then, besides those made since then.
+    var loose = Buffer<Int32>()
     private var freeVariables = Buffer<Int32>()
     private var freeConstraints = Buffer<Int32>()
-    private var needsPartition = false
+    var needsPartition = false
     /// Constraints that do not count, or have no terms.
-    private var odd: [Int32] = []
+    var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
 
     // MARK: Variables
@@ -37,7 +37,7 @@ struct Engine: ~Copyable {
         var index = storage.values.count
         if freeVariables.count > 0 { index = Int(takeLowest()) }
         storage.addVariable(at: index, restingValue: restingValue)
-        loose.append(Int32(index))
+        if index < storage.reported.count { loose.append(Int32(index)) }
         return Int32(index)
     }
 
@@ -101,11 +101,16 @@ struct Engine: ~Copyable {
     mutating func remove(_ id: ConstraintID) -> Bool {
         guard contains(id) else { return false }
         let component = storage.constraints[id.index].component
-        if component >= 0 { need(.partition, component) } else { odd.removeAll { $0 == id.index } }
+        let places = storage.terms(id.index)
         storage.removeConstraint(at: id.index)
+        if component < 0 {
+            odd.removeAll { $0 == id.index }
+            needsPartition = true
+        } else if !leave(id.index, component, places) {
+            need(.partition, component)
+        }
         storage.constraints[id.index].component = -1
         freeConstraints.append(id.index)
-        needsPartition = true
         return true
     }
 
@@ -131,7 +136,7 @@ struct Engine: ~Copyable {
         guard contains(id) else { return false }
         storage.constraints[id.index].positivePriority = positive.value
         storage.constraints[id.index].negativePriority = negative.value
-        reconsider(id.index)
+        if !reweigh(id.index) { reconsider(id.index) }
         return true
     }
 
@@ -147,7 +152,7 @@ struct Engine: ~Copyable {
         }
     }
 
-    private mutating func need(_ need: Need, _ component: Int32) {
+    mutating func need(_ need: Need, _ component: Int32) {
         if need == .partition { needsPartition = true }
         if needs[component] == .nothing { needy.append(component) }
         if needs[component].rawValue < need.rawValue { needs[component] = need }
@@ -243,7 +248,11 @@ struct Engine: ~Copyable {
 
     mutating func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
+        let known = storage.reported.count
         storage.reported.resize(to: storage.values.count, filling: .nan)
+        for index in Int32(known)..<Int32(storage.values.count) where storage.variables[index].component < 0 {
+            take(index, into: &changed)
+        }
         for place in 0..<loose.count { take(loose[place], into: &changed) }
         loose.removeAll()
         for place in 0..<solved.count {
@@ -260,175 +269,6 @@ struct Engine: ~Copyable {
         guard storage.variables[index].isHeld, storage.values[index] != storage.reported[index] else { return }
         storage.reported[index] = storage.values[index]
         changed.append(Variable(index: index))
-    }
-
-    // MARK: Components
-
-    private mutating func partition() {
-        needsPartition = false
-        storage.compactTerms()
-        reviewOdd()
-        var variables = Buffer<Int32>()
-        var constraints = Buffer<Int32>()
-        defer {
-            variables.deallocate()
-            constraints.deallocate()
-        }
-        dissolve(into: &variables, &constraints)
-        for place in 0..<variables.count { storage.variables[variables[place]].local = variables[place] }
-        for place in 0..<constraints.count { join(constraints[place]) }
-        distribute(variables, constraints)
-    }
-
-    /// Looks again at constraints that did not count, or have no terms.
-    private mutating func reviewOdd() {
-        if !conflicts.isEmpty { conflicts.removeAll { $0.component < 0 } }
-        if odd.isEmpty { return }
-        var kept: [Int32] = []
-        for index in odd {
-            storage.constraints[index].isValid = storage.checkValid(index)
-            if storage.constraints[index].isValid, storage.constraints[index].termCount > 0 {
-                newConstraints.append(index)
-                continue
-            }
-            kept.append(index)
-            if storage.constraints[index].isValid, storage.significantError(index) != 0 {
-                let priority =
-                    storage.constraints[index].constant > 0
-                    ? storage.constraints[index].positivePriority : storage.constraints[index].negativePriority
-                if priority >= 1000 {
-                    let id = identifier(index)
-                    conflicts.append((-1, Conflict(constraints: [id], relaxed: id)))
-                }
-            }
-        }
-        odd = kept
-    }
-
-    /// Collects the variables and constraints of components whose constraints have changed, and the new ones.
-    private mutating func dissolve(into variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
-        for place in 0..<newConstraints.count {
-            let constraint = newConstraints[place]
-            if !storage.constraints[constraint].isHeld || storage.constraints[constraint].component != -1 { continue }
-            // The entry may be of a constraint that is gone, in whose place there is one that does not count now.
-            guard storage.constraints[constraint].isValid, storage.constraints[constraint].termCount > 0 else {
-                if !odd.contains(constraint) { odd.append(constraint) }
-                continue
-            }
-            storage.constraints[constraint].component = -2
-            constraints.append(constraint)
-            for term in storage.terms(constraint) {
-                let variable = storage.termVariables[term]
-                let component = storage.variables[variable].component
-                if component >= 0 { need(.partition, component) }
-                if component == -1 {
-                    storage.variables[variable].component = -2
-                    variables.append(variable)
-                }
-            }
-        }
-        newConstraints.removeAll()
-        needsPartition = false
-        for place in 0..<needy.count where needs[needy[place]] == .partition {
-            let index = needy[place]
-            guard let component = components[index] else { continue }
-            needs[index] = .nothing
-            conflicts.removeAll { $0.component == index }
-            collect(index, component, &variables, &constraints)
-            component.pointee.deallocate()
-            component.deallocate()
-            components[index] = nil
-            freeComponents.append(index)
-        }
-        needy.removeAll { needs[$0] == .nothing }
-        variables.sortIfNeeded()
-        constraints.sortIfNeeded()
-    }
-
-    private func collect(
-        _ index: Int32, _ component: UnsafeMutablePointer<Component>, _ variables: inout Buffer<Int32>,
-        _ constraints: inout Buffer<Int32>
-    ) {
-        for place in 0..<component.pointee.variables.count {
-            let variable = component.pointee.variables[place]
-            if storage.variables[variable].isHeld, storage.variables[variable].component == index {
-                storage.variables[variable].component = -2
-                variables.append(variable)
-            }
-        }
-        for place in 0..<component.pointee.constraints.count {
-            let constraint = component.pointee.constraints[place]
-            if storage.constraints[constraint].isHeld, storage.constraints[constraint].component == index {
-                storage.constraints[constraint].component = -2
-                storage.constraints[constraint].isRelaxed = false
-                constraints.append(constraint)
-            }
-        }
-    }
-
-    private func root(_ variable: Int32) -> Int32 {
-        let variables = storage.variables
-        var root = variable
-        while variables[root].local != root {
-            variables[root].local = variables[variables[root].local].local
-            root = variables[root].local
-        }
-        return root
-    }
-
-    private func join(_ constraint: Int32) {
-        let places = storage.terms(constraint)
-        let first = root(storage.termVariables[places.lowerBound])
-        var smallest = first
-        for place in places.dropFirst() {
-            let other = root(storage.termVariables[place])
-            if other == smallest { continue }
-            storage.variables[max(other, smallest)].local = min(other, smallest)
-            smallest = min(other, smallest)
-        }
-    }
-
-    private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
-        for place in 0..<variables.count {
-            let variable = variables[place]
-            if storage.variables[variable].uses == 0 {
-                storage.variables[variable].component = -1
-                storage.values[variable] = storage.variables[variable].resting
-                loose.append(variable)
-                continue
-            }
-            let root = root(variable)
-            // Roots are the smallest of their sets, so they come first.
-            let component = root == variable ? makeComponent() : storage.variables[root].component
-            storage.variables[variable].component = component
-            components[component]?.pointee.variables.append(variable)
-        }
-        for place in 0..<constraints.count {
-            let constraint = constraints[place]
-            let variable = storage.termVariables[storage.terms(constraint).lowerBound]
-            let component = storage.variables[variable].component
-            guard let pointer = components[component] else { continue }
-            storage.constraints[constraint].component = component
-            storage.constraints[constraint].place = Int32(pointer.pointee.constraints.count)
-            pointer.pointee.constraints.append(constraint)
-        }
-    }
-
-    private mutating func makeComponent() -> Int32 {
-        let pointer = UnsafeMutablePointer<Component>.allocate(capacity: 1)
-        pointer.initialize(to: Component())
-        let index: Int32
-        if freeComponents.count > 0 {
-            index = freeComponents.removeLast()
-            components[index] = pointer
-        } else {
-            index = Int32(components.count)
-            components.append(pointer)
-            needs.append(.nothing)
-            isListedAsSolved.append(false)
-        }
-        need(.update, index)
-        return index
     }
 
     /// Gives the memory back.

@@ -212,6 +212,31 @@ struct Multiples: ~Copyable {
         finish()
     }
 
+    /// Takes note that a constraint has another place.
+    func move(_ old: Int32, to new: Int32) {
+        var index = steps.count - 1
+        while index >= 0 {
+            if steps[index].place == old {
+                steps[index].place = new
+                return
+            }
+            index -= 1
+        }
+    }
+
+    /// Writes the values of linked variables from those of their roots.
+    func writeValues(_ variables: Buffer<Int32>, _ values: Buffer<Double>) {
+        let zero = self.zero
+        for local in 0..<zero {
+            let link = links[local]
+            if link.parent == zero {
+                values[variables[local]] = link.offset
+            } else if link.parent != local {
+                values[variables[local]] = link.offset + link.scale * values[variables[link.parent]]
+            }
+        }
+    }
+
     /// Gives the memory back.
     mutating func deallocate() {
         links.deallocate()

@@ -31,7 +31,7 @@ extension Program {
         if multiplierChanges > 256 {
             refactor()
         } else {
-            if basis.etaCount > 32, basis.factor(rows) { restart() } else { evaluate() }
+            if basis.etaCount > min(32, columnCount), basis.factor(rows) { restart() } else { evaluate() }
         }
         return runDual()
     }

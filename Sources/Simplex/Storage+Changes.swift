@@ -30,17 +30,16 @@ extension Storage {
             place: -1,
             relation: relation.rawValue, isHeld: true, isValid: constant.isUsable, isRelaxed: false)
         var largest = 0.0
-        terms.withUnsafeBufferPointer { terms in
-            for term in terms {
-                largest = max(largest, abs(term.coefficient))
-                termVariables.append(term.variable.index)
-                termCoefficients.append(term.coefficient)
-                if !term.coefficient.isUsableCoefficient || !containsVariable(term.variable.index) {
-                    record.isValid = false
-                }
-            }
+        for term in terms {
+            let index = term.variable.index
+            let size = abs(term.coefficient)
+            termVariables.append(index)
+            termCoefficients.append(term.coefficient)
+            if size > largest { largest = size }
+            if !term.coefficient.isUsableCoefficient || !containsVariable(index) { record.isValid = false }
+            if UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: variables.count) { variables[index].uses += 1 }
         }
-        if largest != 0, largest.isUsableCoefficient, largest > 4 || largest < 0.25 {
+        if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
             record.scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
         }
         if index == constraints.count {
@@ -49,7 +48,6 @@ extension Storage {
             record.generation = constraints[index].generation
             constraints[index] = record
         }
-        count(Int32(index), by: 1)
     }
 
     /// Takes a constraint out of its place.

@@ -1,0 +1,73 @@
+/// Constraints that enter or leave a component that is solved.
+///
+/// What enters is an expression, also where it is a required equation; what was taken as a link cannot leave. So the links
+/// stay, and only the program is made anew.
+extension Component {
+    /// Lists a variable; as many as `variableCount` says.
+    mutating func list(variable: Int32) {
+        if variables.count == 0 { variables = Buffer(capacity: Int(variableCount)) }
+        variables.append(variable)
+    }
+
+    /// Lists a constraint; as many as `constraintCount` says.
+    mutating func list(constraint: Int32) {
+        if constraints.count == 0 { constraints = Buffer(capacity: Int(constraintCount)) }
+        constraints.append(constraint)
+    }
+
+    /// Whether it is solved, and can take changes as they come.
+    private var isOpen: Bool { isBuilt && !hasConflict }
+
+    /// Takes a constraint in.
+    ///
+    /// False where the component had better be built anew: equations that enter are not as cheap as those it was built with.
+    mutating func enter(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
+        guard isOpen else { return false }
+        if storage.constraints[constraint].isEquation {
+            if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return false }
+            enteredCount += 1
+        }
+        let place = Int32(constraints.count)
+        storage.constraints[constraint].place = place
+        constraints.append(constraint)
+        standings.append(Int32(expressions.count))
+        expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
+        hasChangedExpressions = true
+        return true
+    }
+
+    /// Lets the constraint of a place out; the last one takes the place.
+    ///
+    /// False where it is no expression.
+    mutating func leave(_ place: Int32, _ storage: borrowing Storage) -> Bool {
+        guard isOpen, isExpression(place) else { return false }
+        let index = standings[place]
+        let last = expressions.removeLast()
+        if Int(index) < expressions.count {
+            expressions[index] = last
+            standings[last.place] = index
+        }
+        let moved = constraints.removeLast()
+        let standing = standings.removeLast()
+        if Int(place) < constraints.count {
+            constraints[place] = moved
+            standings[place] = standing
+            storage.constraints[moved].place = place
+            if standing >= 0 { expressions[standing].place = place }
+            if standing == Standing.taken { multiples.move(Int32(constraints.count), to: place) }
+        }
+        hasChangedExpressions = true
+        return true
+    }
+
+    /// Takes note of new priorities of the constraint of a place; false where it is no expression.
+    mutating func reweigh(_ place: Int32) -> Bool {
+        guard isOpen, isExpression(place) else { return false }
+        hasChangedExpressions = true
+        return true
+    }
+
+    private func isExpression(_ place: Int32) -> Bool {
+        standings[place] >= 0 && expressions[standings[place]].row < 0
+    }
+}
