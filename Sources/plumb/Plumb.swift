@@ -12,6 +12,7 @@ struct Plumb: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Align.self, Pin.self, Resolve.self, Export.self,
+            Diff.self,
         ])
 
     /// Runs the subcommand that the arguments name.

@@ -10,6 +10,20 @@ import Testing
         try expectGolden(SVGRenderer().render(scene), "\(name).svg")
     }
 
+    @Test func aChangeIsTheGolden() throws {
+        let views = Scenes.screen.views.filter { view in view.id != "volume" }.map { view in
+            view.id == "title"
+                ? Scenes.view("title", in: "screen", .label, (16, 124, 288, 33.5), "Welcome", size: 28) : view
+        }
+        let added = Scenes.view("help", in: "screen", .button, (160, 322, 40, 30), "Help")
+        let new = Scene(
+            root: "screen", className: "view", size: Scene.Size(width: 320, height: 440), scale: 2,
+            views: views + [added])
+        let svg = SVGRenderer().render(changes: [(Scenes.screen, new), (nil, Scenes.tiles), (Scenes.tiles, nil)])
+        #expect(svg.count(of: "<g") == svg.count(of: "</g>"))
+        try expectGolden(svg, "change.svg")
+    }
+
     @Test func groupsAreBalanced() {
         for scene in [Scenes.screen, Scenes.tiles, Scenes.drawing] {
             let svg = SVGRenderer().render([scene, scene])

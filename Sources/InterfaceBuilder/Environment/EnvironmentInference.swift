@@ -23,10 +23,11 @@ struct EnvironmentInference {
 
     private let observed: ObservedInsets?
 
-    init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
+    /// Starts for a device; what constraints show counts only if `observes` is set.
+    init(document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true) {
         self.document = document
         self.device = device
-        observed = device == document.device ? ObservedInsets(document: document) : nil
+        observed = observes && device == document.device ? ObservedInsets(document: document) : nil
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }

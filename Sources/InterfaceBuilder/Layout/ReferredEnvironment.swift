@@ -4,10 +4,10 @@ struct ReferredEnvironment {
     private let given: DocumentEnvironment?
     private var inferred: EnvironmentInference
 
-    init(document: InterfaceDocument, options: LayoutOptions) {
+    init(document: InterfaceDocument, options: LayoutOptions, observes: Bool = true) {
         self.document = document
         given = options.environment
-        inferred = EnvironmentInference(document: document, device: options.device ?? document.device)
+        inferred = EnvironmentInference(document: document, device: options.device ?? document.device, observes: observes)
     }
 
     /// How far bars reach into a view.

@@ -1,4 +1,3 @@
-import Diagnostics
 import UIKit
 
 extension SceneTree {
@@ -24,14 +23,7 @@ extension SceneTree {
                 id: element.id, identifier: element.identifier, outlet: outlets[element.id], constraint: constraint)
         }
         diagnostics = instantiation.diagnostics
-    }
-
-    /// Why a document for the Mac gives no trees of UIKit's views.
-    static func refusal(ofDesktop document: InterfaceDocument) -> Diagnostic {
-        Diagnostic(
-            id: "ib.desktop-document", severity: .error,
-            message: "the document is made of AppKit's views; only documents for UIKit can be turned into its code",
-            location: document.tree.location(of: document.tree.root))
+        runtime = document.runtime
     }
 }
 

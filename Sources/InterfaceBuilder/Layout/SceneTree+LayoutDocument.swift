@@ -14,5 +14,6 @@ extension SceneTree {
             return Constraint(id: source.text, identifier: source.identifier, constraint: constraint)
         }
         diagnostics = instantiation.diagnostics
+        runtime = .cocoaTouch
     }
 }

@@ -44,6 +44,8 @@ import UIKit
     public let constraints: [Constraint]
     /// What was wrong with them.
     public let diagnostics: [Diagnostic]
+    /// The platform that the document is made for; views of the Mac are stood for by UIKit's.
+    public let runtime: InterfaceDocument.Runtime
 }
 
 extension DocumentLayout {
@@ -58,7 +60,6 @@ extension DocumentLayout {
         if isMarkup(bytes) {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
-            guard document.runtime == .cocoaTouch else { return body([], [SceneTree.refusal(ofDesktop: document)]) }
             return LayoutSurroundings.with(scale: options.scale ?? document.scale, direction: options.direction) {
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
                 return body(

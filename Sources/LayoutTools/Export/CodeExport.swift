@@ -19,10 +19,14 @@ public enum CodeExport {
     /// that cannot be read.
     ///
     /// Their names are the document's, each once: the class of the scene's controller or root, its label, else the file's name.
+    /// A document for the Mac is refused unless `takesDesktop` is set, since the code is UIKit's.
     @MainActor public static func scenes(
-        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
+        of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(), takesDesktop: Bool = false
     ) -> (scenes: [(root: String, scene: ExportedScene)], diagnostics: [Diagnostic]) {
         DocumentLayout.withTrees(of: bytes, file: file, options: options) { trees, diagnostics in
+            if !takesDesktop, trees.contains(where: { tree in tree.runtime == .macOS }) {
+                return ([], [refusal(ofDesktop: file)])
+            }
             let fileName = URL(fileURLWithPath: file).lastPathComponent
             let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
             var names = PropertyNames()
@@ -47,6 +51,13 @@ public enum CodeExport {
         case .anchors: return SwiftWriter(usesFormats: false).file(scenes, origin: origin)
         case .vfl: return ExtendedFormatWriter().text(scenes, origin: origin)
         }
+    }
+
+    private static func refusal(ofDesktop file: String) -> Diagnostic {
+        Diagnostic(
+            id: "tools.desktop-document", severity: .error,
+            message: "The document is made of AppKit's views; only documents for UIKit can be turned into its code.",
+            location: SourceLocation(file: file, line: 1, column: 1))
     }
 
     @MainActor private static func summary(of tree: SceneTree, fileName: String) -> String {

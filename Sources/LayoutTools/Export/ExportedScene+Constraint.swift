@@ -3,6 +3,8 @@ import VisualFormat
 extension ExportedScene {
     /// `first  relation  second × multiplier + constant`.
     public struct Constraint: Hashable, Sendable {
+        /// The identifier in the document, or its text.
+        public var id: String
         /// The left side.
         public var first: Operand
         /// How the sides compare.
@@ -23,8 +25,10 @@ extension ExportedScene {
         /// A constraint; required unless said otherwise.
         public init(
             _ first: Operand, _ relation: Relation = .equal, _ second: Operand? = nil, multiplier: Double = 1,
-            constant: Double = 0, priority: Double = 1000, identifier: String? = nil, outlet: String? = nil
+            constant: Double = 0, priority: Double = 1000, identifier: String? = nil, outlet: String? = nil,
+            id: String = ""
         ) {
+            self.id = id
             self.first = first
             self.relation = relation
             self.second = second

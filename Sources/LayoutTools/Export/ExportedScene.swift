@@ -6,6 +6,8 @@ import VisualFormat
 public struct ExportedScene: Hashable, Sendable {
     /// A view, which becomes a property of the scene's class; the first of a scene is the root and becomes the class.
     public struct View: Hashable, Sendable {
+        /// The identifier in the document.
+        public var id: String
         /// The name of the property; `self` for the root.
         public var property: String
         /// The class in UIKit.
@@ -29,8 +31,9 @@ public struct ExportedScene: Hashable, Sendable {
         public init(
             _ property: String, className: String = "UIView", arguments: String = "()", settings: [String] = [],
             contentSize: ContentSize? = nil, hasNoAlignmentInsets: Bool = false, in superview: Int? = nil,
-            isArranged: Bool = false, isPlacedByMask: Bool = false
+            isArranged: Bool = false, isPlacedByMask: Bool = false, id: String = ""
         ) {
+            self.id = id
             self.property = property
             self.className = className
             self.arguments = arguments

@@ -17,6 +17,13 @@ struct ExtendedFormatWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// One constraint by itself.
+    func text(_ constraint: ExportedScene.Constraint, in scene: ExportedScene) -> String {
+        var scene = scene
+        scene.constraints = [constraint]
+        return lines(of: scene).joined(separator: "; ")
+    }
+
     private func lines(of scene: ExportedScene) -> [String] {
         var scene = scene
         scene.views[0].property = rootName(in: scene)

@@ -55,7 +55,7 @@ extension ExportedScene {
             contentSize: settings.contentSize,
             hasNoAlignmentInsets: kind.className == "UISlider" && view.alignmentRectInsets == .zero, in: superview,
             isArranged: settings.isArranged,
-            isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints)
+            isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints, id: item.id)
     }
 
     private func hasMaskedSubviews(_ view: UIView) -> Bool {
@@ -95,7 +95,7 @@ extension ExportedScene {
             first, relations[constraint.relation] ?? .equal, second,
             multiplier: SwiftLiteral.shortest(Double(constraint.multiplier)), constant: Double(constraint.constant),
             priority: SwiftLiteral.shortest(Double(constraint.priority.rawValue)), identifier: item.identifier,
-            outlet: item.outlet)
+            outlet: item.outlet, id: item.id)
     }
 
     private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ExportedScene.Operand? {

@@ -78,7 +78,7 @@ extension SVGRenderer {
     }
 
     /// Text with a white edge, so that it can be read over anything.
-    private func write(
+    func write(
         _ text: String, x: Double, y: Double, color: String, anchor: String, into body: inout SVGBody
     ) {
         body.line(

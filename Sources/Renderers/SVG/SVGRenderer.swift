@@ -21,18 +21,33 @@ public struct SVGRenderer: SceneRenderer {
 
     /// Scenes side by side in one document, in rows where they would become too wide.
     public func render(_ scenes: [Scene]) -> String {
+        page(
+            of: scenes.map { scene in
+                let caption = scene.views.first?.name ?? scene.className
+                return Picture(caption: caption, size: Self.size(of: scene)) { body in draw(scene, into: &body) }
+            })
+    }
+
+    /// A drawing of a size with a caption above it.
+    struct Picture {
+        let caption: String
+        let size: Scene.Size
+        let draw: (inout SVGBody) -> Void
+    }
+
+    /// Pictures side by side in one document, in rows where they would become too wide.
+    func page(of pictures: [Picture]) -> String {
         let gap = 40.0
         var (x, y, rowHeight, width) = (gap, gap, 0.0, 0.0)
         var body = SVGBody()
-        for scene in scenes {
-            let size = Self.size(of: scene)
+        for picture in pictures {
+            let size = picture.size
             if x > gap, x + size.width > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
-            let caption = scene.views.first?.name ?? scene.className
             body.line(
                 "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y - 8))\" font-size=\"12\" "
-                    + "fill=\"\(SVGColor.caption)\">\(SVGText.escaped(caption))</text>")
+                    + "fill=\"\(SVGColor.caption)\">\(SVGText.escaped(picture.caption))</text>")
             body.open("<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">")
-            draw(scene, into: &body)
+            picture.draw(&body)
             body.close("</g>")
             x += size.width + gap
             rowHeight = max(rowHeight, size.height)
@@ -54,14 +69,15 @@ public struct SVGRenderer: SceneRenderer {
         return Scene.Size(width: bounded(scene.size.width), height: bounded(scene.size.height))
     }
 
-    private func draw(_ scene: Scene, into body: inout SVGBody) {
+    /// One scene in its own coordinate space; ambiguous and conflicting views are marked unless `marks` is off.
+    func draw(_ scene: Scene, into body: inout SVGBody, marks: Bool = true) {
         let size = Self.size(of: scene)
         body.line(
             "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" fill=\"#ffffff\"/>"
         )
         let placed = scene.placedViews()
         drawTree(of: placed, into: &body)
-        for view in placed where view.isShown && view.frame.isFinite {
+        for view in placed where marks && view.isShown && view.frame.isFinite {
             if view.view.isAmbiguous || view.view.isConflicting { drawMark(of: view, into: &body) }
         }
         guard showsConstraints else { return }

@@ -1,0 +1,82 @@
+import Diagnostics
+import InterfaceBuilder
+import Scene
+
+/// What a change of a document does to its layout, scene by scene.
+public struct DocumentDifference: Sendable {
+    /// A scene before and after.
+    public struct SceneChange: Sendable {
+        /// The scene as it was laid out; nil for a new one.
+        public let old: Scene?
+        /// The scene as it is laid out; nil for one that is gone.
+        public let new: Scene?
+        /// What became of its views.
+        public let views: SceneDifference
+        /// What became of its constraints.
+        public let constraints: ConstraintDifference
+
+        /// Whether nothing differs.
+        public var isEmpty: Bool { old != nil && new != nil && views.isEmpty && constraints.isEmpty }
+    }
+
+    /// The scenes that both documents have, then those that came and those that are gone, each in its document's order.
+    public let scenes: [SceneChange]
+    /// Why a document could not be read: findings of severity `error` and no scene.
+    public let problems: [Diagnostic]
+
+    /// Whether nothing differs.
+    public var isEmpty: Bool { scenes.allSatisfy { scene in scene.isEmpty } }
+
+    /// The difference between two documents, laid out with the same options.
+    ///
+    /// Scenes are the same if their roots have the same identifier; where each document has only one, they are the same too.
+    @MainActor public init(
+        from old: [UInt8], to new: [UInt8], files: (old: String, new: String), options: LayoutOptions = LayoutOptions()
+    ) {
+        let before = DocumentLayout.layout(old, file: files.old, options: options)
+        var newOptions = options
+        if options.environment == nil { newOptions.environment = Self.environment(of: new, since: old, options) }
+        let after = DocumentLayout.layout(new, file: files.new, options: newOptions)
+        let oldCode = CodeExport.scenes(of: old, file: files.old, options: options, takesDesktop: true).scenes
+        let newCode = CodeExport.scenes(of: new, file: files.new, options: options, takesDesktop: true).scenes
+        problems = [before, after].flatMap { document in
+            document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
+        }
+        func code(_ scenes: [(root: String, scene: ExportedScene)], _ scene: Scene?) -> ExportedScene? {
+            scenes.first { item in item.root == scene?.root }?.scene
+        }
+        scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
+            SceneChange(
+                old: old, new: new, views: SceneDifference(from: old, to: new),
+                constraints: ConstraintDifference(from: code(oldCode, old), to: code(newCode, new)))
+        }
+    }
+
+    /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.
+    ///
+    /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
+    private static func environment(
+        of new: [UInt8], since old: [UInt8], _ options: LayoutOptions
+    ) -> DocumentEnvironment? {
+        guard let before = InterfaceDocument.read(old).document, let after = InterfaceDocument.read(new).document else {
+            return nil
+        }
+        let (ruledBefore, ruledAfter) = (
+            before.environment(for: options, observes: false), after.environment(for: options, observes: false)
+        )
+        let known = before.environment(for: options)
+        var environment = after.environment(for: options)
+        for (id, surroundings) in ruledAfter.views where ruledBefore.views[id] == surroundings {
+            environment.views[id] = known.views[id]
+        }
+        return environment
+    }
+
+    private static func pairs(_ old: [Scene], _ new: [Scene]) -> [(Scene?, Scene?)] {
+        if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
+        let kept = new.map { scene in (old.first { other in other.root == scene.root }, scene) }
+        let gone = old.filter { scene in !new.contains { other in other.root == scene.root } }
+        return kept.filter { pair in pair.0 != nil }.map { pair in (pair.0, pair.1) }
+            + kept.filter { pair in pair.0 == nil }.map { pair in (nil, pair.1) } + gone.map { scene in (scene, nil) }
+    }
+}

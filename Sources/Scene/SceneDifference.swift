@@ -1,0 +1,59 @@
+/// What became of the views of a scene from one layout to another: views are the same if their identifiers are.
+///
+/// Frames are relative to the parent, so that a view that only goes along with its parent has not changed.
+public struct SceneDifference: Hashable, Sendable {
+    /// A view that is in both scenes and differs.
+    public struct Change: Hashable, Sendable {
+        /// The view as it was.
+        public let old: Scene.View
+        /// The view as it is.
+        public let new: Scene.View
+
+        /// Whether its frame in its parent is another one.
+        public var isMoved: Bool { old.frame != new.frame }
+        /// Whether it is in another view now.
+        public var isReparented: Bool { old.parent != new.parent }
+        /// Whether it was hidden or shown.
+        public var isHiddenChanged: Bool { old.isHidden != new.isHidden }
+    }
+
+    /// The views that differ, in the new order.
+    public let changed: [Change]
+    /// The views that are new, in their order.
+    public let added: [Scene.View]
+    /// The views that are gone, in the order that they had.
+    public let removed: [Scene.View]
+
+    /// Whether no view differs.
+    public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
+
+    /// The difference between two scenes; nil stands for one without views.
+    ///
+    /// The roots are taken for the same view whatever they are called.
+    public init(from old: Scene?, to new: Scene?) {
+        var former: [String: Scene.View] = [:]
+        for view in (old?.views ?? []).dropFirst() where former[view.id] == nil { former[view.id] = view }
+        var (changed, added): ([Change], [Scene.View]) = ([], [])
+        var kept: Set<String> = []
+        if let oldRoot = old?.views.first, let newRoot = new?.views.first {
+            let change = Change(old: oldRoot, new: newRoot)
+            if change.isMoved || change.isHiddenChanged { changed.append(change) }
+        } else if let root = new?.views.first {
+            added.append(root)
+        }
+        for view in (new?.views ?? []).dropFirst() {
+            guard let before = former[view.id] else {
+                added.append(view)
+                continue
+            }
+            guard kept.insert(view.id).inserted else { continue }
+            let change = Change(old: before, new: view)
+            let movesHouse = change.isReparented && !(before.parent == old?.root && view.parent == new?.root)
+            if change.isMoved || movesHouse || change.isHiddenChanged { changed.append(change) }
+        }
+        self.changed = changed
+        self.added = added
+        let gone = (old?.views ?? []).dropFirst().filter { view in !kept.contains(view.id) }
+        removed = (new == nil ? old?.views.prefix(1).map { root in root } ?? [] : []) + gone
+    }
+}

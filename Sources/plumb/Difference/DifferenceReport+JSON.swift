@@ -1,0 +1,72 @@
+import Diagnostics
+import LayoutTools
+import Scene
+
+extension DifferenceReport {
+    /// The difference as an object: `old`, `new`, `same` and the `scenes` that differ.
+    var json: JSONValue {
+        .object([
+            ("old", .string(old)), ("new", .string(new)), ("same", .bool(difference.isEmpty)),
+            ("scenes", .array(difference.scenes.filter { scene in !scene.isEmpty }.map(json))),
+        ])
+    }
+
+    private func json(of change: DocumentDifference.SceneChange) -> JSONValue {
+        let scene = change.new ?? change.old
+        let status = change.old == nil ? "added" : change.new == nil ? "removed" : "changed"
+        return .object([
+            ("root", .string(scene?.root ?? "")), ("class", .string(scene?.className ?? "")),
+            ("name", scene?.views.first?.name.map(JSONValue.string) ?? .null), ("status", .string(status)),
+            (
+                "views",
+                .object([
+                    ("changed", .array(change.views.changed.map(json))),
+                    ("added", .array(change.views.added.map(json))),
+                    ("removed", .array(change.views.removed.map(json))),
+                ])
+            ),
+            (
+                "constraints",
+                .object([
+                    ("changed", .array(change.constraints.changed.map(json))),
+                    ("added", .array(change.constraints.added.map(json))),
+                    ("removed", .array(change.constraints.removed.map(json))),
+                ])
+            ),
+        ])
+    }
+
+    private func json(of change: SceneDifference.Change) -> JSONValue {
+        .object([
+            ("id", .string(change.new.id)), ("name", change.new.name.map(JSONValue.string) ?? .null),
+            ("class", .string(change.new.className)), ("old", state(of: change.old)), ("new", state(of: change.new)),
+        ])
+    }
+
+    private func state(of view: Scene.View) -> JSONValue {
+        .object([
+            ("parent", view.parent.map(JSONValue.string) ?? .null), ("frame", frame(of: view)),
+            ("hidden", .bool(view.isHidden)),
+        ])
+    }
+
+    private func json(of view: Scene.View) -> JSONValue {
+        .object([
+            ("id", .string(view.id)), ("name", view.name.map(JSONValue.string) ?? .null),
+            ("parent", view.parent.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
+            ("frame", frame(of: view)),
+        ])
+    }
+
+    private func frame(of view: Scene.View) -> JSONValue {
+        .array([view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(JSONValue.number))
+    }
+
+    private func json(of change: ConstraintDifference.Change) -> JSONValue {
+        .object([("id", .string(change.id)), ("old", .string(change.old)), ("new", .string(change.new))])
+    }
+
+    private func json(of entry: ConstraintDifference.Entry) -> JSONValue {
+        .object([("id", .string(entry.id)), ("text", .string(entry.text))])
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import LayoutTools
+import Scene
+
+/// What a person gets to read of a difference.
+struct DifferenceReport {
+    let difference: DocumentDifference
+    let old: String
+    let new: String
+
+    /// The report of a difference between two named documents.
+    init(_ difference: DocumentDifference, old: String, new: String) {
+        self.difference = difference
+        self.old = old
+        self.new = new
+    }
+
+    private enum Sign: String {
+        case added = "+"
+        case removed = "-"
+        case changed = "~"
+
+        var color: Int {
+            switch self {
+            case .added: 32
+            case .removed: 31
+            case .changed: 33
+            }
+        }
+    }
+
+    /// The report as lines: scene by scene its views and constraints, and a sum at the end.
+    func text(isColored: Bool) -> String {
+        var lines = ["\(old) → \(new)"]
+        for scene in difference.scenes where !scene.isEmpty {
+            lines += ["", title(of: scene)]
+            let marked = viewLines(of: scene.views) + constraintLines(of: scene.constraints)
+            lines += marked.map { sign, text in
+                let line = "  \(sign.rawValue) \(text)"
+                return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
+            }
+        }
+        return (lines + ["", sum]).joined(separator: "\n") + "\n"
+    }
+
+    private func title(of change: DocumentDifference.SceneChange) -> String {
+        guard let scene = change.new ?? change.old else { return "" }
+        let name = scene.views.first.map { view in label(of: view) } ?? scene.root
+        if change.old == nil { return "new scene \(name), \(Self.size(scene.size))" }
+        if change.new == nil { return "removed scene \(name)" }
+        return "\(name), \(Self.size(scene.size))"
+    }
+
+    // MARK: Views
+
+    private func viewLines(of views: SceneDifference) -> [(Sign, String)] {
+        views.changed.map { change in (.changed, text(of: change)) }
+            + views.added.map { view in (.added, "\(label(of: view))  \(Self.frame(view.frame))") }
+            + views.removed.map { view in (.removed, "\(label(of: view))  \(Self.frame(view.frame))") }
+    }
+
+    private func text(of change: SceneDifference.Change) -> String {
+        var text = label(of: change.new)
+        if change.isMoved {
+            text += "  \(Self.frame(change.old.frame)) → \(Self.frame(change.new.frame))"
+            text += "  (\(Self.words(from: change.old.frame, to: change.new.frame)))"
+        }
+        if change.isReparented { text += "  from \(change.old.parent ?? "") into \(change.new.parent ?? "")" }
+        if change.isHiddenChanged { text += change.new.isHidden ? "  hidden" : "  shown" }
+        return text
+    }
+
+    /// How a frame became another one, in words: `8 down, 16 wider`.
+    private static func words(from old: Scene.Rectangle, to new: Scene.Rectangle) -> String {
+        let steps = [
+            (new.x - old.x, "right", "left"), (new.y - old.y, "down", "up"),
+            (new.width - old.width, "wider", "narrower"),
+            (new.height - old.height, "higher", "lower"),
+        ]
+        return steps.filter { step in step.0 != 0 }.map { step, more, less in
+            "\(number(abs(step))) \(step > 0 ? more : less)"
+        }.joined(separator: ", ")
+    }
+
+    private func label(of view: Scene.View) -> String {
+        view.name.map { name in "\(name) (\(view.className)) \(view.id)" } ?? "\(view.className) \(view.id)"
+    }
+
+    private static func frame(_ frame: Scene.Rectangle) -> String {
+        "\(number(frame.x)), \(number(frame.y)), \(size(frame.size))"
+    }
+
+    private static func size(_ size: Scene.Size) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+    /// A number with at most three decimals.
+    private static func number(_ value: Double) -> String {
+        JSONValue.text(of: (value * 1000).rounded() / 1000)
+    }
+
+    // MARK: Constraints
+
+    private func constraintLines(of constraints: ConstraintDifference) -> [(Sign, String)] {
+        constraints.changed.map { change in (.changed, "\(change.old)  →  \(change.new)  \(change.id)") }
+            + constraints.added.map { entry in (.added, Self.text(of: entry)) }
+            + constraints.removed.map { entry in (.removed, Self.text(of: entry)) }
+    }
+
+    /// A constraint of a layout document is its own identifier.
+    private static func text(of entry: ConstraintDifference.Entry) -> String {
+        entry.id == entry.text ? entry.text : "\(entry.text)  \(entry.id)"
+    }
+
+    private var sum: String {
+        if difference.isEmpty { return "nothing differs" }
+        let scenes = difference.scenes
+        func count(_ amount: (DocumentDifference.SceneChange) -> Int) -> Int { scenes.map(amount).reduce(0, +) }
+        let views = (
+            count { scene in scene.views.changed.count }, count { scene in scene.views.added.count },
+            count { scene in scene.views.removed.count }
+        )
+        let constraints = (
+            count { scene in scene.constraints.changed.count }, count { scene in scene.constraints.added.count },
+            count { scene in scene.constraints.removed.count }
+        )
+        return "views: \(views.0) changed, \(views.1) added, \(views.2) removed; "
+            + "constraints: \(constraints.0) changed, \(constraints.1) added, \(constraints.2) removed"
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite struct DiffTests {
+    private static let old = "Examples/SignIn.storyboard"
+
+    /// The old document with a logo that stands higher, a switch in place of a button, and a wish in place of a demand.
+    private static func changed() throws -> String {
+        let text = try String(contentsOf: Command.root.appendingPathComponent(old), encoding: .utf8)
+        let button = try #require(text.range(of: "<button [^>]*id=\"fOr-go-btn\">", options: .regularExpression))
+        let end = try #require(text.range(of: "</button>", range: button.upperBound..<text.endIndex))
+        let terms = """
+            <switch opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tEr-ms-swt" userLabel="Terms">
+                <rect key="frame" x="163" y="440.5" width="51" height="31"/>
+            </switch>
+            """
+        return text.replacingCharacters(in: button.lowerBound..<end.upperBound, with: terms)
+            .replacingOccurrences(of: "constant=\"48\" id=\"c01-lo-top\"", with: "constant=\"32\" id=\"c01-lo-top\"")
+            .replacingOccurrences(of: "Item=\"fOr-go-btn\"", with: "Item=\"tEr-ms-swt\"")
+            .replacingOccurrences(of: "id=\"c10-fo-cnx\"", with: "id=\"c20-te-cnx\"")
+            .replacingOccurrences(
+                of: "constant=\"16\" id=\"c11-cr-top\"", with: "constant=\"16\" priority=\"750\" id=\"c11-cr-top\"")
+    }
+
+    /// The stored frames still say that the logo stands where it was; what counts is the constraint.
+    private static let report = """
+
+        Sign In (view) sIg-nI-vw1, 375 × 667
+          ~ Logo (imageView) lOg-o0-img  139.5, 68, 96 × 96 → 139.5, 52, 96 × 96  (16 up)
+          ~ Welcome back (label) tIt-le-lbl  24, 180, 327 × 33.5 → 24, 164, 327 × 33.5  (16 up)
+          ~ Form (stackView) fOr-m0-stk  24, 245.5, 327 × 179 → 24, 229.5, 327 × 179  (16 up)
+          + Terms (switch) tEr-ms-swt  163, 424.5, 51 × 31
+          - Forgot password? (button) fOr-go-btn  126.5, 440.5, 122.5 × 30
+          ~ logo.top == viewSafeArea.top+48  →  logo.top == viewSafeArea.top+32  c01-lo-top
+          ~ V:[form]-16-[forgotPasswordButton]  →  V:[form]-16-[terms]  c09-fo-top
+          ~ V:[forgotPasswordButton]-(>=16)-[createAnAccountButton]  →  V:[terms]-(>=16@750)-[createAnAccountButton]  c11-cr-top
+          + terms.centerX == view.centerX  c20-te-cnx
+          - forgotPasswordButton.centerX == view.centerX  c10-fo-cnx
+
+        views: 3 changed, 1 added, 1 removed; constraints: 3 changed, 1 added, 1 removed
+
+        """
+
+    @Test func viewsAndConstraintsAreTold() throws {
+        let folder = try ScratchFolder()
+        let new = try folder.file("New.storyboard", try Self.changed())
+        let command = try Command.plumb("diff", Self.old, new)
+        #expect(command.output == "\(Self.old) → \(new)\n" + Self.report)
+        #expect(command.errors.isEmpty)
+        #expect(command.status == 1)
+    }
+
+    @Test func nothingDiffersFromItself() throws {
+        let command = try Command.plumb("diff", Self.old, Self.old)
+        #expect(command.output.hasSuffix("\n\nnothing differs\n"))
+        #expect(command.status == 0)
+    }
+
+    @Test func jsonSaysTheSame() throws {
+        let folder = try ScratchFolder()
+        let new = try folder.file("New.storyboard", try Self.changed())
+        let command = try Command.plumb("diff", "--format", "json", Self.old, new)
+        let object = try #require(try command.objects().first)
+        #expect(object["same"] as? Bool == false)
+        let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
+        #expect(scene["status"] as? String == "changed")
+        let views = try #require(scene["views"] as? [String: [[String: Any]]])
+        #expect(views["changed"]?.compactMap { $0["id"] as? String } == ["lOg-o0-img", "tIt-le-lbl", "fOr-m0-stk"])
+        #expect((views["changed"]?.first?["new"] as? [String: Any])?["frame"] as? [Double] == [139.5, 52, 96, 96])
+        #expect(views["removed"]?.compactMap { $0["id"] as? String } == ["fOr-go-btn"])
+        let constraints = try #require(scene["constraints"] as? [String: [[String: Any]]])
+        #expect(constraints["changed"]?.first?["new"] as? String == "logo.top == viewSafeArea.top+32")
+        #expect(constraints["added"]?.first?["id"] as? String == "c20-te-cnx")
+    }
+
+    /// On a wider phone the same change moves the same views.
+    @Test func anotherDeviceCanBeAskedFor() throws {
+        let folder = try ScratchFolder()
+        let new = try folder.file("New.storyboard", try Self.changed())
+        let command = try Command.plumb("diff", "--device", "retina6_12", Self.old, new)
+        #expect(command.output.contains("393 × 852"))
+        #expect(
+            command.output.contains(
+                "Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 up)"))
+    }
+
+    @Test func theDrawingHasBoth() throws {
+        let folder = try ScratchFolder()
+        let new = try folder.file("New.storyboard", try Self.changed())
+        let drawing = folder.url.appendingPathComponent("change.svg")
+        #expect(try Command.plumb("diff", "--svg", drawing.path, Self.old, new).status == 1)
+        let svg = try String(contentsOf: drawing, encoding: .utf8)
+        #expect(svg.contains("<title>Forgot password?</title>"))
+        #expect(svg.contains("<title>Terms</title>"))
+    }
+
+    /// Texts of layout documents are compared line by line, and what a metric changes is told.
+    @Test func layoutDocumentsAreCompared() throws {
+        let folder = try ScratchFolder()
+        func document(_ gap: Int, _ last: String) throws -> String {
+            try folder.file(
+                "\(gap).yaml",
+                """
+                size: [320, 480]
+                metrics: {gap: \(gap)}
+                view: {subviews: [{name: a, intrinsicSize: [10, 10]}, {name: b, intrinsicSize: [10, 10]}]}
+                constraints: ["|-gap-[a]-[b]", "V:|-5-[a]", "\(last)"]
+                """)
+        }
+        let command = try Command.plumb("diff", try document(4, "V:|-5-[b]"), try document(6, "V:|-7-[b]"))
+        #expect(command.output.contains("  ~ a (UIView) a  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 right)\n"))
+        #expect(command.output.contains("  ~ b (UIView) b  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 right, 2 down)\n"))
+        #expect(command.output.contains("  ~ |-gap-[a]-[b]  →  |-gap-[a]-[b]"))
+        #expect(command.output.contains("  + V:|-7-[b]\n"))
+        #expect(command.output.contains("  - V:|-5-[b]\n"))
+        #expect(command.status == 1)
+    }
+
+    // MARK: Git
+
+    @Test(arguments: [
+        ["HEAD~1", "HEAD", "--", "Main.storyboard"], ["--git", "HEAD~1..HEAD", "Main.storyboard"],
+        ["--git", "HEAD~1..", "Main.storyboard"], ["--git", "HEAD~1", "Main.storyboard"],
+    ]) func revisionsAreCompared(_ arguments: [String]) throws {
+        let folder = try Self.repository()
+        let path = folder.url.appendingPathComponent("Main.storyboard").path
+        let command = try Command.run(["diff"] + arguments.map { $0 == "Main.storyboard" ? path : $0 })
+        #expect(command.output.hasSuffix(Self.report))
+        #expect(command.output.hasPrefix("HEAD~1:\(path) → "))
+        #expect(command.status == 1)
+    }
+
+    @Test func whatGitDoesNotHaveIsTrouble() throws {
+        let folder = try Self.repository()
+        let path = folder.url.appendingPathComponent("Main.storyboard").path
+        for (revision, id) in [("nope", "diff.git"), ("--output=x", "diff.bad-revision")] {
+            let command = try Command.plumb("diff", "--git=\(revision)", path)
+            #expect(command.errors.contains("[\(id)]"), "\(revision): \(command.errors)")
+            #expect(command.status == 2)
+        }
+    }
+
+    /// A folder with two revisions of a storyboard.
+    private static func repository() throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        let versions = [
+            try String(contentsOf: Command.root.appendingPathComponent(old), encoding: .utf8), try changed(),
+        ]
+        try git(["init", "-q"], in: folder)
+        for version in versions {
+            _ = try folder.file("Main.storyboard", version)
+            try git(["add", "."], in: folder)
+            try git(["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "change"], in: folder)
+        }
+        return folder
+    }
+
+    private static func git(_ arguments: [String], in folder: ScratchFolder) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        process.currentDirectoryURL = folder.url
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+
+    // MARK: Trouble
+
+    @Test(arguments: [
+        ["no/such/file.xib", old], [old, "no/such/file.xib"], [old], [], ["a", "b", "c", "d"], ["--git", "HEAD"],
+        ["--device", "toaster", old, old], ["--format", "xml", old, old], [old, "README.md"],
+    ]) func troubleHasAStatusOfItsOwn(_ arguments: [String]) throws {
+        let command = try Command.run(["diff"] + arguments)
+        #expect(command.status == 2)
+        #expect(!command.errors.isEmpty)
+        #expect(command.output.isEmpty)
+    }
+}
