@@ -7,7 +7,8 @@ struct ReferredEnvironment {
     init(document: InterfaceDocument, options: LayoutOptions, observes: Bool = true) {
         self.document = document
         given = options.environment
-        inferred = EnvironmentInference(document: document, device: options.device ?? document.device, observes: observes)
+        inferred = EnvironmentInference(
+            document: document, device: options.device ?? document.device, observes: observes)
     }
 
     /// How far bars reach into a view.
