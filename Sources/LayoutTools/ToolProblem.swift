@@ -22,6 +22,8 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case zeroSize(String)
     /// The number is not finite.
     case numberNotFinite(String)
+    /// The document lays its views out by autoresizing masks, so that constraints do nothing in it.
+    case noAutoLayout
 
     /// The stable identifier, as diagnostics name it.
     public var id: DiagnosticID {
@@ -36,14 +38,18 @@ public enum ToolProblem: Error, Hashable, Sendable {
         case .arranged: return "tools.arranged-view"
         case .zeroSize: return "tools.zero-size"
         case .numberNotFinite: return "tools.number-not-finite"
+        case .noAutoLayout: return "tools.no-auto-layout"
         }
     }
 }
 
 extension ToolProblem {
     /// The problem as a finding.
-    public var diagnostic: Diagnostic {
-        Diagnostic(id: id, severity: .error, message: message, views: views)
+    public var diagnostic: Diagnostic { diagnostic(at: nil) }
+
+    /// The problem as a finding at a place.
+    public func diagnostic(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(id: id, severity: .error, message: message, location: location, views: views)
     }
 
     private var views: [String] {
@@ -51,7 +57,7 @@ extension ToolProblem {
         case .ambiguousName(_, let ids): return ids
         case .differentScenes(let one, let other), .differentContainers(let one, let other): return [one, other]
         case .rootView(let view, _), .noBaseline(let view), .arranged(let view, _), .zeroSize(let view): return [view]
-        case .unknownView, .selectionTooSmall, .numberNotFinite: return []
+        case .unknownView, .selectionTooSmall, .numberNotFinite, .noAutoLayout: return []
         }
     }
 
@@ -79,6 +85,9 @@ extension ToolProblem {
             return "“\(view)” has a width or height of 0, so that there is no ratio to keep; give it a size first."
         case .numberNotFinite(let name):
             return "The number for \(name) is not finite."
+        case .noAutoLayout:
+            return
+                "The document does not use Auto Layout; set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."
         }
     }
 }

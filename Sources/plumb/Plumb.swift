@@ -20,7 +20,7 @@ struct Plumb: ParsableCommand {
     /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
         do {
-            var command = try parseAsRoot(Pin.separated(Array(CommandLine.arguments.dropFirst())))
+            var command = try parseAsRoot(SpaceArgument.separated(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch {
             let status = exitCode(for: error)

@@ -42,7 +42,7 @@ import UIKit
         #expect(throws: ToolProblem.rootView("root", command: "align container-x")) {
             try centerInContainer(along: .horizontal, scene.selection(["root"]), on: scene)
         }
-        #expect(throws: ToolProblem.unknownView("q", suggestions: [])) { try scene.selection(["q"]) }
+        #expect(throws: ToolProblem.unknownView("innr", suggestions: ["inner"])) { try scene.selection(["innr"]) }
         #expect(throws: ToolProblem.numberNotFinite("--offset")) {
             try align(.leading, scene.selection(["a", "b"]), offset: .nan, on: scene)
         }

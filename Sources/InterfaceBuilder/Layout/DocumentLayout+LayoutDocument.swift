@@ -3,6 +3,11 @@ import Foundation
 import Scene
 import UIKit
 
+extension LayoutDocument {
+    /// The pixels of a point where nothing else is asked for.
+    static let scale = 2.0
+}
+
 extension DocumentLayout {
     /// Lays a layout document out: one scene, or none for a document without views.
     @MainActor public static func layout(
@@ -11,7 +16,7 @@ extension DocumentLayout {
         guard !document.views.isEmpty else {
             return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
         }
-        let scale = options.scale ?? 2
+        let scale = options.scale ?? LayoutDocument.scale
         let scene = LayoutSurroundings.with(scale: scale, direction: options.direction) {
             let instantiation = LayoutDocumentInstantiation(document, options: options)
             instantiation.views[0].layoutIfNeeded()

@@ -20,7 +20,7 @@ public enum DocumentLayout {
     }
 
     /// Whether the first character is that of markup.
-    static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    public static func isMarkup(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) }
         return first == UInt8(ascii: "<") || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])

@@ -30,7 +30,7 @@ extension InterfaceDocument {
                 var instantiation = SceneInstantiation(
                     document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root)
                 var scene = instantiation.instantiate()
-                let probes = BaselineProbes(scene, scale: scale)
+                let probes = BaselineProbes(scene.views.map { $0.view }, in: scene.rootView, scale: scale)
                 scene.layOut()
                 for ((index, view), size) in zip(scene.views, sizes) {
                     found[views[index].id] = probes.measurement(of: view, contentSize: size)
@@ -42,7 +42,7 @@ extension InterfaceDocument {
 }
 
 /// Views without size that lie on the baselines of texts, to read from where those are.
-@MainActor private struct BaselineProbes {
+@MainActor struct BaselineProbes {
     /// So fine that edges and baselines come out unrounded.
     static let scale = 4096.0
 
@@ -51,10 +51,10 @@ extension InterfaceDocument {
     private let documentScale: CGFloat
     private var probes: [ObjectIdentifier: (first: UIView, last: UIView)] = [:]
 
-    init(_ scene: InstantiatedScene, scale: Double) {
-        root = scene.rootView
+    init(_ views: [UIView], in root: UIView, scale: Double) {
+        self.root = root
         documentScale = CGFloat(scale)
-        for (_, view) in scene.views where view !== root && Self.hasText(view) {
+        for view in views where view !== root && Self.hasText(view) {
             probes[ObjectIdentifier(view)] = (
                 Self.probe(view.firstBaselineAnchor, in: root), Self.probe(view.lastBaselineAnchor, in: root)
             )

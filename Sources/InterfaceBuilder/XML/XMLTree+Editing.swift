@@ -12,6 +12,28 @@ public struct SourceEdit: Hashable, Sendable {
     }
 }
 
+extension [SourceEdit] {
+    /// A text with these changes made; everything outside their ranges stays byte for byte.
+    ///
+    /// Insertions at one place keep the order in which they are given. Nil if two ranges overlap or one lies outside.
+    public func applied(to bytes: [UInt8]) -> String? {
+        let order = indices.sorted { first, second in
+            let (left, right) = (self[first].range, self[second].range)
+            return (left.lowerBound, left.upperBound, first) < (right.lowerBound, right.upperBound, second)
+        }
+        var result: [UInt8] = []
+        var copied = 0
+        for edit in order.map({ index in self[index] }) {
+            guard edit.range.lowerBound >= copied, edit.range.upperBound <= bytes.count else { return nil }
+            result += bytes[copied..<edit.range.lowerBound]
+            result += [UInt8](edit.replacement.utf8)
+            copied = edit.range.upperBound
+        }
+        result += bytes[copied...]
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
 extension XMLTree {
     /// The text with some changes made; everything outside their ranges stays byte for byte.
     ///
@@ -19,20 +41,7 @@ extension XMLTree {
     ///
     /// - Returns: nil if two ranges overlap or one lies outside the text.
     public func text(applying edits: [SourceEdit]) -> String? {
-        let order = edits.indices.sorted { first, second in
-            let (left, right) = (edits[first].range, edits[second].range)
-            return (left.lowerBound, left.upperBound, first) < (right.lowerBound, right.upperBound, second)
-        }
-        var result: [UInt8] = []
-        var copied = 0
-        for edit in order.map({ index in edits[index] }) {
-            guard edit.range.lowerBound >= copied, edit.range.upperBound <= bytes.count else { return nil }
-            result += bytes[copied..<edit.range.lowerBound]
-            result += Array(edit.replacement.utf8)
-            copied = edit.range.upperBound
-        }
-        result += bytes[copied...]
-        return String(decoding: result, as: UTF8.self)
+        edits.applied(to: bytes)
     }
 
     /// The change that gives an attribute a value; a new attribute comes last, but before the `id`, as Xcode has it.

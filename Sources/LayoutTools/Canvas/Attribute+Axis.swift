@@ -32,6 +32,19 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// The margin attribute of a view that lies along one of its edges; nil for any other attribute.
+    var margin: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .left: return .leftMargin
+        case .right: return .rightMargin
+        case .top: return .topMargin
+        case .bottom: return .bottomMargin
+        case .leading: return .leadingMargin
+        case .trailing: return .trailingMargin
+        default: return nil
+        }
+    }
+
     /// The edge at which an axis starts.
     static func start(of axis: NSLayoutConstraint.Axis) -> Self { axis == .horizontal ? .leading : .top }
     /// The edge at which an axis ends.

@@ -72,8 +72,12 @@ extension Canvas {
         case stackView
         /// A scroll view: constraints from its content to its edges give the size of the content.
         case scrollView
-        /// The safe area of a view; the top and bottom guides of a view controller count as it.
+        /// The safe area of a view.
         case safeAreaGuide
+        /// The top guide of a view controller: its lower edge is that of the bars above.
+        case topBarGuide
+        /// The bottom guide of a view controller: its upper edge is that of the bars below.
+        case bottomBarGuide
         /// The margins of a view.
         case marginsGuide
         /// The content of a scroll view.
@@ -85,7 +89,7 @@ extension Canvas {
         public var isGuide: Bool {
             switch self {
             case .view, .stackView, .scrollView: return false
-            case .safeAreaGuide, .marginsGuide, .contentGuide, .frameGuide: return true
+            case .safeAreaGuide, .topBarGuide, .bottomBarGuide, .marginsGuide, .contentGuide, .frameGuide: return true
             }
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import UIKit
 
 extension Canvas {
@@ -17,14 +18,12 @@ extension Canvas {
         return found
     }
 
-    /// Names that differ from a word only in case or begin with it, or it with them; at most three.
+    /// Names and identifiers that a word may have been meant to be, nearest first.
     private func namesLike(_ word: String) -> [String] {
-        let lowered = word.lowercased()
-        let near = items.filter { item in
-            guard !item.kind.isGuide, let name = item.name?.lowercased(), !name.isEmpty else { return false }
-            return name.hasPrefix(lowered) || lowered.hasPrefix(name)
-        }
-        return Array(near.prefix(3)).map { $0.title }
+        let views = items.filter { !$0.kind.isGuide }
+        var seen: Set<String> = []
+        let names = (views.compactMap { $0.name } + views.map { $0.id }).filter { seen.insert($0).inserted }
+        return Spelling.candidates(for: word, among: names)
     }
 
     /// The container of an item, for a command that needs one.

@@ -110,19 +110,11 @@ private struct CanvasReader {
     }
 
     private func stack(of view: InterfaceDocument.View) -> Canvas.Stack {
-        let distributions: [String: UIStackView.Distribution] = [
-            "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
-            "equalCentering": .equalCentering,
-        ]
-        let alignments: [String: UIStackView.Alignment] = [
-            "top": .leading, "leading": .leading, "center": .center, "bottom": .trailing, "trailing": .trailing,
-            "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-        ]
         func value(_ name: String) -> String { document.value(of: name, in: view, traits: traits) ?? "" }
         return Canvas.Stack(
             axis: value("axis") == "vertical" ? .vertical : .horizontal,
-            distribution: distributions[value("distribution")] ?? .fill,
-            alignment: alignments[value("alignment")] ?? .fill)
+            distribution: .init(documentName: value("distribution")),
+            alignment: .init(documentName: value("alignment")))
     }
 
     // MARK: Guides
@@ -133,7 +125,7 @@ private struct CanvasReader {
             let guide = document.guides[place]
             switch guide.kind {
             case .safeArea: return self.guide(guide.id, .safeAreaGuide, view, frame, surroundings?.safeArea)
-            case .layoutMargins, .readableContent:
+            case .layoutMargins:
                 return self.guide(guide.id, .marginsGuide, view, frame, surroundings?.layoutMargins)
             case .contentLayoutGuide: return self.guide(guide.id, .contentGuide, view, frame, nil)
             default: return self.guide(guide.id, .frameGuide, view, frame, nil)
@@ -166,7 +158,7 @@ private struct CanvasReader {
             let height = edge == .top ? safeArea?.top ?? 0 : safeArea?.bottom ?? 0
             let y = edge == .top ? frame.minY : frame.maxY - CGFloat(height)
             return Canvas.Item(
-                id: id, kind: .frameGuide, parent: view.id,
+                id: id, kind: edge == .top ? .topBarGuide : .bottomBarGuide, parent: view.id,
                 rectangle: CGRect(x: frame.minX, y: y, width: 0, height: CGFloat(height)))
         }
     }
@@ -189,8 +181,35 @@ private struct CanvasReader {
 
 extension ViewMeasurement {
     /// The baselines of the text; nil without one.
-    fileprivate var baselines: Canvas.Baselines? {
+    var baselines: Canvas.Baselines? {
         guard let firstBaseline, let lastBaseline else { return nil }
         return Canvas.Baselines(firstFromTop: firstBaseline, lastFromBottom: lastBaseline)
+    }
+}
+
+extension UIStackView.Distribution {
+    /// The distribution that documents call by a name; `fill` for any other word.
+    init(documentName name: String) {
+        switch name {
+        case "fillEqually": self = .fillEqually
+        case "fillProportionally": self = .fillProportionally
+        case "equalSpacing": self = .equalSpacing
+        case "equalCentering": self = .equalCentering
+        default: self = .fill
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    /// The alignment that documents call by a name; `fill` for any other word.
+    init(documentName name: String) {
+        switch name {
+        case "top", "leading": self = .leading
+        case "center": self = .center
+        case "bottom", "trailing": self = .trailing
+        case "firstBaseline": self = .firstBaseline
+        case "lastBaseline": self = .lastBaseline
+        default: self = .fill
+        }
     }
 }

@@ -5,8 +5,14 @@ public struct LineDifference {
 
     /// The difference of two texts.
     public init(from old: String, to new: String) {
-        self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
-        self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
+        self.old = Self.lines(of: old)
+        self.new = Self.lines(of: new)
+    }
+
+    /// The lines without their ends; what ends with a line feed has no empty line behind it.
+    private static func lines(of text: String) -> [Substring] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 
     /// The difference with three lines around each change; empty where there is none.

@@ -37,7 +37,7 @@ extension Canvas {
     /// The nearest sibling on a side that the view would meet when it moved there, or else the container.
     ///
     /// A sibling counts when it overlaps the view across the axis and does not reach past the view's edge. For the
-    /// container, its margins guide is taken where asked for and there, else its safe area, else its own edge.
+    /// container its margin is taken where asked for, else its safe area or the guide of the bars there, else its edge.
     public func neighbour(of view: Item, towards side: Side, usingMargins: Bool = false) -> Neighbour? {
         guard let parent = view.parent.flatMap(item) else { return nil }
         let near = children(of: parent.id).compactMap { sibling -> Neighbour? in
@@ -47,15 +47,35 @@ extension Canvas {
             return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
         }
         if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest }
-        return containerEdge(of: parent, facing: view, side, usingMargins: usingMargins)
+        if usingMargins, let margin = marginEdge(of: parent, facing: view, side) { return margin }
+        return safeEdge(of: parent, facing: view, side) ?? ownEdge(of: parent, facing: view, side)
     }
 
-    /// The edge of the container, or of the guide that stands for it, on a side of a view.
-    func containerEdge(of parent: Item, facing view: Item, _ side: Side, usingMargins: Bool) -> Neighbour {
-        let guide = usingMargins ? marginsGuide(of: parent.id) : safeAreaGuide(of: parent.id)
-        let edge = guide ?? parent
+    /// The edge of a container itself on a side of a view.
+    func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
+        Neighbour(
+            item: parent, attribute: side.attribute, distance: distance(from: view, to: parent, side), isSibling: false)
+    }
+
+    /// The margin of a container on a side of a view; nil where its margins are not known.
+    func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
+        guard let guide = marginsGuide(of: parent.id), let margin = side.attribute.margin else { return nil }
         return Neighbour(
-            item: edge, attribute: side.attribute, distance: distance(from: view, to: edge, side), isSibling: false)
+            item: parent, attribute: margin, distance: distance(from: view, to: guide, side), isSibling: false)
+    }
+
+    /// The edge of a container's safe area on a side of a view, or of the bars there; nil where it has neither.
+    func safeEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
+        if let guide = safeAreaGuide(of: parent.id) {
+            return Neighbour(
+                item: guide, attribute: side.attribute, distance: distance(from: view, to: guide, side),
+                isSibling: false)
+        }
+        let kind = side == .top ? Kind.topBarGuide : .bottomBarGuide
+        guard side.axis == .vertical, let bars = items.first(where: { $0.kind == kind && $0.parent == parent.id })
+        else { return nil }
+        return Neighbour(
+            item: bars, attribute: side.opposite, distance: gap(from: view, to: bars, side), isSibling: false)
     }
 
     /// The guide of a view's safe area, where it is on the canvas.

@@ -59,7 +59,7 @@ extension Canvas {
         case .points(let number): constant = number
         case .standard: constant = standardSpace(to: neighbour)
         }
-        let isSymbolic = space == .standard && !neighbour.item.kind.isGuide
+        let isSymbolic = space == .standard && !neighbour.item.kind.isGuide && neighbour.attribute.inMargins == nil
         if side.isStart {
             return Constraint(
                 holder: holder, view.id, side.attribute, .equal, neighbour.item.id, neighbour.attribute,
@@ -72,6 +72,6 @@ extension Canvas {
 
     private func standardSpace(to neighbour: Neighbour) -> Double {
         if neighbour.isSibling { return 8 }
-        return neighbour.item.kind.isGuide ? 0 : 20
+        return neighbour.item.kind.isGuide || neighbour.attribute.inMargins != nil ? 0 : 20
     }
 }

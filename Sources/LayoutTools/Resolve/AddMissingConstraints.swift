@@ -89,25 +89,20 @@ struct Suggestion {
 
     /// The cheapest candidates that decide a view and refer only to what is decided.
     ///
-    /// A centre that lies half a pixel beside is taken only together with a size: with an edge it would make the view a
-    /// pixel longer.
+    /// A centre goes with a size and never with an edge: hardly anybody draws that, and a centre that is rounded to half a
+    /// pixel would make the view a pixel longer.
     private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> Plan {
-        let candidates = open.candidates.filter { isDecided($0, along: axis) }
-        let plan = plan(of: candidates, for: open.view, along: axis)
-        guard plan.candidates.contains(where: { !$0.isExact }),
-            !plan.candidates.allSatisfy({ !$0.isExact || $0.isSize }),
-            !determination.decides(.size(of: axis), of: open.view.id)
-        else { return plan }
-        return self.plan(of: candidates.filter { $0.isExact }, for: open.view, along: axis)
-    }
-
-    private func plan(of candidates: [Candidate], for view: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Plan {
         var trial = determination
         var plan = Plan()
-        for candidate in candidates where trial.add(candidate.constraint) {
+        let hasSize = trial.decides(.size(of: axis), of: open.view.id)
+        for candidate in open.candidates where isDecided(candidate, along: axis) {
+            let clashes = plan.candidates.contains { other in
+                other.role != candidate.role && other.role != .size && candidate.role != .size
+            }
+            guard hasSize || !clashes, trial.add(candidate.constraint) else { continue }
             plan.candidates.append(candidate)
             plan.cost = max(plan.cost, candidate.cost)
-            if trial.decides(axis, of: view.id) { return plan }
+            if trial.decides(axis, of: open.view.id) { return plan }
         }
         plan.cost = .infinity
         return plan

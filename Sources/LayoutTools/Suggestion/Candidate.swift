@@ -10,11 +10,16 @@ struct Candidate {
     ///
     /// The scale is ours; `Documentation/Suggestions.md` says how it was chosen.
     let cost: Double
-    /// Whether it holds to the last digit, and not only up to a pixel's rounding.
-    var isExact = true
 
-    /// Whether it gives a size.
-    var isSize: Bool { constraint.firstAttribute.isSize }
+    /// What it gives.
+    var role: Role {
+        if constraint.firstAttribute.isSize { return .size }
+        let centers: [NSLayoutConstraint.Attribute] = [.centerX, .centerY]
+        return centers.contains(constraint.firstAttribute) ? .center : .edge
+    }
+
+    /// What a constraint gives a view along an axis.
+    enum Role { case edge, center, size }
 }
 
 extension Canvas {
@@ -44,10 +49,10 @@ extension Canvas {
                 found.append(edge(view, side, nearest, cost: 1.6 + min(nearest.distance, 400) / 60))
             }
             let isBlocked = nearest?.isSibling == true
-            for edge in containerEdges(of: parent, facing: view, side) {
+            for (rank, edge) in containerEdges(of: parent, facing: view, side).enumerated() {
                 let far = min(abs(edge.distance), 400) / 120
                 let cost =
-                    1.2 + far + (isBlocked ? 1.5 : 0) + (edge.distance < 0 ? 0.8 : 0) + guideCost(edge, in: parent)
+                    1.2 + far + (isBlocked ? 1.5 : 0) + (edge.distance < 0 ? 0.8 : 0) + Double(rank) * 0.6
                 found.append(self.edge(view, side, edge, cost: cost))
             }
             return found
@@ -59,27 +64,6 @@ extension Canvas {
             constraint: spacing(view, side, neighbour, .current), reference: neighbour.item.id, cost: cost)
     }
 
-    /// The edge of the container and those of its guides.
-    private func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbour] {
-        var found = [containerEdge(of: parent, facing: view, side, usingMargins: false)]
-        if found[0].item.kind == .safeAreaGuide {
-            found.append(
-                Neighbour(
-                    item: parent, attribute: side.attribute,
-                    distance: side.isStart
-                        ? Double(view.rectangle.minimum(side.axis) - parent.rectangle.minimum(side.axis))
-                        : Double(parent.rectangle.maximum(side.axis) - view.rectangle.maximum(side.axis)),
-                    isSibling: false))
-        }
-        return found
-    }
-
-    /// The safe area is what one ties to, unless the view reaches over it.
-    private func guideCost(_ edge: Neighbour, in parent: Item) -> Double {
-        guard edge.item.id == parent.id, let safeArea = safeAreaGuide(of: parent.id) else { return 0 }
-        return safeArea.rectangle == parent.rectangle ? 0.1 : (abs(edge.distance) < 0.01 ? -0.2 : 0.4)
-    }
-
     // MARK: Centres
 
     private func centerCandidates(
@@ -88,15 +72,13 @@ extension Canvas {
         let offset = Double(view.rectangle.middle(axis) - parent.rectangle.middle(axis))
         // A centre is rounded to the pixel, so that up to half a pixel of two a point is no offset.
         guard abs(offset) <= 0.251, parent.kind != .scrollView else { return [] }
-        let room = Double(parent.rectangle.length(axis) - view.rectangle.length(axis))
-        let isLoose = room > 0.35 * Double(parent.rectangle.length(axis)) || view.hasIntrinsicSize(along: axis)
+        let length = Double(parent.rectangle.length(axis))
+        let share = Double(view.rectangle.length(axis)) / max(1, length)
+        let isLoose = share < 0.8 || (axis == .vertical && view.hasIntrinsicSize(along: axis))
+        let isFlush = (1 - share) * length < 1
         let center = NSLayoutConstraint.Attribute.center(of: axis)
         let constraint = Constraint(holder: parent.id, view.id, center, .equal, parent.id, center)
-        return [
-            Candidate(
-                constraint: constraint, reference: parent.id, cost: isLoose && room > 1 ? 1.1 : 3,
-                isExact: abs(offset) < 0.01)
-        ]
+        return [Candidate(constraint: constraint, reference: parent.id, cost: isLoose && !isFlush ? 1.1 : 3)]
     }
 
     // MARK: Siblings in one line
@@ -138,10 +120,11 @@ extension Canvas {
         let size = NSLayoutConstraint.Attribute.size(of: axis)
         let length = Double(view.rectangle.length(axis))
         let share = view.parent.flatMap(item).map { length / max(1, Double($0.rectangle.length(axis))) } ?? 1
+        let base = share < 0.4 ? 1.4 : axis == .horizontal ? 1.9 : 1.6
         var found = [
             Candidate(
                 constraint: Constraint(holder: view.id, view.id, size, constant: length), reference: nil,
-                cost: 1.9 + length / 150 + max(0, share - 0.5) * 4)
+                cost: base + length / 150 + max(0, share - 0.5) * 4)
         ]
         guard let parent = view.parent else { return found }
         if share > 0.99, share < 1.01, let container = item(parent),

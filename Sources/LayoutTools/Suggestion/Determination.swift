@@ -79,7 +79,7 @@ struct Determination {
     }
 
     private mutating func addConstraintRows() {
-        for constraint in canvas.constraints where (canvas.error(of: constraint) ?? 1) < 0.5 { add(constraint) }
+        for constraint in canvas.constraints where (canvas.error(of: constraint) ?? 1) < 0.51 { add(constraint) }
     }
 
     /// A content size counts where the view has just that size and nothing else decides it, or may have no other.

@@ -20,7 +20,7 @@ struct Align: ParsableCommand {
     @Argument(help: "What is aligned.")
     var subject: Subject
 
-    @Option(help: ArgumentHelp("How far from it, in points.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How far from it, in points.", valueName: "n"))
     var offset = 0.0
 
     @Option(help: ArgumentHelp("The views, by id, label or name.", valueName: "id,id"))

@@ -11,23 +11,23 @@ struct Pin: ParsableCommand {
             "standard", or, without a value, the space there is.
             """)
 
-    @Option(name: .customLong("top"), defaultAsFlag: .current, help: "The space above.")
-    var top: PinnedSpace?
+    @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above.")
+    var top: SpaceArgument?
 
-    @Option(name: .customLong("leading"), defaultAsFlag: .current, help: "The space at the leading side.")
-    var leading: PinnedSpace?
+    @Option(name: .customLong("leading"), defaultAsFlag: .space(.current), help: "The space at the leading side.")
+    var leading: SpaceArgument?
 
-    @Option(name: .customLong("bottom"), defaultAsFlag: .current, help: "The space below.")
-    var bottom: PinnedSpace?
+    @Option(name: .customLong("bottom"), defaultAsFlag: .space(.current), help: "The space below.")
+    var bottom: SpaceArgument?
 
-    @Option(name: .customLong("trailing"), defaultAsFlag: .current, help: "The space at the trailing side.")
-    var trailing: PinnedSpace?
+    @Option(name: .customLong("trailing"), defaultAsFlag: .space(.current), help: "The space at the trailing side.")
+    var trailing: SpaceArgument?
 
-    @Option(name: .customLong("width"), defaultAsFlag: .current, help: "The width, or as it is.")
-    var width: PinnedSpace?
+    @Option(name: .customLong("width"), defaultAsFlag: .space(.current), help: "The width, or as it is.")
+    var width: SpaceArgument?
 
-    @Option(name: .customLong("height"), defaultAsFlag: .current, help: "The height, or as it is.")
-    var height: PinnedSpace?
+    @Option(name: .customLong("height"), defaultAsFlag: .space(.current), help: "The height, or as it is.")
+    var height: SpaceArgument?
 
     @Flag(help: "The ratio of width to height.")
     var aspect = false
@@ -46,25 +46,29 @@ struct Pin: ParsableCommand {
 
     @OptionGroup var arguments: ToolArguments
 
-    /// Arguments with the values of `--top=8` and its like set apart.
-    ///
-    /// The argument parser drops a value after an equals sign where the value may be left out.
-    static func separated(_ arguments: [String]) -> [String] {
-        guard arguments.first == "pin" else { return arguments }
-        let names = ["--top=", "--leading=", "--bottom=", "--trailing=", "--width=", "--height="]
-        return arguments.flatMap { argument -> [String] in
-            guard let name = names.first(where: argument.hasPrefix) else { return [argument] }
-            return [String(name.dropLast()), String(argument.dropFirst(name.count))]
-        }
+    private var spaces: [(name: String, argument: SpaceArgument?)] {
+        [
+            ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing), ("width", width),
+            ("height", height),
+        ]
     }
 
     func validate() throws {
-        let spaces = [top, leading, bottom, trailing, width, height].contains { $0 != nil }
-        guard spaces || aspect || equalWidths || equalHeights else {
+        for case (let name, .unreadable(let word)?) in spaces {
+            throw ValidationError(
+                "--\(name) takes a number of points\(SpaceArgument.isSize(name) ? "" : " or 'standard'"), not '\(word)'"
+            )
+        }
+        guard spaces.contains(where: { $0.argument != nil }) || aspect || equalWidths || equalHeights else {
             throw ValidationError("nothing to pin: name a side, a size, --aspect, --equal-widths or --equal-heights")
         }
-        if width == .standard || height == .standard {
-            throw ValidationError("a width or height is a number of points; there is no standard one")
+        for (name, argument) in spaces where SpaceArgument.isSize(name) {
+            if argument?.space == .standard {
+                throw ValidationError("--\(name) takes a number of points; there is no standard one")
+            }
+            if let points = argument?.points, points < 0 {
+                throw ValidationError("--\(name) takes a number that is not negative, not \(points)")
+            }
         }
     }
 
@@ -79,11 +83,8 @@ struct Pin: ParsableCommand {
 
     private func edits(_ selection: [Canvas.Item], on canvas: Canvas) throws(ToolProblem) -> [Edit] {
         var edits: [Edit] = []
-        let sides: [(Side, PinnedSpace?)] = [
-            (.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing),
-        ]
-        for (side, space) in sides {
-            guard let space else { continue }
+        for side in [Side.top, .leading, .bottom, .trailing] {
+            guard let space = spaces.first(where: { $0.name == side.rawValue })?.argument?.space else { continue }
             edits += try pin(side, space, selection, usingMargins: margins, on: canvas)
         }
         if let width { edits += try pinSize(.horizontal, width.points, selection, on: canvas) }
@@ -93,33 +94,5 @@ struct Pin: ParsableCommand {
         if equalHeights { edits += try pinEqualSizes(.vertical, selection, on: canvas) }
         var seen: Set<Edit> = []
         return edits.filter { seen.insert($0).inserted }
-    }
-}
-
-extension PinnedSpace: ExpressibleByArgument {
-    /// A number of points, or `standard`, or `current`.
-    public init?(argument: String) {
-        switch argument {
-        case "standard": self = .standard
-        case "current": self = .current
-        default:
-            guard let number = Double(argument), number.isFinite else { return nil }
-            self = .points(number)
-        }
-    }
-
-    /// The word or number that stands for the space.
-    public var defaultValueDescription: String {
-        switch self {
-        case .current: return "current"
-        case .standard: return "standard"
-        case .points(let number): return "\(number)"
-        }
-    }
-
-    /// The number, where it is one.
-    fileprivate var points: Double? {
-        if case .points(let number) = self { return number }
-        return nil
     }
 }

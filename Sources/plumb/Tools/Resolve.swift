@@ -40,7 +40,7 @@ struct Resolve: ParsableCommand {
         } else {
             rounds = tool.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
-        let laidOut = tool.measurements.mapValues { $0.rectangle }
+        let laidOut = tool.document.laidOut
         try tool.finish(rounds.map { canvas, selection in (canvas, edits(selection, on: canvas, laidOut: laidOut)) })
     }
 

@@ -13,16 +13,16 @@ struct ToolArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the result here, and leave the document as it is.", valueName: "file"))
     var output: String?
 
-    @Argument(help: ArgumentHelp("The document: .storyboard or .xib.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
     var file: String
 }
 
 /// One run of a design tool on a document.
 struct ToolRun {
     let arguments: ToolArguments
-    let document: InterfaceDocument
-    let measurements: [String: ViewMeasurement]
-    let canvases: [Canvas]
+    let document: DesignDocument
+
+    var canvases: [Canvas] { document.canvases }
 
     /// Reads the document; what is wrong with it is printed, and nothing is changed then.
     init(_ arguments: ToolArguments) throws {
@@ -32,11 +32,9 @@ struct ToolRun {
         case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
         case .success(let read): bytes = read
         }
-        let (document, problems) = InterfaceDocument.read(bytes, file: arguments.file)
+        let (document, problems) = MainActor.assumeIsolated { DesignDocument.read(bytes, file: arguments.file) }
         guard let document else { throw ToolRun.refused(problems) }
         self.document = document
-        measurements = MainActor.assumeIsolated { document.measurements() }
-        canvases = document.canvases(in: document.environment(), measurements: measurements)
     }
 
     /// The canvas that all the words name views of, and those views.
@@ -66,8 +64,7 @@ struct ToolRun {
 
     /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
     func finish(_ rounds: [(canvas: Canvas, edits: [Edit])]) throws {
-        var editor = DocumentEditor(document)
-        guard let text = editor.text(applying: rounds) else {
+        guard let text = document.text(applying: rounds) else {
             throw ToolRun.refused([
                 Diagnostic(
                     id: "tools.edits-overlap", severity: .error,
@@ -76,9 +73,14 @@ struct ToolRun {
             ])
         }
         let edits = rounds.flatMap { $0.edits }
+        for (canvas, edits) in rounds { noteContradictions(of: edits, on: canvas) }
+        guard !edits.isEmpty || arguments.output != nil else {
+            OutputTerminal.write("nothing to change in \(arguments.file)\n")
+            return
+        }
         if arguments.dryRun {
             OutputTerminal.write(edits.map { $0.summary + "\n" }.joined())
-            OutputTerminal.write(LineDifference(from: document.tree.text, to: text).unified(file: arguments.file))
+            OutputTerminal.write(LineDifference(from: document.text, to: text).unified(file: arguments.file))
             return
         }
         let target = arguments.output ?? arguments.file
@@ -95,6 +97,19 @@ struct ToolRun {
         OutputTerminal.write("\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)\n")
     }
 
+    /// Says which constraints of the document a new one contradicts: Align and Pin only add, as Interface Builder's do.
+    private func noteContradictions(of edits: [Edit], on canvas: Canvas) {
+        let removed = edits.compactMap { edit in
+            if case .removeConstraint(let constraint) = edit { constraint } else { nil }
+        }
+        for case .addConstraint(let constraint) in edits {
+            for other in canvas.constraints(contradicting: constraint) where !removed.contains(other) {
+                let message = "“\(constraint.summary)” cannot hold beside “\(other.summary)”; remove one of them."
+                ToolRun.show(Diagnostic(id: "tools.contradiction", severity: .warning, message: message))
+            }
+        }
+    }
+
     /// Runs a tool of the library; its refusal becomes a finding and the exit status 1.
     static func attempt(_ tool: () throws(ToolProblem) -> [Edit]) throws -> [Edit] {
         do { return try tool() } catch { throw refused([error.diagnostic]) }
@@ -102,17 +117,17 @@ struct ToolRun {
 
     /// Prints findings; the error to leave with.
     static func refused(_ diagnostics: [Diagnostic]) -> ExitCode {
-        for diagnostic in diagnostics {
-            var place = ""
-            if let location = diagnostic.location, let file = location.file {
-                place = "\(file):\(location.line):\(location.column): "
-            }
-            FileHandle.standardError.write(
-                Data(
-                    "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n".utf8)
-            )
-        }
+        for diagnostic in diagnostics { show(diagnostic) }
         return ExitCode(1)
+    }
+
+    private static func show(_ diagnostic: Diagnostic) {
+        var place = ""
+        if let location = diagnostic.location, let file = location.file {
+            place = "\(file):\(location.line):\(location.column): "
+        }
+        let text = "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
+        FileHandle.standardError.write(Data(text.utf8))
     }
 }
 

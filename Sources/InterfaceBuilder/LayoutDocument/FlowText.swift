@@ -1,0 +1,129 @@
+/// Where the parts of a YAML or JSON text begin and end, in UTF-8 bytes.
+///
+/// The reader of YAML tells where a node begins; where it ends is found here, so that an edit can leave every other byte as
+/// it is.
+struct FlowText {
+    let bytes: [UInt8]
+    private let lineStarts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
+    }
+
+    /// The place of a line and a column, both counted from 1, the column in Unicode scalars.
+    func offset(line: Int, column: Int) -> Int {
+        guard line >= 1, line <= lineStarts.count else { return bytes.count }
+        var place = lineStarts[line - 1]
+        var left = column - 1
+        while left > 0, place < bytes.count, bytes[place] != 10 {
+            place += 1
+            while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
+            left -= 1
+        }
+        return place
+    }
+
+    /// The start of the line of a place.
+    func lineStart(of place: Int) -> Int {
+        var start = place
+        while start > 0, bytes[start - 1] != 10 { start -= 1 }
+        return start
+    }
+
+    /// The place behind the line of a place, its line feed included.
+    func lineEnd(of place: Int) -> Int {
+        var end = place
+        while end < bytes.count, bytes[end] != 10 { end += 1 }
+        return min(bytes.count, end + 1)
+    }
+
+    /// The white space from the start of a place's line, as far as it goes.
+    func indentation(of place: Int) -> String {
+        let start = lineStart(of: place)
+        return String(decoding: bytes[start..<place].prefix { $0 == 32 }, as: UTF8.self)
+    }
+
+    /// The place behind a quoted or bracketed text or a plain word that begins at a place.
+    func end(of place: Int, isInFlow: Bool) -> Int {
+        guard place < bytes.count else { return place }
+        switch bytes[place] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return quotedEnd(of: place)
+        case UInt8(ascii: "["), UInt8(ascii: "{"): return bracketedEnd(of: place)
+        default: return plainEnd(of: place, isInFlow: isInFlow)
+        }
+    }
+
+    /// The first place from one on that is neither white space nor in a comment.
+    func skippingSpace(from place: Int) -> Int {
+        var place = place
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "#"), place == 0 || Self.isSpace(bytes[place - 1]) {
+                place = lineEnd(of: place)
+            } else if Self.isSpace(bytes[place]) {
+                place += 1
+            } else {
+                break
+            }
+        }
+        return place
+    }
+
+    private func quotedEnd(of place: Int) -> Int {
+        let quote = bytes[place]
+        var next = place + 1
+        while next < bytes.count, bytes[next] != quote {
+            next += bytes[next] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") ? 2 : 1
+        }
+        // Two single quotation marks stand for one.
+        if quote == UInt8(ascii: "'"), next + 1 < bytes.count, bytes[next + 1] == quote {
+            return quotedEnd(of: next + 1)
+        }
+        return min(bytes.count, next + 1)
+    }
+
+    private func bracketedEnd(of place: Int) -> Int {
+        var depth = 0
+        var next = place
+        while next < bytes.count {
+            switch bytes[next] {
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return next + 1 }
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if startsWord(at: next) {
+                    next = quotedEnd(of: next)
+                    continue
+                }
+            case UInt8(ascii: "#") where Self.isSpace(bytes[next - 1]):
+                next = lineEnd(of: next)
+                continue
+            default: break
+            }
+            next += 1
+        }
+        return bytes.count
+    }
+
+    /// Whether a quotation mark opens a text and is no letter of a plain word.
+    private func startsWord(at place: Int) -> Bool {
+        var before = place
+        while before > 0, Self.isSpace(bytes[before - 1]) { before -= 1 }
+        return before == 0 || before < place || [UInt8](",:[{".utf8).contains(bytes[before - 1])
+    }
+
+    private func plainEnd(of place: Int, isInFlow: Bool) -> Int {
+        var next = place
+        while next < bytes.count, bytes[next] != 10, bytes[next] != 13 {
+            if isInFlow, [UInt8](",]}".utf8).contains(bytes[next]) { break }
+            if bytes[next] == UInt8(ascii: "#"), next > place, Self.isSpace(bytes[next - 1]) { break }
+            if bytes[next] == UInt8(ascii: ":"), next + 1 == bytes.count || Self.isSpace(bytes[next + 1]) { break }
+            next += 1
+        }
+        while next > place, Self.isSpace(bytes[next - 1]) { next -= 1 }
+        return next
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { [9, 10, 13, 32].contains(byte) }
+}

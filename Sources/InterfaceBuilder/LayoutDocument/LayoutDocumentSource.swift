@@ -1,0 +1,250 @@
+import Yams
+
+/// The text of a layout document, and where its views and constraints stand in it, for edits that leave the rest alone.
+///
+/// Views and constraints are counted as in the `LayoutDocument` that the text gives; that must have been read without a
+/// finding.
+public struct LayoutDocumentSource {
+    let text: FlowText
+    private let root: Mapping
+    private var views: [Mapping] = []
+
+    /// A mapping and where it begins.
+    private struct Mapping {
+        let entries: [(key: Node, value: Node)]
+        let start: Int
+
+        init(_ mapping: Node.Mapping, start: Int) {
+            entries = mapping.map { ($0.key, $0.value) }
+            self.start = start
+        }
+
+        func place(of name: String) -> Int? { entries.firstIndex { $0.key.string == name } }
+        subscript(name: String) -> Node? { place(of: name).map { entries[$0].value } }
+    }
+
+    /// Finds the parts of a text; nil where it is no mapping.
+    public init?(_ bytes: [UInt8]) {
+        text = FlowText(bytes)
+        guard let node = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
+            case .mapping(let mapping) = node
+        else { return nil }
+        root = Mapping(mapping, start: text.offset(of: node))
+        if let view = root["view"] { collect(view) }
+    }
+
+    private mutating func collect(_ node: Node) {
+        guard case .mapping(let mapping) = node else { return }
+        views.append(Mapping(mapping, start: text.offset(of: node)))
+        if case .sequence(let children)? = mapping["subviews"] { for child in children { collect(child) } }
+    }
+
+    private var isFlow: Bool { isFlow(root) }
+
+    private func isFlow(_ mapping: Mapping) -> Bool {
+        text.bytes.indices.contains(mapping.start) && text.bytes[mapping.start] == UInt8(ascii: "{")
+    }
+
+    // MARK: Constraints
+
+    private var constraints: (node: Node, items: [Node])? {
+        guard let node = root["constraints"], case .sequence(let items) = node else { return nil }
+        return (node, Array(items))
+    }
+
+    /// The changes that put other statements in the places of some, none for those that go, and new ones behind all.
+    ///
+    /// Statements are markup as `markup(of:options:)` makes it.
+    public func edits(replacing changed: [Int: [String]], adding added: [String]) -> [SourceEdit] {
+        guard let (node, items) = constraints, !items.isEmpty else { return insertList(added) }
+        let isFlowList = text.bytes[text.offset(of: node)] == UInt8(ascii: "[")
+        let kept = items.indices.filter { changed[$0]?.isEmpty != true }
+        guard let last = kept.last else { return replaceList(node, items, isFlowList, with: added) }
+        var edits: [SourceEdit] = []
+        for (index, statements) in changed.sorted(by: { $0.key < $1.key }) where items.indices.contains(index) {
+            edits.append(
+                statements.isEmpty
+                    ? removal(of: items, index, isFlowList, isBehindAll: index > last)
+                    : SourceEdit(
+                        range: range(of: items[index], isFlowList),
+                        replacement: joined(statements, isFlowList, at: items[index])))
+        }
+        if !added.isEmpty {
+            let end = range(of: items[last], isFlowList).upperBound
+            let place = isFlowList ? end : text.lineContentEnd(of: end)
+            edits.append(
+                SourceEdit(
+                    range: place..<place,
+                    replacement: separator(isFlowList, at: items[last]) + joined(added, isFlowList, at: items[last])))
+        }
+        return edits
+    }
+
+    private func range(of item: Node, _ isInFlow: Bool) -> Range<Int> {
+        let start = text.offset(of: item)
+        return start..<text.end(of: item, isInFlow: isInFlow)
+    }
+
+    private func separator(_ isFlowList: Bool, at item: Node) -> String {
+        if isFlowList { return ", " }
+        return "\n" + text.indentation(of: text.offset(of: item)) + "- "
+    }
+
+    private func joined(_ statements: [String], _ isFlowList: Bool, at item: Node) -> String {
+        statements.joined(separator: separator(isFlowList, at: item))
+    }
+
+    private func removal(of items: [Node], _ index: Int, _ isFlowList: Bool, isBehindAll: Bool) -> SourceEdit {
+        let item = range(of: items[index], isFlowList)
+        guard isFlowList else {
+            let lines =
+                text.lineStart(of: item.lowerBound)..<text.lineEnd(of: max(item.lowerBound, item.upperBound - 1))
+            return SourceEdit(range: lines, replacement: "")
+        }
+        // The comma behind an item goes with it; of those at the end the comma before.
+        if isBehindAll {
+            return SourceEdit(range: range(of: items[index - 1], true).upperBound..<item.upperBound, replacement: "")
+        }
+        return SourceEdit(range: item.lowerBound..<text.offset(of: items[index + 1]), replacement: "")
+    }
+
+    /// Writes the whole list anew, or takes it away.
+    private func replaceList(_ node: Node, _ items: [Node], _ isFlowList: Bool, with added: [String]) -> [SourceEdit] {
+        let end = items.last.map { range(of: $0, isFlowList).upperBound } ?? text.offset(of: node)
+        if isFlowList {
+            let start = text.offset(of: node)
+            return [
+                SourceEdit(
+                    range: start..<text.end(of: start, isInFlow: isFlow),
+                    replacement: "[\(added.joined(separator: ", "))]")
+            ]
+        }
+        if added.isEmpty {
+            guard let place = root.place(of: "constraints") else { return [] }
+            let start = text.lineStart(of: text.offset(of: root.entries[place].key))
+            return [SourceEdit(range: start..<text.lineEnd(of: end - 1), replacement: "")]
+        }
+        guard let first = items.first else { return [] }
+        return [
+            SourceEdit(range: text.offset(of: first)..<end, replacement: joined(added, false, at: first))
+        ]
+    }
+
+    /// A list of constraints where there is none, or an empty one.
+    private func insertList(_ added: [String]) -> [SourceEdit] {
+        guard !added.isEmpty else { return [] }
+        if let node = root["constraints"] {
+            let start = text.offset(of: node)
+            let end = text.end(of: start, isInFlow: isFlow)
+            return [SourceEdit(range: start..<end, replacement: "[\(added.joined(separator: ", "))]")]
+        }
+        if isFlow {
+            let end = text.end(of: root.start, isInFlow: false) - 1
+            let list = ", \"constraints\": [\(added.joined(separator: ", "))]"
+            return [SourceEdit(range: end..<end, replacement: list)]
+        }
+        let end = text.bytes.count
+        let start = text.bytes.last == 10 || end == 0 ? "" : "\n"
+        let lines = added.map { "  - \($0)\n" }.joined()
+        return [SourceEdit(range: end..<end, replacement: "\(start)constraints:\n\(lines)")]
+    }
+
+    /// A statement as it stands in a list of constraints: a text, with options a mapping.
+    public static func markup(of statement: String, options: [String] = []) -> String {
+        let escaped = statement.reduce(into: "") { text, character in
+            if character == "\"" || character == "\\" { text.append("\\") }
+            text.append(character)
+        }
+        guard !options.isEmpty else { return "\"\(escaped)\"" }
+        let names = options.map { "\"\($0)\"" }.joined(separator: ", ")
+        return "{\"format\": \"\(escaped)\", \"options\": [\(names)]}"
+    }
+
+    // MARK: Frames
+
+    /// The change that gives a view a frame, as x, y, width and height; nil for a view that the text does not have.
+    public func settingFrame(of view: Int, to numbers: String) -> SourceEdit? {
+        guard views.indices.contains(view) else { return nil }
+        let mapping = views[view]
+        if let value = mapping["frame"] {
+            return SourceEdit(range: range(of: value, isFlow(mapping)), replacement: "[\(numbers)]")
+        }
+        if isFlow(mapping) { return insertingInFlow(numbers, mapping) }
+        let indentation = "\n" + String(repeating: " ", count: text.column(of: mapping.start))
+        let entry = "frame: [\(numbers)]"
+        if let (_, value) = mapping.entries.first(where: { text.isOnOneLine($0.value) }) {
+            let end = text.lineContentEnd(of: text.end(of: value, isInFlow: false))
+            return SourceEdit(range: end..<end, replacement: indentation + entry)
+        }
+        return SourceEdit(range: mapping.start..<mapping.start, replacement: entry + indentation)
+    }
+
+    private func insertingInFlow(_ numbers: String, _ mapping: Mapping) -> SourceEdit {
+        guard let (key, value) = mapping.entries.last else {
+            let place = mapping.start + 1
+            return SourceEdit(range: place..<place, replacement: "\"frame\": [\(numbers)]")
+        }
+        let isQuoted = text.bytes[text.offset(of: key)] == UInt8(ascii: "\"")
+        let end = range(of: value, true).upperBound
+        return SourceEdit(
+            range: end..<end, replacement: isQuoted ? ", \"frame\": [\(numbers)]" : ", frame: [\(numbers)]")
+    }
+
+    /// The change that takes the frame of a view away; nil where it has none.
+    public func removingFrame(of view: Int) -> SourceEdit? {
+        guard views.indices.contains(view), let place = views[view].place(of: "frame") else { return nil }
+        let mapping = views[view]
+        let isFlow = isFlow(mapping)
+        let key = text.offset(of: mapping.entries[place].key)
+        let end = range(of: mapping.entries[place].value, isFlow).upperBound
+        if place + 1 < mapping.entries.count {
+            return SourceEdit(range: key..<text.offset(of: mapping.entries[place + 1].key), replacement: "")
+        }
+        guard place > 0 else { return SourceEdit(range: key..<end, replacement: isFlow ? "" : "{}") }
+        if isFlow {
+            let before = range(of: mapping.entries[place - 1].value, true).upperBound
+            return SourceEdit(range: before..<end, replacement: "")
+        }
+        return SourceEdit(range: text.lineStart(of: key)..<text.lineEnd(of: end - 1), replacement: "")
+    }
+}
+
+extension FlowText {
+    /// Where a node begins.
+    func offset(of node: Node) -> Int {
+        guard let mark = node.mark else { return bytes.count }
+        return offset(line: mark.line, column: mark.column)
+    }
+
+    /// The place behind a node: of a list or mapping without brackets that of its last part.
+    func end(of node: Node, isInFlow: Bool) -> Int {
+        let start = offset(of: node)
+        if bytes.indices.contains(start), [UInt8](#""'[{"#.utf8).contains(bytes[start]) {
+            return end(of: start, isInFlow: isInFlow)
+        }
+        switch node {
+        case .sequence(let items): return items.last.map { end(of: $0, isInFlow: isInFlow) } ?? start
+        case .mapping(let entries):
+            return entries.map { $0.value }.last.map { end(of: $0, isInFlow: isInFlow) } ?? start
+        default: return end(of: start, isInFlow: isInFlow)
+        }
+    }
+
+    /// Whether a value begins and ends on one line.
+    func isOnOneLine(_ value: Node) -> Bool {
+        guard case .scalar = value else { return false }
+        let start = offset(of: value)
+        return lineEnd(of: start) >= end(of: value, isInFlow: false) && bytes.indices.contains(start)
+            && ![UInt8]("|>".utf8).contains(bytes[start])
+    }
+
+    /// How many bytes stand before a place on its line.
+    func column(of place: Int) -> Int { place - lineStart(of: place) }
+
+    /// The place behind what stands on the line of a place, before its line end.
+    func lineContentEnd(of place: Int) -> Int {
+        var end = lineEnd(of: max(0, place - 1))
+        while end > place, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+        return end
+    }
+}

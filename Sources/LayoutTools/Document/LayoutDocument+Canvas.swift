@@ -1,0 +1,137 @@
+import InterfaceBuilder
+import UIKit
+
+extension LayoutDocument {
+    /// The canvas of the document: its views where layout puts them, and one constraint for each that its statements make.
+    ///
+    /// A view is called by its name; a constraint by the place of its statement and its own among those of the statement. The
+    /// measurement is that of the document itself.
+    public func canvas(_ measurement: LayoutDocumentMeasurement) -> Canvas {
+        var items: [Canvas.Item] = []
+        for index in views.indices {
+            items.append(item(index, measurement))
+            items += guides(of: index, measurement)
+        }
+        let bare = Canvas(items: items, constraints: [])
+        var ordinals: [Int: Int] = [:]
+        let constraints = measurement.constraints.compactMap { constraint -> Canvas.Constraint? in
+            let ordinal = ordinals[constraint.statement, default: 0]
+            ordinals[constraint.statement] = ordinal + 1
+            return self.constraint(constraint, "\(constraint.statement).\(ordinal)", on: bare)
+        }
+        return Canvas(items: items, constraints: constraints)
+    }
+
+    // MARK: Items
+
+    private func item(_ index: Int, _ measurement: LayoutDocumentMeasurement) -> Canvas.Item {
+        let view = views[index]
+        let measured = measurement.views[index]
+        let parent = view.parent.map { views[$0] }
+        let isArranged = parent?.className == "UIStackView" && view.frame == nil
+        return Canvas.Item(
+            id: view.name, name: view.name, kind: Self.kind(of: view), parent: parent?.name,
+            rectangle: measured.rectangle, intrinsicSize: Self.intrinsicSize(of: measured),
+            contentPriorities: Self.contentPriorities(of: view),
+            baselines: measured.baselines, isArranged: isArranged, isHidden: view.isHidden,
+            stack: view.className == "UIStackView" ? Self.stack(of: view) : nil, usesConstraints: view.frame == nil,
+            isStored: view.frame != nil || view.parent == nil || isArranged,
+            alignmentInsets: measured.alignmentInsets)
+    }
+
+    private static func kind(of view: View) -> Canvas.Kind {
+        switch view.className {
+        case "UIStackView": return .stackView
+        case "UIScrollView": return .scrollView
+        default: return .view
+        }
+    }
+
+    private static func intrinsicSize(of view: ViewMeasurement) -> Canvas.IntrinsicSize {
+        let (width, height) = (Double(view.contentSize.width), Double(view.contentSize.height))
+        // What layout gives is on the pixel grid, and so is a size that is within a pixel of the content's.
+        func size(_ content: Double, _ length: CGFloat) -> Double? {
+            guard content >= 0 else { return nil }
+            return abs(content - Double(length)) < 0.51 ? Double(length) : content
+        }
+        return Canvas.IntrinsicSize(
+            width: size(width, view.rectangle.width), height: size(height, view.rectangle.height))
+    }
+
+    private static func contentPriorities(of view: View) -> ContentPriorities {
+        let standard = ContentPriorities()
+        return ContentPriorities(
+            horizontalHugging: view.hugging.horizontal ?? standard.horizontalHugging,
+            verticalHugging: view.hugging.vertical ?? standard.verticalHugging,
+            horizontalCompressionResistance: view.compression.horizontal ?? standard.horizontalCompressionResistance,
+            verticalCompressionResistance: view.compression.vertical ?? standard.verticalCompressionResistance)
+    }
+
+    private static func stack(of view: View) -> Canvas.Stack {
+        Canvas.Stack(
+            axis: view.stack["axis"] == "vertical" ? .vertical : .horizontal,
+            distribution: .init(documentName: view.stack["distribution"] ?? ""),
+            alignment: .init(documentName: view.stack["alignment"] ?? ""))
+    }
+
+    // MARK: Guides
+
+    /// The margins of a view, its safe area where the document gives one, and the content and frame of a scroll view.
+    private func guides(of index: Int, _ measurement: LayoutDocumentMeasurement) -> [Canvas.Item] {
+        let view = views[index]
+        let frame = measurement.views[index].rectangle
+        func guide(_ kind: InterfaceDocument.Guide.Kind, _ insets: UIEdgeInsets) -> Canvas.Item {
+            Canvas.Item(
+                id: Self.name(of: kind, view.name), kind: kind.canvasKind, parent: view.name,
+                rectangle: frame.inset(by: insets))
+        }
+        var found = [guide(.layoutMargins, measurement.layoutMargins[index])]
+        let isReferred = measurement.constraints.contains { constraint in
+            [constraint.first, constraint.second].contains { $0?.view == index && $0?.guide == .safeArea }
+        }
+        if view.safeArea != nil || isReferred { found.append(guide(.safeArea, measurement.safeAreas[index])) }
+        if view.className == "UIScrollView" {
+            found += [guide(.contentLayoutGuide, .zero), guide(.frameLayoutGuide, .zero)]
+        }
+        return found
+    }
+
+    private static func name(of guide: InterfaceDocument.Guide.Kind, _ view: String) -> String {
+        switch guide {
+        case .safeArea: return view + ".safeAreaLayoutGuide"
+        case .layoutMargins: return view + ".layoutMarginsGuide"
+        default: return view + "." + guide.rawValue
+        }
+    }
+
+    // MARK: Constraints
+
+    private func constraint(
+        _ constraint: LayoutDocumentMeasurement.Constraint, _ id: String, on canvas: Canvas
+    ) -> Canvas.Constraint? {
+        let first = name(of: constraint.first)
+        let second = constraint.second.map(name)
+        guard let holder = canvas.commonAncestor(of: [first] + (second.map { [$0] } ?? [])) else { return nil }
+        return Canvas.Constraint(
+            id: id, holder: holder, first, constraint.first.attribute, constraint.relation, second,
+            constraint.second?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: constraint.priority)
+    }
+
+    private func name(of operand: LayoutDocumentMeasurement.Operand) -> String {
+        let view = views[operand.view].name
+        return operand.guide.map { Self.name(of: $0, view) } ?? view
+    }
+}
+
+extension InterfaceDocument.Guide.Kind {
+    /// What the guide is on a canvas.
+    var canvasKind: Canvas.Kind {
+        switch self {
+        case .safeArea: return .safeAreaGuide
+        case .layoutMargins: return .marginsGuide
+        case .contentLayoutGuide: return .contentGuide
+        default: return .frameGuide
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+import VisualFormat
+
+/// Writes edits into a layout document: only the statements and views that they name change, every other byte stays.
+public struct LayoutDocumentEditor {
+    private let document: LayoutDocument
+    private let bytes: [UInt8]
+    private let canvas: Canvas
+    private var removed: Set<String> = []
+    private var constants: [String: Double] = [:]
+    private var added: [Canvas.Constraint] = []
+    private var edits: [SourceEdit] = []
+
+    /// An editor of a document, its text, and the canvas that shows it.
+    public init(_ document: LayoutDocument, _ bytes: [UInt8], _ canvas: Canvas) {
+        self.document = document
+        self.bytes = bytes
+        self.canvas = canvas
+    }
+
+    /// The text of the document after edits of its canvas; nil where they contradict each other, such as two frames of one
+    /// view, or ask for what a layout document has no words for.
+    public mutating func text(applying edits: [Edit]) -> String? {
+        guard let source = LayoutDocumentSource(bytes) else { return nil }
+        let released = edits.compactMap { edit -> String? in
+            if case .useConstraints(let id) = edit { id } else { nil }
+        }
+        for edit in edits {
+            guard take(edit, source, released: Set(released)) else { return nil }
+        }
+        self.edits += source.edits(replacing: changedStatements(), adding: statements(of: added))
+        return self.edits.applied(to: bytes)
+    }
+
+    private mutating func take(_ edit: Edit, _ source: LayoutDocumentSource, released: Set<String>) -> Bool {
+        switch edit {
+        case .addConstraint(let constraint): added.append(constraint)
+        case .removeConstraint(let constraint):
+            guard let id = constraint.id else { return false }
+            removed.insert(id)
+        case .setConstant(let constraint, let constant):
+            guard let id = constraint.id else { return false }
+            constants[id] = constant
+        case .setRectangle(let id, let rectangle):
+            // A view that constraints will place has no frame of its own.
+            guard !released.contains(id) else { return true }
+            guard let view = index(of: id), let edit = source.settingFrame(of: view, to: frame(of: id, rectangle))
+            else {
+                return false
+            }
+            edits.append(edit)
+        case .useConstraints(let id):
+            if let edit = index(of: id).flatMap(source.removingFrame) { edits.append(edit) }
+        case .setContentPriorities, .setIntrinsicSizePlaceholder, .embed: return false
+        }
+        return true
+    }
+
+    private func index(of name: String) -> Int? { document.views.firstIndex { $0.name == name } }
+
+    /// The frame in the superview, as the numbers of a list.
+    private func frame(of id: String, _ rectangle: CGRect) -> String {
+        let item = canvas.item(id)
+        let origin = item?.parent.flatMap(canvas.item)?.rectangle.origin ?? .zero
+        let frame = rectangle.outset(by: item?.alignmentInsets ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+        return [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).markup }.joined(separator: ", ")
+    }
+
+    // MARK: Statements
+
+    /// What becomes of the statements of which some constraint goes or changes.
+    private func changedStatements() -> [Int: [String]] {
+        var rest: [Int: [Canvas.Constraint]] = [:]
+        var touched: Set<Int> = []
+        for constraint in canvas.constraints {
+            guard let id = constraint.id, let statement = id.split(separator: ".").first.flatMap({ Int($0) }) else {
+                continue
+            }
+            if removed.contains(id) {
+                touched.insert(statement)
+                continue
+            }
+            var changed = constraint
+            if let constant = constants[id] {
+                touched.insert(statement)
+                changed.constant = constant
+            }
+            rest[statement, default: []].append(changed)
+        }
+        return Dictionary(uniqueKeysWithValues: touched.map { ($0, statements(of: rest[$0] ?? [])) })
+    }
+
+    /// Constraints as statements: formats where the language can say them, as few as possible, else equations.
+    private func statements(of constraints: [Canvas.Constraint]) -> [String] {
+        var written: [String] = []
+        var containers: [String] = []
+        for constraint in constraints {
+            let container = self.container(of: constraint)
+            if !containers.contains(container) { containers.append(container) }
+        }
+        for container in containers {
+            written += formats(of: constraints.filter { self.container(of: $0) == container })
+        }
+        return written
+    }
+
+    /// The view in which the views of a constraint lie beside each other, or that contains its view.
+    private func container(of constraint: Canvas.Constraint) -> String {
+        guard constraint.isOwn else { return constraint.holder }
+        return canvas.item(constraint.firstItem)?.parent ?? constraint.holder
+    }
+
+    private func formats(of constraints: [Canvas.Constraint]) -> [String] {
+        var names: [String] = []
+        for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
+        let writer = FormatWriter(names: names)
+        let said = constraints.filter { formatConstraint($0, names) != nil }
+        let printed = writer.formats(for: said.compactMap { formatConstraint($0, names) })
+        let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
+        return printed.formats.map { LayoutDocumentSource.markup(of: $0.text) }
+            + unsaid.map { LayoutDocumentSource.markup(of: $0.equation) }
+    }
+
+    /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.
+    private func formatConstraint(_ constraint: Canvas.Constraint, _ names: [String]) -> FormatConstraint? {
+        guard constraint.isSpaceOrSize, let first = item(constraint.firstItem, beside: constraint.secondItem, names),
+            let firstAttribute = VisualFormat.Attribute(constraint.firstAttribute)
+        else { return nil }
+        var made = FormatConstraint(first, firstAttribute, .init(constraint.relation))
+        if let id = constraint.secondItem {
+            guard let second = item(id, beside: constraint.firstItem, names),
+                let attribute = VisualFormat.Attribute(constraint.secondAttribute)
+            else { return nil }
+            made.second = second
+            made.secondAttribute = attribute
+        }
+        made.multiplier = constraint.multiplier
+        made.constant = constraint.constant
+        made.priority = constraint.priority
+        made.symbol = constraint.isSymbolic ? .standardSpace : .none
+        return made
+    }
+
+    private func item(_ id: String, beside other: String?, _ names: [String]) -> FormatConstraint.Item? {
+        guard let item = canvas.item(id), !item.kind.isGuide, let place = names.firstIndex(of: id) else { return nil }
+        if let other, canvas.item(other)?.parent == id {
+            return names.firstIndex(of: other).map { .superview(of: $0) }
+        }
+        // A format ties what has one superview.
+        guard other == nil || canvas.item(other ?? "")?.parent == item.parent || item.parent == other else {
+            return nil
+        }
+        return .view(place)
+    }
+}
+
+extension Canvas.Constraint {
+    /// Whether it is a size or a space, which formats say without options.
+    fileprivate var isSpaceOrSize: Bool {
+        if firstAttribute.isSize { return secondItem == nil || firstAttribute == secondAttribute }
+        return secondItem == holder || firstItem == holder || firstAttribute != secondAttribute
+    }
+}
+
+extension VisualFormat.Attribute {
+    /// The attribute of UIKit in the words of formats; nil for none.
+    fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
+        guard let value = UInt8(exactly: attribute.rawValue), let known = Self(rawValue: value) else { return nil }
+        self = known
+    }
+}
+
+extension VisualFormat.Relation {
+    /// The relation of UIKit in the words of formats.
+    fileprivate init(_ relation: NSLayoutConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        default: self = .equal
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+extension Canvas {
+    /// The edges of a container to which a designer might tie a view on a side, likeliest first.
+    ///
+    /// What lies flush with the container is tied to its own edge, everything else to its safe area or its bars. Margins
+    /// are taken where the view lies just on them, and beside bars, where they were the editor's choice, for all that
+    /// lies within them. `Documentation/Suggestions.md` has the figures behind it.
+    func containerEdges(of parent: Item, facing view: Item, _ side: Side) -> [Neighbour] {
+        let own = ownEdge(of: parent, facing: view, side)
+        if let safe = safeEdge(of: parent, facing: view, side) {
+            return side != .bottom || safe.item.kind == .safeAreaGuide
+                ? (abs(own.distance) < 0.01 ? [own, safe] : [safe, own]) : [safe, own]
+        }
+        guard let margin = marginEdge(of: parent, facing: view, side), isOnMargin(own, margin, in: parent) else {
+            return [own]
+        }
+        return [margin, own]
+    }
+
+    /// Whether a view at some distance from an edge was probably tied to the margin there.
+    private func isOnMargin(_ own: Neighbour, _ margin: Neighbour, in parent: Item) -> Bool {
+        let inset = own.distance - margin.distance
+        guard inset > 8, margin.distance > -0.01 else { return false }
+        if abs(margin.distance) < 0.01 { return true }
+        let isBarred = items.contains { $0.kind == .topBarGuide && $0.parent == parent.id }
+        return isBarred && own.attribute.axis == .horizontal && own.distance != 20
+    }
+}

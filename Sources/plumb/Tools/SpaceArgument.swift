@@ -1,0 +1,93 @@
+import ArgumentParser
+import LayoutTools
+
+/// What stands behind `--top`, `--width` and their like: a number of points, a word, or something else.
+///
+/// The argument parser takes what it cannot read for another argument, negative numbers for options, and drops a value
+/// after an equals sign where the value may be left out. So the arguments are put in order before it sees them.
+enum SpaceArgument: ExpressibleByArgument, Hashable {
+    /// A space.
+    case space(PinnedSpace)
+    /// A word that is none.
+    case unreadable(String)
+
+    private static let names = ["--top", "--leading", "--bottom", "--trailing", "--width", "--height"]
+    private static let valued = ["--views", "--output"]
+    /// No argument of a command can begin so.
+    private static let mark: Character = "\0"
+
+    init?(argument: String) {
+        if argument.first == Self.mark {
+            self = .unreadable(String(argument.dropFirst()))
+        } else if let space = Self.space(argument) {
+            self = .space(space)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether an option gives a size and no space.
+    static func isSize(_ name: String) -> Bool { name == "width" || name == "height" }
+
+    /// The space; nil for a word that is none.
+    var space: PinnedSpace? { if case .space(let space) = self { space } else { nil } }
+
+    /// The number of points, where it is one.
+    var points: Double? { if case .space(.points(let number)) = self { number } else { nil } }
+
+    /// The word or number that stands for the space.
+    var defaultValueDescription: String {
+        switch self {
+        case .space(.current): return "current"
+        case .space(.standard): return "standard"
+        case .space(.points(let number)): return "\(number)"
+        case .unreadable(let word): return word
+        }
+    }
+
+    private static func space(_ word: String) -> PinnedSpace? {
+        switch word {
+        case "standard": return .standard
+        case "current": return .current
+        default:
+            // A minus sign from a text counts as the one from the keyboard.
+            let number = Double(word.first == "−" ? "-" + word.dropFirst() : word)
+            return number.flatMap { $0.isFinite ? .points($0) : nil }
+        }
+    }
+
+    // MARK: Before the parser
+
+    /// Arguments in which every value of the options of `plumb pin` stands apart, in a form that the parser takes.
+    static func separated(_ arguments: [String]) -> [String] {
+        guard arguments.first == "pin" else { return arguments }
+        var separated: [String] = []
+        for (place, argument) in arguments.enumerated() {
+            if let name = names.first(where: { argument.hasPrefix($0 + "=") }) {
+                separated += [name, parsable(String(argument.dropFirst(name.count + 1)))]
+            } else if place > 0, names.contains(arguments[place - 1]), isValue(place, in: arguments) {
+                separated.append(parsable(argument))
+            } else {
+                separated.append(argument)
+            }
+        }
+        return separated
+    }
+
+    private static func parsable(_ word: String) -> String {
+        guard space(word) != nil else { return String(mark) + word }
+        return word.first == "-" ? "−" + word.dropFirst() : word
+    }
+
+    /// Whether a word behind an option is meant as its value: it is one, or the document is named elsewhere.
+    private static func isValue(_ place: Int, in arguments: [String]) -> Bool {
+        let word = arguments[place]
+        if space(word) != nil { return true }
+        guard !word.hasPrefix("-") else { return false }
+        return arguments.indices.dropFirst().contains { other in
+            guard other != place, !arguments[other].hasPrefix("-") else { return false }
+            let before = arguments[other - 1]
+            return !valued.contains(before) && !(names.contains(before) && space(arguments[other]) != nil)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Scene
+import Testing
+import UIKit
+
+/// The tools on public documents, where those lie beside the project.
+@Suite(.enabled(if: !Corpus.documents.isEmpty)) @MainActor struct CorpusTests {
+    private func read(_ bytes: [UInt8]) -> DesignDocument? { DesignDocument.read(bytes, file: "").document }
+
+    private func views(_ canvas: Canvas) -> [Canvas.Item] { canvas.items.filter { !$0.kind.isGuide } }
+
+    /// All constraints removed, then suggested anew: views lie where the document stores them, and no finding is left.
+    @Test(arguments: Corpus.sample) func clearedAndResetDocumentsKeepTheirFrames(file: URL) throws {
+        let original = try #require(read(Corpus.bytes(file)))
+        let cleared = try #require(
+            original.text(applying: original.canvases.map { ($0, clearConstraints(views($0), on: $0)) }))
+        let bare = try #require(read(Array(cleared.utf8)))
+        #expect(bare.canvases.allSatisfy { $0.constraints.isEmpty })
+        let text = try #require(
+            bare.text(applying: bare.canvases.map { ($0, resetToSuggestedConstraints(views($0), on: $0)) }))
+
+        // Documents for macOS count from below and have controls that layout does not know.
+        guard !original.text.contains("targetRuntime=\"MacOSX") else { return }
+        let options = LayoutOptions(intrinsicSizes: .stored)
+        let before = DocumentLayout.layout(Corpus.bytes(file), file: "", options: options)
+        let after = DocumentLayout.layout(Array(text.utf8), file: "", options: options)
+        let problems = after.allDiagnostics.map { $0.id.rawValue }.filter {
+            $0 == "ib.ambiguous" || $0 == "ib.conflict"
+        }
+        #expect(problems.isEmpty)
+        // What the document's own constraints move away from its stored frames cannot be known any more.
+        let misplaced = Set(before.allDiagnostics.filter { $0.id == "ib.misplaced" }.flatMap { $0.views })
+        for (one, other) in zip(before.scenes, after.scenes) {
+            let frames = Dictionary(other.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+            for view in one.views where !misplaced.contains(view.id) {
+                let moved = frames[view.id].map { distance($0, view.frame) } ?? 0
+                #expect(moved <= 0.5, "\(view.id) \(view.frame) \(String(describing: frames[view.id]))")
+            }
+        }
+    }
+
+    private func distance(_ one: Scene.Rectangle, _ other: Scene.Rectangle) -> Double {
+        [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height].map(abs).max() ?? 0
+    }
+
+    /// Each command once on each document: only lines of the elements that it names change.
+    @Test(arguments: Corpus.sample) func untouchedPartsStayByteForByte(file: URL) throws {
+        let bytes = Corpus.bytes(file)
+        let document = try #require(read(bytes))
+        #expect(document.text(applying: []).map { Array($0.utf8) } == bytes)
+        for (name, round) in try commands(on: document) {
+            let text = try #require(document.text(applying: [round]), "\(name)")
+            let named = Set(round.edits.flatMap(identifiers))
+            for line in changedLines(from: document.text, to: text) {
+                #expect(isAbout(named, line), "\(name): \(line)")
+            }
+        }
+    }
+
+    /// One edit of every kind, where the document has something for it.
+    private func commands(on document: DesignDocument) throws -> [(String, (canvas: Canvas, edits: [Edit]))] {
+        var found: [(String, (canvas: Canvas, edits: [Edit]))] = []
+        for canvas in document.canvases {
+            let placed = views(canvas).filter { $0.parent != nil && !$0.isArranged && !$0.isManaged }
+            guard let first = placed.first, found.count < 12 else { continue }
+            found.append(("pin", (canvas, try pin(.leading, .points(3), [first], on: canvas))))
+            found.append(("width", (canvas, try pinSize(.horizontal, 7, [first], on: canvas))))
+            found.append(
+                ("container", (canvas, try centerInContainer(along: .vertical, [first], offset: 2, on: canvas))))
+            if let second = placed.dropFirst().first {
+                found.append(("align", (canvas, try align(.top, [first, second], offset: 1, on: canvas))))
+            }
+            found.append(("clear", (canvas, clearConstraints([first], on: canvas))))
+            found.append(("reset", (canvas, resetToSuggestedConstraints([first], on: canvas))))
+            let moved = first.rectangle.offsetBy(dx: 3, dy: 5)
+            found.append(("move", (canvas, [.setRectangle(id: first.id, moved)])))
+            if let constraint = canvas.constraints.first {
+                found.append(("constant", (canvas, [.setConstant(constraint, constant: 123)])))
+            }
+        }
+        return found
+    }
+
+    private func identifiers(of edit: Edit) -> [String] {
+        switch edit {
+        case .addConstraint(let constraint), .removeConstraint(let constraint), .setConstant(let constraint, _):
+            return constraint.itemIDs + [constraint.holder] + (constraint.id.map { [$0] } ?? [])
+        case .setRectangle(let id, _), .useConstraints(let id), .setContentPriorities(let id, _),
+            .setIntrinsicSizePlaceholder(let id, _):
+            return [id]
+        case .embed(let embedding): return embedding.arranged + [embedding.id]
+        }
+    }
+
+    private func changedLines(from old: String, to new: String) -> [String] {
+        LineDifference(from: old, to: new).unified(file: "").split(separator: "\n").dropFirst(2)
+            .filter { $0.first == "+" || $0.first == "-" }.map { String($0.dropFirst()) }
+    }
+
+    /// A line of a constraint, a list of them or a frame, or the opening tag of a view that is named.
+    private func isAbout(_ named: Set<String>, _ line: String) -> Bool {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        if ["<constraint", "</constraint", "<variation", "<rect key=\"frame\""].contains(where: text.hasPrefix) {
+            return true
+        }
+        return named.contains { line.contains("\"\($0)\"") }
+    }
+}

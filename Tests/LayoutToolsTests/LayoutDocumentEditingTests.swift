@@ -1,0 +1,86 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Testing
+import UIKit
+
+/// Layout documents are edited in their own lines: everything that an edit does not name stays byte for byte.
+@Suite @MainActor struct LayoutDocumentEditingTests {
+    /// A text, the commands, and the lines that go (`-`) and come (`+`).
+    struct Row: Sendable, CustomTestStringConvertible {
+        let text: String
+        let commands: [String]
+        let lines: [String]
+
+        init(_ text: String, _ commands: String..., lines: String...) {
+            (self.text, self.commands, self.lines) = (text, commands, lines)
+        }
+
+        var testDescription: String { commands.joined(separator: ", ") }
+    }
+
+    nonisolated static let head = "size: [300, 200]  # a comment\nview:\n  subviews:\n"
+
+    @Test(arguments: [
+        Row(
+            head + "    - {name: a}   # first\n    - {name: b}\nconstraints:\n  - \"[a]-8-[b]\"  # tied\n",
+            "align top a b", lines: "+  - \"b.top == a.top\""),
+        Row(
+            head + "    - {name: a}\n    - {name: b}\nconstraints: [\"H:|-5-[a(9)]\", \"V:|[a]\"]\n", "align top a b",
+            lines: "-constraints: [\"H:|-5-[a(9)]\", \"V:|[a]\"]",
+            "+constraints: [\"H:|-5-[a(9)]\", \"V:|[a]\", \"b.top == a.top\"]"),
+        Row(head + "    - {name: a}\n", "pin width 10 a", lines: "+constraints:", "+  - \"[a(10)]\""),
+        Row(
+            head + "    - {name: a}\nconstraints: []\n", "pin width 10 a", lines: "-constraints: []",
+            "+constraints: [\"[a(10)]\"]"),
+        Row(
+            head + "    - name: a\n      class: UIView\nconstraints:\n- H:|-5-[a(9)]\n- \"V:|-2-[a(4)]\"\n",
+            "resolve clear a",
+            lines: "+      frame: [5, 2, 9, 4]", "-constraints:", "-- H:|-5-[a(9)]", "-- \"V:|-2-[a(4)]\""),
+        Row(
+            head + "    - name: a\n      frame: [5, 2, 9, 4]\n      class: UIView\n", "pin width 9 a",
+            lines: "-      frame: [5, 2, 9, 4]", "+constraints:", "+  - \"[a(9)]\""),
+        Row(
+            head
+                + "    - {name: a}\n    - {name: b}\nconstraints:\n  - format: \"|-5-[a(9)]-[b(a)]\"\n    options: [alignAllTop]\n  - \"V:|-2-[a(4)]\"  # kept\n  - \"V:[b(a)]\"\n",
+            "resolve clear b", lines: "-    - {name: b}", "+    - {name: b, frame: [22, 2, 9, 4]}",
+            "-  - format: \"|-5-[a(9)]-[b(a)]\"", "-    options: [alignAllTop]", "+  - \"|-5-[a(9)]\"",
+            "-  - \"V:[b(a)]\""),
+        Row(
+            "{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]}}\n", "pin width 10 a",
+            lines: "-{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]}}",
+            "+{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]}, \"constraints\": [\"[a(10)]\"]}"),
+        Row(
+            "{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]},\n \"constraints\": [\n  \"|-5-[a(9)]\",\n  \"V:|-2-[a(4)]\"\n ]}\n",
+            "resolve clear a",
+            lines: "-{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]},",
+            "- \"constraints\": [", "-  \"|-5-[a(9)]\",", "-  \"V:|-2-[a(4)]\"", "- ]}",
+            "+{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\", \"frame\": [5, 2, 9, 4]}]},",
+            "+ \"constraints\": []}"),
+    ])
+    func onlyWhatIsNamedChanges(row: Row) throws {
+        let after = try ToolScene(row.text).text(after: row.commands)
+        let difference = LineDifference(from: row.text, to: after).unified(file: "scene.yaml")
+        let changes = difference.split(separator: "\n").dropFirst(2).filter { $0.first == "+" || $0.first == "-" }
+        #expect(changes.map(String.init) == row.lines, "\(after)")
+    }
+
+    /// The examples: constraints cleared, then suggested, give the frames back, as if they had been reset at once.
+    @Test(arguments: ["ButtonRow", "CenteredContainer", "CompressionResistance", "TablePlaceholder", "TwoButtons"])
+    func examplesKeepTheirFrames(name: String) throws {
+        let file = Corpus.root.appending(path: "Examples/\(name).yaml")
+        let scene = try ToolScene(String(contentsOf: file, encoding: .utf8))
+        let after = try scene.text(after: ["resolve clear all", "resolve reset all"])
+        #expect(try scene.text(after: ["resolve reset all"]) == after)
+        let names = scene.document.canvases[0].items.filter { !$0.kind.isGuide }.map { $0.id }
+        #expect(ToolScene.frames(of: after, names) == ToolScene.frames(of: scene.text, names))
+        #expect(ToolScene.findings(of: after).isEmpty)
+    }
+
+    @Test func whatIsNotUnderstoodIsNotTouched() {
+        let text = "view:\n  subviews:\n    - {name: a}\nconstraints:\n  - \"[b(10)]\"\n"
+        let (document, problems) = DesignDocument.read(Array(text.utf8), file: "scene.yaml")
+        #expect(document == nil)
+        #expect(problems.map { $0.id.rawValue } == ["layout.format"])
+    }
+}
