@@ -107,9 +107,10 @@ import VisualFormat
     }
 
     @Test func namesAreUnique() {
-        var names = PropertyNames(taken: ["view2"])
-        let made = ["view", "view", "view"].map { kind in names.name(kind: kind) }
-        #expect(made == ["view", "view3", "view4"])
+        var names = PropertyNames(taken: ["label2"])
+        let made = ["label", "label", "label"].map { kind in names.name(kind: kind) }
+        #expect(made == ["label", "label3", "label4"])
+        #expect(names.name(kind: "view") == "view2")
         #expect(names.unique("line1") == "line1")
         #expect(names.unique("line1") == "line1_2")
     }

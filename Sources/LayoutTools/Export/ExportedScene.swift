@@ -18,6 +18,8 @@ public struct ExportedScene: Hashable, Sendable {
         public var settings: [String]
         /// The size that it asks for where its own content tells another.
         public var contentSize: ContentSize?
+        /// The name of the picture that it is to show, which the code leaves out.
+        public var picture: String?
         /// Whether its frame is its alignment rectangle, while that of its class is not.
         public var hasNoAlignmentInsets: Bool
         /// The view around it, by index; nil for the root.
@@ -30,7 +32,8 @@ public struct ExportedScene: Hashable, Sendable {
         /// A view; by default a plain one placed by constraints.
         public init(
             _ property: String, className: String = "UIView", arguments: String = "()", settings: [String] = [],
-            contentSize: ContentSize? = nil, hasNoAlignmentInsets: Bool = false, in superview: Int? = nil,
+            contentSize: ContentSize? = nil, picture: String? = nil, hasNoAlignmentInsets: Bool = false,
+            in superview: Int? = nil,
             isArranged: Bool = false, isPlacedByMask: Bool = false, id: String = ""
         ) {
             self.id = id
@@ -39,6 +42,7 @@ public struct ExportedScene: Hashable, Sendable {
             self.arguments = arguments
             self.settings = settings
             self.contentSize = contentSize
+            self.picture = picture
             self.hasNoAlignmentInsets = hasNoAlignmentInsets
             self.superview = superview
             self.isArranged = isArranged

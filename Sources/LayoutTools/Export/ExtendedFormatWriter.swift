@@ -26,7 +26,8 @@ struct ExtendedFormatWriter {
 
     private func lines(of scene: ExportedScene) -> [String] {
         var scene = scene
-        scene.views[0].property = rootName(in: scene)
+        // No property has the name.
+        scene.views[0].property = "view"
         // Names and outlets cannot be written here, so that nothing is kept from the formats for them.
         for index in scene.constraints.indices {
             scene.constraints[index].identifier = nil
@@ -35,12 +36,6 @@ struct ExtendedFormatWriter {
         let plan = FormatPlan(scene, takesOptions: false)
         return plan.formats.map { format in format.text }
             + plan.rest.map { place in equation(scene.constraints[place], scene) }
-    }
-
-    /// `view`, or a longer name where a property has that.
-    private func rootName(in scene: ExportedScene) -> String {
-        var names = PropertyNames(taken: Set(scene.views.map { view in view.property }))
-        return names.unique("view")
     }
 
     private func equation(_ constraint: ExportedScene.Constraint, _ scene: ExportedScene) -> String {

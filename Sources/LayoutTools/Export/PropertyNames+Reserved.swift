@@ -30,7 +30,7 @@ extension PropertyNames {
             safeAreaLayoutGuide semanticContentAttribute setUp setUpConstraints setUpHierarchy subviews superclass \
             superview tag textInputContextIdentifier textInputMode tintAdjustmentMode tintColor topAnchor \
             trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
-            undoManager userActivity views widthAnchor window zone
+            undoManager userActivity view views widthAnchor window zone
             """))
 
     /// Members that other classes of UIKit have beside those of `UIView`.

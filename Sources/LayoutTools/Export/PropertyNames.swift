@@ -4,6 +4,8 @@ import Foundation
 /// document has unchanged names.
 struct PropertyNames {
     private var taken: Set<String>
+    /// The number that the next namesake of a name gets.
+    private var nextNumbers: [String: Int] = [:]
 
     /// Names that are none of those already taken, nor words or members that the code cannot use.
     init(taken: Set<String> = []) {
@@ -29,9 +31,10 @@ struct PropertyNames {
     /// A name, with a number behind it if it is taken.
     mutating func unique(_ name: String) -> String {
         if taken.insert(name).inserted { return name }
-        var number = 2
+        var number = nextNumbers[name] ?? 2
         let separator = name.last?.isNumber == true ? "_" : ""
         while !taken.insert(name + separator + "\(number)").inserted { number += 1 }
+        nextNumbers[name] = number + 1
         return name + separator + "\(number)"
     }
 

@@ -49,10 +49,11 @@ extension ExportedScene {
     private func view(_ item: SceneTree.View, name: String, kind: ViewKind, isRoot: Bool) -> ExportedScene.View {
         let view = item.view
         let settings = ViewSettings(item, kind: kind, isRoot: isRoot, isMaskKept: hasMaskedSubviews(view))
+        let hasPicture = view is UIImageView || view is UIButton
         let superview = isRoot ? nil : view.superview.flatMap { parent in places[ObjectIdentifier(parent)] }
         return ExportedScene.View(
             name, className: kind.className, arguments: kind.arguments(of: view), settings: settings.statements,
-            contentSize: settings.contentSize,
+            contentSize: settings.contentSize, picture: hasPicture ? item.picture : nil,
             hasNoAlignmentInsets: kind.className == "UISlider" && view.alignmentRectInsets == .zero, in: superview,
             isArranged: settings.isArranged,
             isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints, id: item.id)

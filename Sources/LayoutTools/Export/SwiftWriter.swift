@@ -57,6 +57,9 @@ private struct SceneSource {
     private mutating func addProperty(_ view: ExportedScene.View, helpers: inout SizedClasses) {
         let made = helpers.expression(for: view)
         let type = made.hasPrefix(view.className + "(") ? "" : ": " + view.className
+        if let picture = view.picture, !picture.contains(where: { character in character.isNewline }) {
+            lines.append("    /// Is to show the picture “\(picture)”.")
+        }
         guard !view.settings.isEmpty else {
             lines.append("    let \(view.property)\(type) = \(made)")
             return

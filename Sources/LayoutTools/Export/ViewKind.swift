@@ -11,7 +11,7 @@ import UIKit
     init(_ view: UIView) {
         let known = Self.kinds.first { kind in kind.matches(view) }
         className = known?.className ?? "UIView"
-        noun = known?.noun ?? "view"
+        noun = known?.noun ?? "subview"
     }
 
     private struct Known {

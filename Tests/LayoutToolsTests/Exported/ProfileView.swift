@@ -4,6 +4,7 @@ import UIKit
 
 /// The scene “ProfileViewController” (rOo-t0-vew) of Profile.xib.
 final class ProfileView: UIView {
+    /// Is to show the picture “avatar”.
     let avatar: UIImageView = {
         let view = SizedImageView().sized(width: 64, height: 64)
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -4,6 +4,7 @@ import UIKit
 
 /// The scene “Sign In” (sIg-nI-vw1) of SignIn.storyboard.
 final class SignInView: UIView {
+    /// Is to show the picture “logo”.
     let logo: UIImageView = {
         let view = SizedImageView().sized(width: 96, height: 96)
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -1,0 +1,90 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@MainActor @Suite struct DocumentDifferenceTests {
+    /// `scenes of the new document > what became of each scene`, the old one having the scenes one and two.
+    @Test(arguments: [
+        (["one", "two"], "one same, two same"), (["two", "one"], "two same, one same"),
+        (["one"], "one same, two gone"), (["three", "one", "two"], "one same, two same, three new"),
+        ([], "one gone, two gone"),
+    ]) func scenesAreMatchedByTheirRoots(_ names: [String], _ expected: String) {
+        let difference = Self.difference(["one", "two"].map { Self.scene($0) }, names.map { Self.scene($0) })
+        let told = difference.scenes.map { scene in
+            let state = scene.old == nil ? "new" : scene.new == nil ? "gone" : scene.isEmpty ? "same" : "changed"
+            return "\((scene.new ?? scene.old)?.root ?? "") \(state)"
+        }
+        #expect(told.joined(separator: ", ") == expected)
+        #expect(difference.isEmpty == !(expected.contains("gone") || expected.contains("new")))
+    }
+
+    /// The one scene of each document is the same, whatever its root is called.
+    @Test func aLoneSceneIsTheSame() {
+        let difference = Self.difference([Self.scene("one")], [Self.scene("two")])
+        #expect(difference.scenes.count == 1)
+        #expect(difference.scenes.first?.views.added.map(\.id) == ["b-two"])
+    }
+
+    /// `constraint > what became of it`, the old width of 40 having the identifier w.
+    @Test(arguments: [
+        ("firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"", ""),
+        (
+            "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"41\" id=\"w\"",
+            "w: H:[subview(40)] > H:[subview(41)]"
+        ),
+        (
+            "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" priority=\"750\" id=\"w\"",
+            "w: H:[subview(40)] > H:[subview(40@750)]"
+        ),
+        (
+            "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"x\"",
+            "+x H:[subview(40)] -w H:[subview(40)]"
+        ),
+        (
+            "firstItem=\"b-one\" firstAttribute=\"width\" secondItem=\"one\" secondAttribute=\"width\" multiplier=\"0.5\" id=\"w\"",
+            "w: H:[subview(40)] > subview.width == view.width*0.5"
+        ),
+    ]) func constraintsAreMatchedByTheirIdentifiers(_ attributes: String, _ expected: String) throws {
+        let old = Self.scene(
+            "one", "<constraint firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>")
+        let difference = Self.difference([old], [Self.scene("one", "<constraint \(attributes)/>")])
+        let constraints = try #require(difference.scenes.first).constraints
+        let told =
+            constraints.changed.map { "\($0.id): \($0.old) > \($0.new)" }
+            + constraints.added.map { "+\($0.id) \($0.text)" } + constraints.removed.map { "-\($0.id) \($0.text)" }
+        #expect(told.joined(separator: " ") == expected)
+    }
+
+    @Test func whatCannotBeReadIsAProblem() {
+        let difference = DocumentDifference(
+            from: Array("no document".utf8), to: Array(Self.document([Self.scene("one")]).utf8),
+            files: ("a.xib", "b.xib"))
+        #expect(difference.problems.count == 1)
+    }
+
+    // MARK: Documents
+
+    /// A view with another inside, and constraints of the inner one.
+    private static func scene(_ id: String, _ constraints: String = "") -> String {
+        """
+        <view id="\(id)"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b-\(id)">
+        <rect key="frame" x="0.0" y="0.0" width="40" height="40"/></view></subviews>
+        <constraints>\(constraints)</constraints></view>
+        """
+    }
+
+    private static func document(_ scenes: [String]) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        \(scenes.joined())</objects></document>
+        """
+    }
+
+    private static func difference(_ old: [String], _ new: [String]) -> DocumentDifference {
+        DocumentDifference(
+            from: Array(document(old).utf8), to: Array(document(new).utf8), files: ("old.xib", "new.xib"))
+    }
+}
