@@ -55,14 +55,16 @@ extension Component {
             let expression = changedExpressions[index]
             let entity = expressions[expression].entity
             updateConstant(expression, storage)
+            if folds.noteChange(of: entity) { continue }
             if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
-            program.locate(entity)
-            if program.isHeld(entity) {
-                program.isPinned[entity] = false
-                program.hold(entity, near: program.held[program.basis.slots[entity]], keepingSpot: true)
-            }
+            program.relocate(entity)
         }
         changedExpressions.removeAll()
+        if folds.changedHosts.count > 0 {
+            defer { folds.forgetChanges() }
+            if let host = buildChangedHosts() { return .ends(host) }
+            for index in 0..<folds.changedHosts.count { program.relocate(folds.changedHosts[index]) }
+        }
         if case .conflict(let entity, let isAbove) = program.resume() {
             return .blocked(entity: entity, isAbove: isAbove)
         }
@@ -179,12 +181,24 @@ extension Component {
             while local > 0, program.movableCount > 0 {
                 local -= 1
                 guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
-                program.settle(column, at: program.resting[column])
+                let fold = folds.folds.count > 0 ? folds.foldOf[column] : -1
+                if fold < 0 {
+                    program.settle(column, at: program.resting[column])
+                } else if !settleLeaf(fold, at: program.resting[column]) {
+                    return unfold(storage)
+                }
             }
             if program.hasMoved { program.evaluate() }
         }
+        if folds.folds.count > 0, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)
         return nil
+    }
+
+    /// Solves again without folding any column into another.
+    private mutating func unfold(_ storage: borrowing Storage) -> Infeasibility? {
+        keepsLeaves = true
+        return buildProgram(storage)
     }
 
     /// The column that a local variable is a multiple of, but for a constant; nil where it is constant or a sum.

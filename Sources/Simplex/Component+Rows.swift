@@ -7,12 +7,14 @@ extension Component {
         // Enough for the rows that layouts have; what is longer comes into further chunks.
         programArena = Arena(
             capacity: 2048 + 220 * columnCount + (150 + 16 * levels.count) * count + 16 * levels.count * columnCount)
-        let rows = setUpRows(storage)
+        let rows = foldLeaves(setUpRows(storage), storage)
         refineLevels(storage)
         let levelCount = max(1, levels.count)
         let place = programArena.allocate(Program.self)
         place.initialize(
-            to: Program(columnCount: columnCount, rows: rows, levelCount: levelCount, in: &programArena))
+            to: Program(
+                columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: folds.folds.count,
+                in: &programArena))
         programPlace = place
         place.pointee.constraints.constants = Buffer(repeating: 0, count: count, in: &programArena)
         place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
@@ -30,7 +32,7 @@ extension Component {
             }
             updateConstant(index, storage)
             program.penalties.add(
-                index, coefficient: expression.scale, scale: record.scale, to: expression.entity)
+                index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
         }
         for index in 0..<levelNoise.count { program.noiseFloors[index] = levelNoise[index] }
     }
@@ -146,6 +148,12 @@ extension Component {
         for entity in 0..<Int32(program.entityCount) where program.penalties.ownerHeads[entity] >= 0 {
             if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
         }
+        for index in 0..<folds.folds.count {
+            program.penalties.fix(folds.folds[index].leaf)
+            _ = folds.noteChange(of: folds.folds[index].leaf)
+        }
+        defer { folds.forgetChanges() }
+        if let host = buildChangedHosts() { return .ends(host) }
         return nil
     }
 

@@ -100,6 +100,10 @@ struct Component: ~Copyable {
     var isAmbiguous = false
     /// Whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
+    /// The columns that are folded into others.
+    var folds = Folds()
+    /// Whether no column is folded, because more than one value of it is as good.
+    var keepsLeaves = false
     /// Whether every equation goes through the elimination, which records what it does.
     var recordsOperations = false
     /// Whether a constraint of it is relaxed.
@@ -126,6 +130,7 @@ struct Component: ~Copyable {
         for column in 0..<variableOfColumn.count {
             values[variables[variableOfColumn[column]]] = program.columns[column]
         }
+        writeLeaves(storage)
         for index in 0..<definitions.count {
             let definition = definitions[index]
             var value = definition.offset
@@ -152,6 +157,7 @@ struct Component: ~Copyable {
     mutating func deallocateProgram() {
         if let place = programPlace { place.pointee.deallocate() }
         programPlace = nil
+        folds.deallocate()
         programArena.deallocate()
     }
 

@@ -62,7 +62,7 @@ struct Penalties: ~Copyable {
     /// Makes room for owners, and for as many breakpoints.
     mutating func reserve(_ ownerCount: Int, in arena: inout Arena) {
         owners = Buffer(capacity: ownerCount, in: &arena)
-        breakpoints = Buffer(capacity: ownerCount, in: &arena)
+        breakpoints = Buffer(capacity: ownerCount + ownerHeads.count, in: &arena)
         slopes = Buffer(capacity: (ownerCount + ownerHeads.count) * levelCount, in: &arena)
         kinks = Buffer(capacity: 8, in: &arena)
     }
@@ -95,7 +95,7 @@ struct Penalties: ~Copyable {
     /// A component of the slope of a segment.
     @inline(__always)
     func slope(_ entity: Int32, _ segment: Int32, _ level: Int) -> Double {
-        slopes[Int(starts[entity] + entity + segment) * levelCount + level]
+        slopes[Int(starts[entity] + segment) * levelCount + level]
     }
 
     /// Whether the slope of a segment is infinite.
@@ -146,21 +146,19 @@ struct Penalties: ~Copyable {
 
     /// Gives an entity room for more breakpoints, at the end of the pools.
     ///
-    /// Entities come in order of index the first time; later the gap that keeps slopes and breakpoints in step is made
-    /// good.
+    /// There is one slope more than breakpoints; that the last breakpoint is not used keeps both pools in step.
     private mutating func enlarge(_ entity: Int32, to count: Int32) {
         let capacity = capacities[entity] == 0 ? count : count * 2
-        // Slopes of an entity lie at `start + entity`; keep that place beyond everything in use.
-        let start = max(Int32(breakpoints.count), Int32(slopes.count / levelCount) - entity)
+        let start = Int32(breakpoints.count)
         starts[entity] = start
         capacities[entity] = capacity
-        breakpoints.resize(to: Int(start + capacity), filling: 0)
-        slopes.resize(to: Int(start + entity + capacity + 1) * levelCount, filling: 0)
+        breakpoints.resize(to: Int(start + capacity + 1), filling: 0)
+        slopes.resize(to: Int(start + capacity + 1) * levelCount, filling: 0)
     }
 
     private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {
         let start = starts[entity]
-        let first = Int(start + entity) * levelCount
+        let first = Int(start) * levelCount
         var count: Int32 = 0
         var next = 0
         for level in 0..<levelCount { slopes[first + level] = 0 }
@@ -196,7 +194,7 @@ struct Penalties: ~Copyable {
     /// beside 1e-3 that is a slope. So each segment is the costs to the right up to it less those to the left from it.
     private mutating func addLeftSlopesAgain(_ entity: Int32) {
         let (start, count) = (starts[entity], counts[entity])
-        let first = Int(start + entity) * levelCount
+        let first = Int(start) * levelCount
         for level in 0..<levelCount {
             var (right, next) = (0.0, 0)
             for segment in 0...Int(count) {
@@ -216,6 +214,53 @@ struct Penalties: ~Copyable {
                 slopes[first + segment * levelCount + level] -= left
             }
         }
+    }
+
+    // MARK: Writing
+
+    /// Makes room for the function of an entity, to be written from outside.
+    mutating func beginWriting(_ entity: Int32, capacity: Int32) {
+        if capacity > capacities[entity] { enlarge(entity, to: capacity) }
+    }
+
+    @inline(__always)
+    mutating func setBreakpoint(_ entity: Int32, _ index: Int32, _ place: Double) {
+        breakpoints[starts[entity] + index] = place
+    }
+
+    @inline(__always)
+    mutating func setSlope(_ entity: Int32, _ segment: Int32, _ level: Int, _ slope: Double) {
+        slopes[Int(starts[entity] + segment) * levelCount + level] = slope
+    }
+
+    mutating func setRequired(_ entity: Int32, lower: Bool, upper: Bool) {
+        isLowerRequired[entity] = lower
+        isUpperRequired[entity] = upper
+    }
+
+    mutating func endWriting(_ entity: Int32, count: Int32) { counts[entity] = count }
+
+    /// Requires that an entity be 0.
+    mutating func fix(_ entity: Int32) {
+        beginWriting(entity, capacity: 1)
+        setBreakpoint(entity, 0, 0)
+        for level in 0..<levelCount {
+            setSlope(entity, 0, level, 0)
+            setSlope(entity, 1, level, 0)
+        }
+        setRequired(entity, lower: true, upper: true)
+        counts[entity] = 1
+    }
+
+    /// How many constraints an entity has.
+    func ownerCount(_ entity: Int32) -> Int {
+        var count = 0
+        var owner = ownerHeads[entity]
+        while owner >= 0 {
+            count += 1
+            owner = owners[owner].next
+        }
+        return count
     }
 
     private mutating func sortKinks() {

@@ -108,13 +108,17 @@ struct Program: ~Copyable {
     var noiseFloors: Buffer<Double>
 
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
-    init(columnCount: Int, rows: consuming RowMatrix, levelCount: Int, in arena: inout Arena) {
+    ///
+    /// For each fold there are two more penalties, beyond those of the entities.
+    init(
+        columnCount: Int, rows: consuming RowMatrix, levelCount: Int, foldCount: Int = 0, in arena: inout Arena
+    ) {
         self.columnCount = columnCount
         self.levelCount = levelCount
         let rowCount = rows.count
         let entityCount = columnCount + rowCount
         self.rows = rows
-        penalties = Penalties(entityCount: entityCount, levelCount: levelCount, in: &arena)
+        penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
         constraints = ConstraintRows()
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
         columns = Buffer(repeating: 0, count: columnCount, in: &arena)
@@ -214,6 +218,14 @@ struct Program: ~Copyable {
                     : isLowerNearer ? first : last
         }
         held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
+    }
+
+    /// Finds the interval of an entity whose penalty has changed, and holds it there if it is held.
+    mutating func relocate(_ entity: Int32) {
+        locate(entity)
+        if !isHeld(entity) { return }
+        isPinned[entity] = false
+        hold(entity, near: held[basis.slots[entity]], keepingSpot: true)
     }
 
     /// Where an entity likes to be.

@@ -1,0 +1,273 @@
+/// Columns that are folded into another one.
+///
+/// A *leaf* is a column that occurs in one row alone, together with one other column, its *host*: a label that must not be
+/// wider than its table column. Whatever the host is, the leaf takes the value that costs least. So leaf and row
+/// together are a penalty of the host: the infimal convolution of two convex piecewise linear functions, whose segments are
+/// those of both, by slope. A table column with a thousand labels is one column with a thousand breakpoints, which
+/// one long step passes, where the simplex method would need a pivot each.
+struct Folds: ~Copyable {
+    /// A leaf, its row and its host.
+    ///
+    /// The row is `leaf - sign * host` or its negative. In what follows the leaf is taken times `sign`: then the host is the sum of
+    /// leaf and *slack*, and each segment of the convolution moves one of the two while the other stays at a breakpoint.
+    struct Fold {
+        var leaf: Int32
+        var host: Int32
+        /// The entities that carry the penalties of the leaf and of the row.
+        var leafPenalty: Int32
+        var slackPenalty: Int32
+        var sign: Double
+        /// Whether the row falls as the slack grows.
+        var isSlackTurned: Bool
+        /// The next fold of the same host, or -1.
+        var next: Int32
+        var firstPiece: Int32 = 0
+        var pieceCount: Int32 = 0
+    }
+
+    /// A segment of a convolution.
+    struct Piece {
+        /// Where it begins, in terms of the host.
+        var place: Double
+        /// Where that stays which does not move.
+        var fixed: Double
+        var movesLeaf: Bool
+        /// Whether another segment has the same slope, so that it is open what moves.
+        var isTied: Bool
+    }
+
+    private(set) var folds = Buffer<Fold>()
+    /// The fold of each leaf and of each row that is folded, by entity; -1 for others.
+    private(set) var foldOf = Buffer<Int32>()
+    /// The first fold of each host, by column, or -1.
+    private(set) var heads = Buffer<Int32>()
+    /// The hosts whose penalties have to be added up again.
+    private(set) var changedHosts = Buffer<Int32>()
+    private var isChanged = Buffer<Bool>()
+    private var pieces = Buffer<Piece>()
+    private var jumps = Buffer<Penalties.Jump>()
+    private var vectors = Buffer<Double>()
+
+    /// No folds.
+    init() {}
+
+    /// No folds yet, with room for those of a program.
+    init(columnCount: Int, rowCount: Int) {
+        foldOf = Buffer(repeating: -1, count: columnCount + rowCount)
+        heads = Buffer(repeating: -1, count: columnCount)
+        isChanged = Buffer(repeating: false, count: columnCount)
+    }
+
+    /// Takes note of a constraint of an entity that has changed; false where it is in no fold.
+    mutating func noteChange(of entity: Int32) -> Bool {
+        guard let host = host(of: entity) else { return false }
+        if !isChanged[host] {
+            isChanged[host] = true
+            changedHosts.append(host)
+        }
+        return true
+    }
+
+    /// Forgets what has changed.
+    mutating func forgetChanges() {
+        for index in 0..<changedHosts.count { isChanged[changedHosts[index]] = false }
+        changedHosts.removeAll()
+    }
+
+    /// The entity that carries the penalties of another one.
+    @inline(__always)
+    func carrier(of entity: Int32) -> Int32 {
+        if folds.count == 0 || foldOf[entity] < 0 { return entity }
+        let fold = folds[foldOf[entity]]
+        return entity == fold.leaf ? fold.leafPenalty : fold.slackPenalty
+    }
+
+    /// Adds a fold.
+    mutating func append(_ fold: Fold, row: Int32) {
+        var fold = fold
+        fold.next = heads[fold.host]
+        heads[fold.host] = Int32(folds.count)
+        foldOf[fold.leaf] = Int32(folds.count)
+        foldOf[row] = Int32(folds.count)
+        folds.append(fold)
+    }
+
+    /// The column whose penalty an entity is part of.
+    @inline(__always)
+    func host(of entity: Int32) -> Int32? {
+        if folds.count == 0 { return nil }
+        let fold = foldOf[entity]
+        if fold >= 0 { return folds[fold].host }
+        return Int(entity) < heads.count && heads[entity] >= 0 ? entity : nil
+    }
+
+    // MARK: Penalties
+
+    /// Adds up the penalty of a host; false where required ends exclude each other.
+    mutating func build(_ host: Int32, _ penalties: inout Penalties, _ constraints: ConstraintRows) -> Bool {
+        jumps.removeAll()
+        vectors.removeAll()
+        vectors.resize(to: penalties.levelCount, filling: 0)
+        var domain = Penalties.Domain()
+        if penalties.ownerHeads[host] >= 0 {
+            if !penalties.build(host, constraints) { return false }
+            domain = penalties.takeJumps(host, &jumps, &vectors)
+        }
+        var fold = heads[host]
+        while fold >= 0 {
+            guard penalties.build(folds[fold].leafPenalty, constraints),
+                penalties.build(folds[fold].slackPenalty, constraints)
+            else { return false }
+            convolve(fold, penalties, &domain)
+            fold = folds[fold].next
+        }
+        jumps.sort { $0.place < $1.place }
+        return penalties.write(host, domain, jumps, vectors)
+    }
+
+    /// Adds the convolution of a fold: its pieces, and its jumps to those of the host.
+    private mutating func convolve(_ index: Int32, _ penalties: borrowing Penalties, _ domain: inout Penalties.Domain) {
+        let fold = folds[index]
+        let leaf = Side(fold.leafPenalty, isTurned: fold.sign < 0, penalties)
+        let slack = Side(fold.slackPenalty, isTurned: fold.isSlackTurned, penalties)
+        if fold.pieceCount == 0 {
+            // Constants change, the number of constraints does not.
+            folds[index].firstPiece = Int32(pieces.count)
+            let room = penalties.ownerCount(fold.leafPenalty) + penalties.ownerCount(fold.slackPenalty) + 2
+            pieces.resize(
+                to: pieces.count + room, filling: Piece(place: 0, fixed: 0, movesLeaf: false, isTied: false))
+        }
+        var count = folds[index].firstPiece
+        var (left, right) = (leaf.start(beyond: slack, penalties), slack.start(beyond: leaf, penalties))
+        let isLeafFirst =
+            !leaf.isInfinite(0, penalties)
+            && (slack.isInfinite(0, penalties) || leaf.compare(0, slack, 0, penalties) >= 0)
+        var slope = isLeafFirst ? leaf.slope(0) : slack.slope(0)
+        let isBounded = leaf.isInfinite(0, penalties) && slack.isInfinite(0, penalties)
+        var place = leaf.place(left, penalties) + slack.place(right, penalties)
+        pieces[count] = Piece(
+            place: -.infinity, fixed: isLeafFirst ? slack.place(right, penalties) : leaf.place(left, penalties),
+            movesLeaf: isLeafFirst,
+            isTied: isLeafFirst
+                ? !slack.isInfinite(right, penalties) && slack.compare(right, leaf, 0, penalties) == 0
+                : !leaf.isInfinite(left, penalties) && leaf.compare(left, slack, 0, penalties) == 0)
+        if isBounded {
+            domain.lower = max(domain.lower, place)
+        } else {
+            penalties.add(slope, to: &domain, in: &vectors)
+        }
+        var isFirst = isBounded
+        while true {
+            let isLeafOver = leaf.isInfinite(left + 1, penalties)
+            let isSlackOver = slack.isInfinite(right + 1, penalties)
+            if isLeafOver && isSlackOver {
+                domain.upper = min(domain.upper, place)
+                break
+            }
+            let order = isLeafOver ? 1 : isSlackOver ? -1 : leaf.compare(left + 1, slack, right + 1, penalties)
+            let movesLeaf = order <= 0
+            let new = movesLeaf ? leaf.slope(left + 1) : slack.slope(right + 1)
+            let isSame = !isFirst && penalties.areEqual(slope, new)
+            if isSame { pieces[count].isTied = true }
+            count += 1
+            pieces[count] = Piece(
+                place: place, fixed: movesLeaf ? slack.place(right, penalties) : leaf.place(left, penalties),
+                movesLeaf: movesLeaf, isTied: order == 0 || isSame)
+            if isFirst {
+                penalties.add(new, to: &domain, in: &vectors)
+            } else if !isSame {
+                penalties.appendJump(at: place, from: slope, to: new, &jumps, &vectors)
+            }
+            isFirst = false
+            slope = new
+            if movesLeaf { left += 1 } else { right += 1 }
+            if movesLeaf ? left == leaf.count : right == slack.count { break }
+            place = leaf.place(left, penalties) + slack.place(right, penalties)
+        }
+        folds[index].pieceCount = count + 1 - folds[index].firstPiece
+    }
+
+    // MARK: Values
+
+    /// The piece in which a value of the host lies.
+    private func piece(_ fold: Int32, at value: Double) -> Piece {
+        var low = folds[fold].firstPiece
+        var high = low + folds[fold].pieceCount
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if pieces[middle].place <= value { low = middle } else { high = middle }
+        }
+        return pieces[low]
+    }
+
+    /// The value of a leaf that costs least.
+    func value(ofLeafOf fold: Int32, host: Double) -> Double {
+        let piece = piece(fold, at: host)
+        return folds[fold].sign * (piece.movesLeaf ? host - piece.fixed : piece.fixed)
+    }
+
+    /// Whether the least cost leaves the value of a leaf open.
+    func isOpen(_ fold: Int32, host: Double, tolerance: Double) -> Bool {
+        piece(fold, at: host - tolerance).isTied && piece(fold, at: host + tolerance).isTied
+    }
+
+    /// Where the host is when a leaf has a value, for a leaf that moves with the host about some place.
+    ///
+    /// Nil where it does not move there.
+    func host(ofLeafOf fold: Int32, at value: Double, about place: Double) -> Double? {
+        let piece = piece(fold, at: place)
+        return piece.movesLeaf ? folds[fold].sign * value + piece.fixed : nil
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        folds.deallocate()
+        foldOf.deallocate()
+        heads.deallocate()
+        changedHosts.deallocate()
+        isChanged.deallocate()
+        pieces.deallocate()
+        jumps.deallocate()
+        vectors.deallocate()
+    }
+}
+
+/// One of two functions that are folded, possibly turned round.
+private struct Side {
+    let entity: Int32
+    let isTurned: Bool
+    let count: Int32
+
+    init(_ entity: Int32, isTurned: Bool, _ penalties: borrowing Penalties) {
+        self.entity = entity
+        self.isTurned = isTurned
+        count = penalties.counts[entity]
+    }
+
+    func place(_ index: Int32, _ penalties: borrowing Penalties) -> Double {
+        isTurned ? -penalties.breakpoint(entity, count - 1 - index) : penalties.breakpoint(entity, index)
+    }
+
+    func isInfinite(_ segment: Int32, _ penalties: borrowing Penalties) -> Bool {
+        penalties.isInfinite(entity, isTurned ? count - segment : segment)
+    }
+
+    func slope(_ segment: Int32) -> Penalties.Slope {
+        Penalties.Slope(entity: entity, segment: isTurned ? count - segment : segment, isTurned: isTurned)
+    }
+
+    /// The sign of the difference of two finite slopes.
+    func compare(_ segment: Int32, _ other: Side, _ otherSegment: Int32, _ penalties: borrowing Penalties) -> Int {
+        penalties.compare(slope(segment), other.slope(otherSegment))
+    }
+
+    /// The first breakpoint that is left when the other function's slopes begin.
+    func start(beyond other: Side, _ penalties: borrowing Penalties) -> Int32 {
+        if other.isInfinite(0, penalties) { return 0 }
+        var index: Int32 = 0
+        while index < count - 1, !isInfinite(index + 1, penalties), compare(index + 1, other, 0, penalties) <= 0 {
+            index += 1
+        }
+        return index
+    }
+}

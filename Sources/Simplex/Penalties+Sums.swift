@@ -1,0 +1,107 @@
+/// Sums of functions that are given by their jumps.
+extension Penalties {
+    /// A place at which a slope changes; the change is a vector in a pool.
+    struct Jump {
+        var place: Double
+        var vector: Int32
+    }
+
+    /// Where a sum is finite.
+    struct Domain {
+        var lower = -Double.infinity
+        var upper = Double.infinity
+    }
+
+    /// The slope of a segment of an entity, or its negative.
+    struct Slope {
+        var entity: Int32
+        var segment: Int32
+        var isTurned: Bool
+    }
+
+    @inline(__always)
+    private func component(_ slope: Slope, _ level: Int) -> Double {
+        let value = self.slope(slope.entity, slope.segment, level)
+        return slope.isTurned ? -value : value
+    }
+
+    /// The sign of the difference of two slopes.
+    func compare(_ left: Slope, _ right: Slope) -> Int {
+        for level in 0..<levelCount {
+            let (one, other) = (component(left, level), component(right, level))
+            if one != other { return one < other ? -1 : 1 }
+        }
+        return 0
+    }
+
+    /// Whether two slopes are the same.
+    func areEqual(_ left: Slope, _ right: Slope) -> Bool { compare(left, right) == 0 }
+
+    /// Adds a slope to the one with which a sum begins: the first vector of the pool.
+    func add(_ slope: Slope, to domain: inout Domain, in vectors: inout Buffer<Double>) {
+        for level in 0..<levelCount { vectors[level] += component(slope, level) }
+    }
+
+    /// Adds the change from one slope to another.
+    func appendJump(
+        at place: Double, from old: Slope, to new: Slope, _ jumps: inout Buffer<Jump>, _ vectors: inout Buffer<Double>
+    ) {
+        jumps.append(Jump(place: place, vector: Int32(vectors.count)))
+        for level in 0..<levelCount { vectors.append(component(new, level) - component(old, level)) }
+    }
+
+    /// The jumps of the function of an entity; the first vector of the pool becomes the slope where it begins.
+    func takeJumps(_ entity: Int32, _ jumps: inout Buffer<Jump>, _ vectors: inout Buffer<Double>) -> Domain {
+        let count = counts[entity]
+        var domain = Domain()
+        if count == 0 { return domain }
+        let first: Int32 = isLowerRequired[entity] ? 1 : 0
+        let last = isUpperRequired[entity] ? count - 1 : count
+        if isLowerRequired[entity] { domain.lower = breakpoint(entity, 0) }
+        if isUpperRequired[entity] { domain.upper = breakpoint(entity, count - 1) }
+        if first > last { return domain }
+        add(Slope(entity: entity, segment: first, isTurned: false), to: &domain, in: &vectors)
+        for index in first..<max(first, last) {
+            appendJump(
+                at: breakpoint(entity, index), from: Slope(entity: entity, segment: index, isTurned: false),
+                to: Slope(entity: entity, segment: index + 1, isTurned: false), &jumps, &vectors)
+        }
+        return domain
+    }
+
+    /// Makes a sum the function of an entity; false where its domain is empty.
+    mutating func write(
+        _ entity: Int32, _ domain: Domain, _ jumps: Buffer<Jump>, _ vectors: Buffer<Double>
+    ) -> Bool {
+        var (lower, upper) = (domain.lower, domain.upper)
+        if lower > upper {
+            if lower - upper > 1e-9 + 1e-12 * max(abs(lower), abs(upper)) { return false }
+            upper = lower
+        }
+        lower = min(lower, upper)
+        beginWriting(entity, capacity: Int32(jumps.count) + 2)
+        for level in 0..<levelCount { setSlope(entity, 0, level, vectors[level]) }
+        setRequired(entity, lower: lower > -.infinity, upper: upper < .infinity)
+        var next = 0
+        var place = lower
+        if lower == -.infinity { place = jumps.count == 0 ? upper : min(jumps[0].place, upper) }
+        var count: Int32 = 0
+        while place < .infinity {
+            setBreakpoint(entity, count, place)
+            for level in 0..<levelCount { setSlope(entity, count + 1, level, slope(entity, count, level)) }
+            count += 1
+            while next < jumps.count, jumps[next].place <= place {
+                for level in 0..<levelCount {
+                    setSlope(
+                        entity, count, level,
+                        slope(entity, count, level) + vectors[Int(jumps[next].vector) + level])
+                }
+                next += 1
+            }
+            if place >= upper { break }
+            place = next < jumps.count ? min(jumps[next].place, upper) : upper
+        }
+        endWriting(entity, count: count)
+        return true
+    }
+}
