@@ -92,8 +92,31 @@ import Testing
         ("adding a view without constraints", "update(new) layout(parent) layout(new)"),
         ("removing the child", "layout(parent)"),
         ("layoutIfNeeded beside nothing", ""),
+        ("deactivation", "layout(parent) layout(child)"),
+        ("priority of a constraint that loses", ""),
+        ("hugging priority without a content", ""),
+        ("content size that stays the same", ""),
+        ("margins", "layout(parent)"),
+        ("hidden, faded, coloured", ""),
+        ("order of subviews", ""),
+        ("setNeedsDisplay", ""),
+        ("translatesAutoresizingMaskIntoConstraints", "layout(parent) layout(child)"),
+        ("scrolling by the origin of the bounds", "layout(parent)"),
+        ("a guide that moves", "layout(parent)"),
+        ("centre of a view that a mask places", "layout(parent)"),
+        ("adding a view with constraints", "update(new) layout(parent) layout(new)"),
+        ("two changes", "layout(root) layout(parent) layout(child)"),
     ]) func trigger(_ name: String, _ expected: String) {
         let tree = makeTree()
+        let optional = tree.child.widthAnchor.constraint(equalToConstant: 500)
+        optional.priority = UILayoutPriority(200)
+        let guide = UILayoutGuide()
+        tree.parent.addLayoutGuide(guide)
+        let guideLeft = guide.leftAnchor.constraint(equalTo: tree.parent.leftAnchor)
+        NSLayoutConstraint.activate([optional, guideLeft])
+        let masked = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5))
+        tree.parent.addSubview(masked)
+        masked.rightAnchor.constraint(lessThanOrEqualTo: tree.parent.rightAnchor).isActive = true
         tree.root.layoutIfNeeded()
         _ = tree.journal.take()
         switch name.prefix(while: { $0 != ":" }) {
@@ -113,6 +136,36 @@ import Testing
         case "bounds of the child": tree.child.bounds.size = CGSize(width: 1, height: 1)
         case "adding a view without constraints": tree.parent.addSubview(witness("new", tree.journal))
         case "removing the child": tree.child.removeFromSuperview()
+        case "deactivation":
+            tree.child.intrinsicContentSizeOverride = CGSize(width: 44, height: -1)
+            tree.width.isActive = false
+        case "priority of a constraint that loses": optional.priority = UILayoutPriority(300)
+        case "hugging priority without a content": tree.child.setContentHuggingPriority(.required, for: .vertical)
+        case "content size that stays the same": tree.child.invalidateIntrinsicContentSize()
+        case "margins": tree.parent.layoutMargins.left = 30
+        case "hidden, faded, coloured":
+            tree.child.isHidden = true
+            tree.child.alpha = 0
+            tree.child.backgroundColor = .red
+        case "order of subviews": tree.parent.sendSubviewToBack(masked)
+        case "setNeedsDisplay": tree.child.setNeedsDisplay()
+        case "translatesAutoresizingMaskIntoConstraints":
+            NSLayoutConstraint.deactivate(tree.parent.constraints.filter { $0.firstItem === tree.child })
+            tree.width.isActive = false
+            tree.child.translatesAutoresizingMaskIntoConstraints = true
+            tree.child.frame.size.width = 99
+        case "scrolling by the origin of the bounds": tree.parent.bounds.origin.y = 5
+        case "a guide that moves": guideLeft.constant = 50
+        case "centre of a view that a mask places": masked.center.x += 5
+        case "adding a view with constraints":
+            let new = witness("new", tree.journal)
+            new.translatesAutoresizingMaskIntoConstraints = false
+            tree.parent.addSubview(new)
+            new.widthAnchor.constraint(equalToConstant: 7).isActive = true
+        case "two changes":
+            tree.width.constant = 70
+            tree.root.setNeedsLayout()
+            tree.parent.setNeedsLayout()
         default: break
         }
         tree.root.layoutIfNeeded()

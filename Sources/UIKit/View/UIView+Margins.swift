@@ -47,13 +47,20 @@ extension UIView {
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
+        noteMargins()
         marginStorage.own = .absolute(margins)
         invalidateLayoutMargins()
     }
 
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        noteMargins()
         marginStorage.own = .directional(margins)
         invalidateLayoutMargins()
+    }
+
+    /// Notes the margins in effect, so that the first change is one.
+    private func noteMargins() {
+        if marginStorage.lastEffective == nil { marginStorage.lastEffective = layoutMargins }
     }
 
     /// Has guides and views inside take over margins that may have changed.
@@ -84,6 +91,11 @@ extension UIView {
         for subview in subviewStorage { subview.invalidateSafeArea() }
     }
 
+    func preservationDidChange() {
+        if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasPreservingSubview) }
+        invalidateLayoutMargins()
+    }
+
     /// Derives the insets again where a change of place may have changed them.
     func inheritInsets() {
         let derived = derivedSafeAreaInsets
@@ -92,6 +104,8 @@ extension UIView {
     }
 
     private func inheritInsetsBelow() {
+        // Where nothing is covered, no change of place covers anything below.
+        guard flags.contains(.hasPreservingSubview) || safeAreaInsets != .zero else { return }
         for subview in subviewStorage {
             if subview.derivedSafeAreaInsets != subview.safeAreaStorage { subview.invalidateSafeArea() }
             if subview.preservesSuperviewLayoutMargins { subview.invalidateLayoutMargins() }
@@ -104,7 +118,9 @@ extension UIView {
             let above = superview.safeAreaInsets
             if above != .zero { insets = above.reaching(frame, in: superview.bounds) }
         }
-        if let viewController { insets = insets.adding(viewController.additionalSafeAreaInsets) }
+        if flags.contains(.hasController), let viewController {
+            insets = insets.adding(viewController.additionalSafeAreaInsets)
+        }
         return insets
     }
 }
