@@ -1,16 +1,14 @@
 extension LayoutEngine {
     /// Enters a constraint into the lists of its items.
     func link(_ index: Int32) {
-        let constraint = records[Int(index)].constraint
-        enter(index * 2, constraint.first.index)
-        if let second = constraint.second { enter(index * 2 + 1, second.index) }
+        enter(index * 2, records[Int(index)].constraint.first.index)
+        if let second = records[Int(index)].constraint.second { enter(index * 2 + 1, second.index) }
     }
 
     /// Takes a constraint out of the lists of its items.
     func unlink(_ index: Int32) {
-        let constraint = records[Int(index)].constraint
-        leave(index * 2, constraint.first.index)
-        if let second = constraint.second { leave(index * 2 + 1, second.index) }
+        leave(index * 2, records[Int(index)].constraint.first.index)
+        if let second = records[Int(index)].constraint.second { leave(index * 2 + 1, second.index) }
     }
 
     private func enter(_ link: Int32, _ item: Int32) {
@@ -22,9 +20,9 @@ extension LayoutEngine {
     }
 
     private func leave(_ link: Int32, _ item: Int32) {
-        let record = records[Int(link / 2)]
-        let next = link % 2 == 0 ? record.nextLinks.0 : record.nextLinks.1
-        let previous = link % 2 == 0 ? record.previousLinks.0 : record.previousLinks.1
+        let place = Int(link / 2)
+        let next = link % 2 == 0 ? records[place].nextLinks.0 : records[place].nextLinks.1
+        let previous = link % 2 == 0 ? records[place].previousLinks.0 : records[place].previousLinks.1
         if previous >= 0 { setNext(next, of: previous) } else { items[Int(item)].firstLink = next }
         if next >= 0 { setPrevious(previous, of: next) }
     }

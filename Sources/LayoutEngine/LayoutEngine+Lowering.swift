@@ -23,8 +23,11 @@ extension LayoutEngine {
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && isRightToLeft(container, source)
         let sign: Double = isMirrored ? -1 : 1
+        // The memory of the last terms is used again where nobody kept them.
         var expression = Expression()
-        expression.terms.reserveCapacity(4)
+        swap(&expression.terms, &terms)
+        expression.terms.removeAll(keepingCapacity: true)
+        defer { terms = expression.terms }
         add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
         if let second = source.second {
             add(
@@ -95,42 +98,42 @@ extension LayoutEngine {
     private func addX(
         _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
     ) {
-        let record = items[Int(item)]
+        let index = Int(item)
         if item == container {
-            expression.constant += factor * record.insets.left
+            expression.constant += factor * items[index].insets.left
         } else {
-            expression.terms.append(Term(record.minX, factor))
-            var ancestor = record.parent
+            expression.terms.append(Term(items[index].minX, factor))
+            var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
-                let between = items[Int(ancestor)]
-                expression.terms.append(Term(between.minX, factor))
-                expression.constant -= factor * (between.insets.left + between.childOffsetX)
+                let between = Int(ancestor)
+                expression.terms.append(Term(items[between].minX, factor))
+                expression.constant -= factor * (items[between].insets.left + items[between].childOffsetX)
                 expression.isChained = true
-                ancestor = between.parent
+                ancestor = items[between].parent
             }
         }
-        if share != 0 { expression.terms.append(Term(record.width, factor * share)) }
+        if share != 0 { expression.terms.append(Term(items[index].width, factor * share)) }
     }
 
     /// Adds the y of a line of an item: 0 its top edge, 1 its bottom edge, 0.5 the middle.
     private func addY(
         _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
     ) {
-        let record = items[Int(item)]
+        let index = Int(item)
         if item == container {
-            expression.constant += factor * record.insets.top
+            expression.constant += factor * items[index].insets.top
         } else {
-            expression.terms.append(Term(record.minY, factor))
-            var ancestor = record.parent
+            expression.terms.append(Term(items[index].minY, factor))
+            var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
-                let between = items[Int(ancestor)]
-                expression.terms.append(Term(between.minY, factor))
-                expression.constant -= factor * (between.insets.top + between.childOffsetY)
+                let between = Int(ancestor)
+                expression.terms.append(Term(items[between].minY, factor))
+                expression.constant -= factor * (items[between].insets.top + items[between].childOffsetY)
                 expression.isChained = true
-                ancestor = between.parent
+                ancestor = items[between].parent
             }
         }
-        if share != 0 { expression.terms.append(Term(record.height, factor * share)) }
+        if share != 0 { expression.terms.append(Term(items[index].height, factor * share)) }
     }
 
     private func addBaseline(

@@ -16,52 +16,71 @@ extension LayoutEngine {
 
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
-        let record = items[Int(item.index)]
+        let index = Int(item.index)
         return LayoutRectangle(
-            minX: solver.value(of: record.minX), minY: solver.value(of: record.minY),
-            width: solver.value(of: record.width), height: solver.value(of: record.height))
+            minX: solver.value(of: items[index].minX), minY: solver.value(of: items[index].minY),
+            width: solver.value(of: items[index].width), height: solver.value(of: items[index].height))
     }
 
     /// The items whose rectangles differ from those at the last call, in order of index.
+    ///
+    /// Costs what the solver changed, not what the engine holds.
     public func takeChangedItems() -> [ChangedItem] {
+        collectChanges()
+        suspects.sort()
         var changed: [ChangedItem] = []
-        var placeOfItem: [Int32] = []
-        for variable in solver.takeChangedVariables() {
-            let owner = itemOfVariable[Int(variable.index)]
-            guard owner >= 0 else { continue }
-            if placeOfItem.isEmpty { placeOfItem = Array(repeating: -1, count: items.count) }
-            if placeOfItem[Int(owner)] < 0 {
-                placeOfItem[Int(owner)] = Int32(changed.count)
-                changed.append(ChangedItem(item: LayoutItem(index: owner), isMoved: false, isResized: false))
-            }
-            let record = items[Int(owner)]
-            if variable == record.width || variable == record.height {
-                changed[Int(placeOfItem[Int(owner)])].isResized = true
-            } else {
-                changed[Int(placeOfItem[Int(owner)])].isMoved = true
-            }
+        changed.reserveCapacity(suspects.count)
+        for index in suspects {
+            isSuspect[Int(index)] = false
+            guard items[Int(index)].isAlive else { continue }
+            let item = LayoutItem(index: index)
+            let (old, new) = (shownRectangles[Int(index)], rectangle(of: item))
+            let isMoved = old.minX != new.minX || old.minY != new.minY
+            let isResized = old.width != new.width || old.height != new.height
+            guard isMoved || isResized else { continue }
+            shownRectangles[Int(index)] = new
+            changed.append(ChangedItem(item: item, isMoved: isMoved, isResized: isResized))
         }
+        suspects.removeAll(keepingCapacity: true)
         return changed
+    }
+
+    /// Asks the solver which variables it changed, and notes their items and the sizes that became negative.
+    private func collectChanges() {
+        for variable in solver.takeChangedVariables() {
+            let owner = ownerOfVariable[Int(variable.index)]
+            guard owner >= 0 else { continue }
+            let index = Int(owner / 4)
+            if !isSuspect[index] {
+                isSuspect[index] = true
+                suspects.append(Int32(index))
+            }
+            if owner % 4 >= 2, solver.value(of: variable) < -1e-7 { negativeSizes.append(owner) }
+        }
     }
 
     /// Requires sizes that came out negative not to be; returns whether there were any.
     ///
     /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
     public func enforceNonNegativeSizes() -> Bool {
-        var negative: [LayoutConstraint] = []
-        for index in items.indices where items[index].isAlive && !items[index].hasSignedSize {
+        collectChanges()
+        guard !negativeSizes.isEmpty else { return false }
+        var required: [LayoutConstraint] = []
+        for owner in negativeSizes.sorted() {
+            let index = Int(owner / 4)
+            let isWidth = owner % 4 == 2
+            let record = items[index]
+            let isKept = isWidth ? record.keepsWidth : record.keepsHeight
+            let isStill = solver.value(of: isWidth ? record.width : record.height) < -1e-7
+            guard record.isAlive, !record.hasSignedSize, !isKept, isStill else { continue }
+            if isWidth { items[index].keepsWidth = true } else { items[index].keepsHeight = true }
             let item = LayoutItem(index: Int32(index))
-            if !items[index].keepsWidth, solver.value(of: items[index].width) < -1e-7 {
-                items[index].keepsWidth = true
-                negative.append(LayoutConstraint(item, .width, .greaterThanOrEqual, origin: .nonNegativeSize))
-            }
-            if !items[index].keepsHeight, solver.value(of: items[index].height) < -1e-7 {
-                items[index].keepsHeight = true
-                negative.append(LayoutConstraint(item, .height, .greaterThanOrEqual, origin: .nonNegativeSize))
-            }
+            required.append(
+                LayoutConstraint(item, isWidth ? .width : .height, .greaterThanOrEqual, origin: .nonNegativeSize))
         }
-        for constraint in negative { _ = add(constraint) }
-        return !negative.isEmpty
+        negativeSizes.removeAll(keepingCapacity: true)
+        for constraint in required { _ = add(constraint) }
+        return !required.isEmpty
     }
 
     // MARK: Ambiguity

@@ -14,9 +14,18 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var freeRecords: [Int32] = []
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
-    /// The record of a place in the solver's storage, and the item of a variable.
+    /// The record of a place in the solver's storage.
     @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
-    @exclusivity(unchecked) var itemOfVariable: [Int32] = []
+    /// Whose a variable is: the item times four, and 0 for minX, 1 for minY, 2 for width, 3 for height; -1 for nobody's.
+    @exclusivity(unchecked) var ownerOfVariable: [Int32] = []
+    /// The items that may have changed since somebody last asked, and the rectangles that they were told.
+    @exclusivity(unchecked) var suspects: [Int32] = []
+    @exclusivity(unchecked) var isSuspect: [Bool] = []
+    @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
+    /// Sizes, as in `ownerOfVariable`, that came out negative and are not yet required not to be.
+    @exclusivity(unchecked) var negativeSizes: [Int32] = []
+    /// Memory for the terms of the constraint that is being lowered.
+    @exclusivity(unchecked) var terms: [Term] = []
 
     /// An engine without items.
     public init() {
@@ -33,24 +42,28 @@ public final class LayoutEngine {
             height: solver.makeVariable(), parent: parentIndex,
             depth: parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1)
         let index: Int32
+        let unknown = LayoutRectangle(minX: .nan, minY: .nan, width: .nan, height: .nan)
         if let free = freeItems.popLast() {
             index = free
             items[Int(free)] = record
+            shownRectangles[Int(free)] = unknown
         } else {
             index = Int32(items.count)
             items.append(record)
+            isSuspect.append(false)
+            shownRectangles.append(unknown)
         }
-        setOwner(index, of: record.minX)
-        setOwner(index, of: record.minY)
-        setOwner(index, of: record.width)
-        setOwner(index, of: record.height)
+        setOwner(index * 4, of: record.minX)
+        setOwner(index * 4 + 1, of: record.minY)
+        setOwner(index * 4 + 2, of: record.width)
+        setOwner(index * 4 + 3, of: record.height)
         return LayoutItem(index: index)
     }
 
-    private func setOwner(_ item: Int32, of variable: Variable) {
+    private func setOwner(_ owner: Int32, of variable: Variable) {
         let place = Int(variable.index)
-        while itemOfVariable.count <= place { itemOfVariable.append(-1) }
-        itemOfVariable[place] = item
+        while ownerOfVariable.count <= place { ownerOfVariable.append(-1) }
+        ownerOfVariable[place] = owner
     }
 
     /// Removes an item and the constraints that still name it.
@@ -61,7 +74,7 @@ public final class LayoutEngine {
         }
         let record = items[Int(item.index)]
         for variable in [record.minX, record.minY, record.width, record.height] {
-            itemOfVariable[Int(variable.index)] = -1
+            ownerOfVariable[Int(variable.index)] = -1
             solver.remove(variable)
         }
         items[Int(item.index)].isAlive = false

@@ -3,15 +3,15 @@ import Foundation
 /// What layout takes from the device and the language where no view, screen or window says otherwise.
 @MainActor public enum LayoutEnvironment {
     /// The direction of views whose semantic content attribute leaves it open.
-    public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    @exclusivity(unchecked) public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
     /// Pixels a point of hierarchies without a window; edges are snapped to them.
-    public static var displayScale: CGFloat = 2
+    @exclusivity(unchecked) public static var displayScale: CGFloat = 2
 
     /// How often one view may be laid out in one pass before it counts as a feedback loop.
-    public static var feedbackLoopThreshold = 100
+    @exclusivity(unchecked) public static var feedbackLoopThreshold = 100
 
     /// Whether conflicts, and constraints that come before their views, are written to the log `LayoutConstraints` as
     /// Apple's are.
-    public static var logsConflicts = true
+    @exclusivity(unchecked) public static var logsConflicts = true
 }

@@ -55,7 +55,9 @@ extension LayoutHost {
         }
     }
 
-    func object(of item: LayoutItem) -> AnyObject? { objects[Int(item.index)]?.takeUnretainedValue() }
+    func object(of item: LayoutItem) -> AnyObject? {
+        views[Int(item.index)]?.takeUnretainedValue() ?? guides[Int(item.index)]?.takeUnretainedValue()
+    }
 
     private func reference(of item: LayoutItem) -> LayoutReference? {
         object(of: item).flatMap { LayoutReference.of($0) }

@@ -38,11 +38,11 @@ extension LayoutHost {
     /// The superview of each item with another place must copy it.
     private func markChanges() {
         for change in engine.takeChangedItems() {
-            guard let object = objects[Int(change.item.index)]?.takeUnretainedValue() else { continue }
-            if let view = object as? UIView {
-                if view === root { applyRootSize() } else { view.superviewStorage?.setNeedsLayout() }
-            } else if let guide = object as? UILayoutGuide, !guide.isSystemGuide {
-                guide.owningView?.setNeedsLayout()
+            let place = Int(change.item.index)
+            if let view = views[place] {
+                view._withUnsafeGuaranteedRef { $0 === root ? applyRootSize() : $0.superviewStorage?.needLayoutOnce() }
+            } else if let guide = guides[place]?.takeUnretainedValue(), !guide.isSystemGuide {
+                guide.owningViewStorage?.needLayoutOnce()
             }
         }
     }
@@ -57,6 +57,7 @@ extension LayoutHost {
         root.flags.insert(.isBeingPlaced)
         root.bounds.size = size
         root.flags.remove(.isBeingPlaced)
+        root.inheritInsets()
     }
 
     // MARK: Content sizes

@@ -11,21 +11,22 @@ import LayoutEngine
     /// Whether the host serves one fitting size only; the slots it takes are given back.
     let isTemporary: Bool
 
-    /// The view or guide of each item, the constraint of each record that somebody wrote.
-    @exclusivity(unchecked) nonisolated(unsafe) var objects: [Unmanaged<AnyObject>?] = []
+    /// The view or the guide of each item, the constraint of each record that somebody wrote.
+    @exclusivity(unchecked) nonisolated(unsafe) var views: [Unmanaged<UIView>?] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var guides: [Unmanaged<UILayoutGuide>?] = []
     @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
     /// Descriptions of what the system made, made when somebody asks.
-    var systemObjects: [Int32: NSLayoutConstraint] = [:]
+    @exclusivity(unchecked) var systemObjects: [Int32: NSLayoutConstraint] = [:]
 
     @exclusivity(unchecked) var pendingSubtrees: [UIView] = []
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
-    var widthDependentViews: [UIView] = []
-    var baselineViews: [UIView] = []
+    @exclusivity(unchecked) var widthDependentViews: [UIView] = []
+    @exclusivity(unchecked) var baselineViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true
-    var reported: [LayoutConflictReport] = []
+    @exclusivity(unchecked) var reported: [LayoutConflictReport] = []
     /// The view that asked for layout again and again in the last pass.
     var feedbackLoop: String?
-    var grid = PixelGrid(scale: 2)
+    @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
     private var savedViews: [(view: UIView, slot: LayoutSlot)] = []
     private var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
@@ -58,7 +59,7 @@ import LayoutEngine
         if let item = view.slot.item { return item }
         let item = engine.makeItem(in: parent)
         view.slot.item = item
-        setObject(view, of: item)
+        setObject(view: view, of: item)
         configure(view, item)
         return item
     }
@@ -85,6 +86,10 @@ import LayoutEngine
         guard let item = view.slot.item else { return }
         var wanted: [LayoutConstraint] = []
         if view === root {
+            if updateConstantsOfRoot() {
+                isDirty = true
+                return
+            }
             if !isTemporary { wanted = placementOfRoot(view, item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
             wanted = view.autoresizingConstraints(item: item, host: self)
@@ -102,13 +107,29 @@ import LayoutEngine
     private func setSystemConstraints(_ wanted: [LayoutConstraint], of view: UIView) {
         if keepsForm(view.slot.systemConstraints, wanted) {
             for (id, constraint) in zip(view.slot.systemConstraints, wanted) {
-                engine.setConstant(constraint.constant, of: id)
-                systemObjects[id.index]?.constantStorage = CGFloat(constraint.constant)
+                setSystemConstant(constraint.constant, of: id)
             }
-        } else {
+        } else if !wanted.isEmpty || !view.slot.systemConstraints.isEmpty {
             for id in view.slot.systemConstraints { forget(id) }
             view.slot.systemConstraints = engine.addAll(wanted)
         }
+    }
+
+    private func setSystemConstant(_ constant: Double, of id: LayoutConstraintID) {
+        engine.setConstant(constant, of: id)
+        if !systemObjects.isEmpty { systemObjects[id.index]?.constantStorage = CGFloat(constant) }
+    }
+
+    /// Tells the engine of another frame of the root, whose four constraints are there already; whether they were.
+    private func updateConstantsOfRoot() -> Bool {
+        let ids = root.slot.systemConstraints
+        guard !isTemporary, root.translatesAutoresizingMaskIntoConstraints, ids.count == 4 else { return false }
+        let rectangle = LayoutRectangle(root.alignmentRect(forFrame: root.frame))
+        setSystemConstant(rectangle.width, of: ids[0])
+        setSystemConstant(rectangle.height, of: ids[1])
+        setSystemConstant(rectangle.minX, of: ids[2])
+        setSystemConstant(rectangle.minY, of: ids[3])
+        return true
     }
 
     private func keepsForm(_ present: [LayoutConstraintID], _ wanted: [LayoutConstraint]) -> Bool {
@@ -145,15 +166,19 @@ import LayoutEngine
         let item = engine.makeItem(in: parent)
         guide.slot = LayoutSlot(host: self, item: item)
         if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
-        setObject(guide, of: item)
+        setObject(guide: guide, of: item)
         guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
         isDirty = true
         return item
     }
 
-    private func setObject(_ object: AnyObject, of item: LayoutItem) {
-        while objects.count <= Int(item.index) { objects.append(nil) }
-        objects[Int(item.index)] = Unmanaged.passUnretained(object)
+    private func setObject(view: UIView? = nil, guide: UILayoutGuide? = nil, of item: LayoutItem) {
+        while views.count <= Int(item.index) {
+            views.append(nil)
+            guides.append(nil)
+        }
+        views[Int(item.index)] = view.map { Unmanaged.passUnretained($0) }
+        guides[Int(item.index)] = guide.map { Unmanaged.passUnretained($0) }
     }
 
     // MARK: Constraints
@@ -228,11 +253,8 @@ import LayoutEngine
 
     /// Forgets its views, because the root goes; some may live on without it.
     nonisolated func dissolve() {
-        for object in objects {
-            guard let object = object?.takeUnretainedValue() else { continue }
-            if let view = object as? UIView { view.forgetHost() }
-            (object as? UILayoutGuide)?.slot = LayoutSlot()
-        }
+        for view in views { view?._withUnsafeGuaranteedRef { $0.forgetHost() } }
+        for guide in guides { guide?._withUnsafeGuaranteedRef { $0.slot = LayoutSlot() } }
     }
 
     /// Takes a view and those below it out; constraints from outside have been deactivated before.
@@ -260,7 +282,8 @@ import LayoutEngine
             if let constraint = constraintObject(id) { constraint.slot = ConstraintSlot() }
             forget(id)
         }
-        objects[Int(item.index)] = nil
+        views[Int(item.index)] = nil
+        guides[Int(item.index)] = nil
         engine.remove(item)
     }
 

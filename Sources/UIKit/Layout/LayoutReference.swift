@@ -53,6 +53,10 @@ struct ViewFlags: OptionSet {
     static let isLeaving = ViewFlags(rawValue: 256)
     /// The engine is copying values to the view.
     static let isBeingPlaced = ViewFlags(rawValue: 512)
+    /// The view is that of a controller.
+    static let hasController = ViewFlags(rawValue: 1024)
+    /// A subview takes part of the margins over, or one did.
+    static let hasPreservingSubview = ViewFlags(rawValue: 2048)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]

@@ -53,13 +53,18 @@ extension UIView {
         let isResized = oldSize != boundsStorage.size
         guard isMoved || isResized else { return }
         if isResized {
-            setNeedsLayout()
-            setNeedsDisplay()
+            needLayoutOnce()
+            if !flags.contains(.needsDisplay) { setNeedsDisplay() }
             if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: oldSize) }
         }
-        if !flags.contains(.isBeingPlaced) { placementDidChange() }
-        if isResized || superviewStorage != nil { inheritInsets() }
+        // Who copies a place from the engine looks after the insets when size and position are both there.
+        guard !flags.contains(.isBeingPlaced) else { return }
+        placementDidChange()
+        inheritInsets()
     }
+
+    /// Asks for layout where nobody has yet.
+    func needLayoutOnce() { if !flags.contains(.needsLayout) { setNeedsLayout() } }
 
     /// Tells the engine that frame or mask, which are its input, have changed.
     func placementDidChange() {
@@ -89,6 +94,7 @@ extension UIView {
             origin = frame.origin
         }
         flags.remove(.isBeingPlaced)
+        inheritInsets()
     }
 
     // MARK: Conversion

@@ -88,6 +88,7 @@ extension UIView {
 
     /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
     private func enter(_ superview: UIView) {
+        if preservesSuperviewLayoutMargins { superview.flags.insert(.hasPreservingSubview) }
         if type(of: self).requiresConstraintBasedLayout { flags.insert(.wantsEngine) }
         superview.setNeedsLayout()
         if !flags.isDisjoint(with: .layout) { superview.propagate(.descendantNeedsLayout) }

@@ -3,10 +3,10 @@ import LayoutEngine
 
 /// The layout that is going on: counts how often each view is laid out in it.
 @MainActor enum LayoutTurn {
-    static var number = 0
-    static var depth = 0
+    @exclusivity(unchecked) static var number = 0
+    @exclusivity(unchecked) static var depth = 0
     /// The view that was laid out most often, near the limit.
-    static var loudest: String?
+    @exclusivity(unchecked) static var loudest: String?
 }
 
 extension UIView {
@@ -20,7 +20,11 @@ extension UIView {
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
-        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        if flags.contains(.hasController), let viewController {
+            viewController.updateViewConstraints()
+        } else {
+            updateConstraints()
+        }
     }
 
     // MARK: Layout
@@ -69,9 +73,10 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove([.needsLayout, .needsFrameCopy])
             guard countLayout() else { return }
-            viewController?.viewWillLayoutSubviews()
+            let controller = flags.contains(.hasController) ? viewController : nil
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            controller?.viewDidLayoutSubviews()
         } else if flags.contains(.needsFrameCopy) {
             flags.remove(.needsFrameCopy)
             copyFramesOfSubviews()

@@ -22,28 +22,34 @@ import Scene
     /// The constraints that this view holds; places of removed ones are nil until they are swept.
     @exclusivity(unchecked) nonisolated(unsafe) var constraintSlots: [NSLayoutConstraint?] = []
     @exclusivity(unchecked) var constraintCount = 0
-    var guideStorage: [UILayoutGuide] = []
+    @exclusivity(unchecked) var guideStorage: [UILayoutGuide] = []
     @exclusivity(unchecked) var systemGuides: [UILayoutGuide]?
-    var contentHugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-    var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-    var marginStorage = MarginSettings()
-    var safeAreaStorage = UIEdgeInsets.zero
+    @exclusivity(unchecked) var contentHugging = (
+        horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
+    )
+    @exclusivity(unchecked) var compressionResistance = (
+        horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+    )
+    @exclusivity(unchecked) var marginStorage = MarginSettings()
+    @exclusivity(unchecked) var safeAreaStorage = UIEdgeInsets.zero
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
     @exclusivity(unchecked) var exactOrigin = CGPoint.zero
     @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
     @exclusivity(unchecked) var layoutTurn = (number: 0, count: 0)
 
     /// What the last call of `draw(_:)` drew.
-    var drawing: [Scene.DrawingCommand] = []
+    @exclusivity(unchecked) var drawing: [Scene.DrawingCommand] = []
 
     /// What a document stores instead of the view's own measuring; nil measures.
-    public var intrinsicContentSizeOverride: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+    @exclusivity(unchecked) public var intrinsicContentSizeOverride: CGSize? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
-    public var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
+    @exclusivity(unchecked) public var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
     /// What an environment prescribes instead of the effective margins; nil derives.
-    public var layoutMarginsOverride: UIEdgeInsets? { didSet { invalidateLayoutMargins() } }
+    @exclusivity(unchecked) public var layoutMarginsOverride: UIEdgeInsets? { didSet { invalidateLayoutMargins() } }
     /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
-    public var documentIdentifier: String?
+    @exclusivity(unchecked) public var documentIdentifier: String?
 
     // MARK: Making
 
@@ -131,7 +137,7 @@ import Scene
     }
 
     /// A number to find a view by.
-    open var tag = 0
+    @exclusivity(unchecked) open var tag = 0
     /// The view of a tag among this one and those below.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
@@ -162,26 +168,26 @@ import Scene
         }
     }
     /// A transform about the centre; layout does not see it.
-    open var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) open var transform = CGAffineTransform.identity
     /// Whether the view and its subviews are left out of the picture; layout keeps their place.
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
         didSet { if isHidden != oldValue { superviewStorage?.subviewVisibilityDidChange(self) } }
     }
     /// How opaque the view is, from 0 to 1.
-    open var alpha: CGFloat = 1
+    @exclusivity(unchecked) open var alpha: CGFloat = 1
     /// Whether what lies outside the bounds is left out of the picture.
-    open var clipsToBounds = false
+    @exclusivity(unchecked) open var clipsToBounds = false
     // MARK: Look
 
     /// The fill.
-    open var backgroundColor: UIColor?
+    @exclusivity(unchecked) open var backgroundColor: UIColor?
     /// The colour of what can be tapped; that of the superview unless set.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
         set { tintStorage = newValue }
     }
     /// How the content takes the view's size; layout does not see it.
-    open var contentMode = ContentMode.scaleToFill
+    @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
     /// Whether the view covers all that is behind it.
     open var isOpaque = true
     /// Whether touches may begin while others last.
@@ -196,13 +202,13 @@ import Scene
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives up editing in this view and those below; nothing is edited here.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-    var tintStorage: UIColor?
-    var layerStorage: CALayer?
+    @exclusivity(unchecked) var tintStorage: UIColor?
+    @exclusivity(unchecked) var layerStorage: CALayer?
 
     /// A name for tests of the interface; descriptions of constraints use it.
-    open var accessibilityIdentifier: String?
+    @exclusivity(unchecked) open var accessibilityIdentifier: String?
     /// Whether the view takes part in hit testing.
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// The size that fits a proposal; the current size unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
     /// Takes the size that fits.
@@ -222,13 +228,13 @@ import Scene
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
 
     /// Which margins and sizes follow when the superview changes size.
-    open var autoresizingMask: AutoresizingMask = [] {
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { placementDidChange() } }
     }
     /// Whether subviews follow by their autoresizing masks when this view changes size.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
     /// Whether frame and autoresizing mask are turned into constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
     }
 
@@ -361,9 +367,9 @@ import Scene
         set { setDirectionalLayoutMargins(newValue) }
     }
     /// Whether the margins are at least what the superview's margins reach into this view.
-    open var preservesSuperviewLayoutMargins = false { didSet { invalidateLayoutMargins() } }
+    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { preservationDidChange() } }
     /// Whether the safe area is added to the margins.
-    open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateLayoutMargins() } }
+    @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateLayoutMargins() } }
     /// Called when the margins in effect have changed.
     open func layoutMarginsDidChange() {}
     /// What bars and corners cover of this view.
@@ -371,7 +377,7 @@ import Scene
     /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
     /// How the layout follows the direction of the language.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     /// The direction in which this view lays out its content.
@@ -440,7 +446,11 @@ import Scene
     // MARK: Hooks for views of this module
 
     /// The controller of the view; passes tell it.
-    weak var viewController: UIViewController?
+    @exclusivity(unchecked) weak var viewController: UIViewController? {
+        didSet {
+            if viewController == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+        }
+    }
     /// Called on the superview when a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.
