@@ -30,6 +30,9 @@ import UIKit
             $0 == "ib.ambiguous" || $0 == "ib.conflict"
         }
         #expect(problems.isEmpty)
+        // A document whose own layout is open or in conflict has no frames to keep.
+        let isSound = !before.allDiagnostics.contains { $0.id == "ib.ambiguous" || $0.id == "ib.conflict" }
+        guard isSound else { return }
         // What the document's own constraints move away from its stored frames cannot be known any more.
         let misplaced = Set(before.allDiagnostics.filter { $0.id == "ib.misplaced" }.flatMap { $0.views })
         for (one, other) in zip(before.scenes, after.scenes) {

@@ -49,10 +49,10 @@ extension LayoutDocument {
 
     private static func intrinsicSize(of view: ViewMeasurement) -> Canvas.IntrinsicSize {
         let (width, height) = (Double(view.contentSize.width), Double(view.contentSize.height))
-        // What layout gives is on the pixel grid, and so is a size that is within a pixel of the content's.
+        // What layout gives is rounded to pixels of half a point.
         func size(_ content: Double, _ length: CGFloat) -> Double? {
             guard content >= 0 else { return nil }
-            return abs(content - Double(length)) < 0.51 ? Double(length) : content
+            return abs(content - Double(length)) < 0.26 ? Double(length) : content
         }
         return Canvas.IntrinsicSize(
             width: size(width, view.rectangle.width), height: size(height, view.rectangle.height))

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// The design tools as commands: what is refused is said clearly, and changes nothing.
+@Suite struct DesignToolTests {
+    static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15000" useAutolayout="YES">
+            <objects>
+                <view contentMode="scaleToFill" id="one-vi-ew1">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="red-vi-ew1" userLabel="Red">
+                            <rect key="frame" x="20" y="30" width="100" height="40"/>
+                        </view>
+                        <view contentMode="scaleToFill" id="blu-vi-ew1" userLabel="Blue">
+                            <rect key="frame" x="20" y="90" width="100" height="40"/>
+                        </view>
+                    </subviews>
+                </view>
+                <view contentMode="scaleToFill" id="two-vi-ew2">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="gre-vi-ew2" userLabel="Green">
+                            <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                        </view>
+                    </subviews>
+                </view>
+            </objects>
+        </document>
+
+        """
+
+    @Test(arguments: [
+        ("align leading --views Red", 1, "needs at least 2 views"),
+        ("align leading --views Red,Green", 1, "lie in different scenes"),
+        ("align baselines --views Red,Blue", 1, "no baseline"),
+        ("align leading --views Red,Bleu", 1, "Did you mean Blue?"),
+        ("align container-x --views one-vi-ew1", 1, "is the root of its scene"),
+        ("align leading --offset nan --views Red,Blue", 1, "not finite"),
+        ("align diagonal --views Red,Blue", 2, "container-y"),
+        ("pin --top abc --views Red", 2, "not 'abc'"), ("pin --width=-4 --views Red", 2, "not negative"),
+        ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),
+        ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "--all"),
+    ])
+    func whatDoesNotFitIsRefused(arguments: String, status: Int32, word: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", Self.xib)
+        let command = try Command.run(arguments.split(separator: " ").map(String.init) + [path])
+        #expect(command.status == status)
+        #expect(command.errors.contains(word), "\(command.errors)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
+    }
+
+    @Test(arguments: [
+        ("align trailing --offset -5 --views Red,Blue", "blu-vi-ew1.trailing == red-vi-ew1.trailing - 5"),
+        ("pin --top -5 --views Red", "V:|-(-5)-[red-vi-ew1]"), ("pin --top=-5 --views Red", "V:|-(-5)-[red-vi-ew1]"),
+        ("pin --leading --views Red", "H:|-(20)-[red-vi-ew1]"),
+        ("pin --top standard --views Blue", "V:[red-vi-ew1]-[blu-vi-ew1]"),
+        ("resolve add-missing --views Green", "H:|-(0)-[gre-vi-ew2]"),
+    ])
+    func dryRunsShowTheEditsAndWriteNothing(arguments: String, edit: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", Self.xib)
+        let command = try Command.run(arguments.split(separator: " ").map(String.init) + ["--dry-run", path])
+        #expect(command.status == 0)
+        #expect(command.output.contains("add \(edit)\n"), "\(command.output)")
+        #expect(command.output.contains("\n+                "))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
+    }
+
+    @Test func aDocumentThatCannotBeWrittenStaysWhole() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", Self.xib)
+        let command = try Command.plumb("pin", "--width", "--views", "Red", "--output", "/no/such/folder/x.xib", path)
+        #expect(command.status == 1)
+        #expect(command.errors.contains("tools.cannot-write"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
+    }
+
+    @Test func masksAreNoPlaceForConstraints() throws {
+        let folder = try ScratchFolder()
+        let text = Self.xib.replacing(" useAutolayout=\"YES\"", with: "")
+        let command = try Command.plumb("resolve", "reset", "--all", folder.file("Views.xib", text))
+        #expect(command.status == 1)
+        #expect(command.errors.contains("tools.no-auto-layout"))
+    }
+
+    @Test func whatIsThereAlreadyIsNotWrittenAgain() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", Self.xib)
+        #expect(try Command.plumb("pin", "--width", "--views", "Red", path).status == 0)
+        let once = try String(contentsOfFile: path, encoding: .utf8)
+        let command = try Command.plumb("pin", "--width", "--views", "Red", path)
+        #expect(command.output == "nothing to change in \(path)\n")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == once)
+        let other = try Command.plumb("pin", "--width", "90", "--views", "Red", path)
+        #expect(other.errors.contains("tools.contradiction"))
+    }
+}

@@ -1,0 +1,63 @@
+import LayoutTools
+import Testing
+import UIKit
+
+/// Whatever is drawn, what is suggested for it lays out to the same frames, with nothing open and nothing in conflict.
+@Suite @MainActor struct SuggestionPropertyTests {
+    /// A small generator of pseudorandom numbers, the same on every platform.
+    private struct Generator {
+        var state: UInt64
+
+        mutating func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+    }
+
+    /// A document of boxes and texts at random places, some inside others, half of them on a common grid.
+    private func drawing(_ seed: Int) -> (text: String, names: [String]) {
+        var generator = Generator(state: UInt64(seed &* 7919 &+ 17))
+        var names: [String] = []
+        func views(_ depth: Int, _ width: Int, _ height: Int, _ indentation: String) -> String {
+            var text = ""
+            for _ in 0..<(1 + generator.next(depth == 0 ? 6 : 3)) {
+                let name = "v\(names.count)"
+                names.append(name)
+                let step = generator.next(2) == 0 ? 8.0 : 0.5
+                func number(_ most: Int) -> Double { Double(generator.next(max(1, Int(Double(most) / step)))) * step }
+                let (x, y) = (number(width), number(height))
+                let (w, h) = (step + number(max(1, width - Int(x))), step + number(max(1, height - Int(y))))
+                let isLabel = generator.next(3) == 0
+                text += "\(indentation)- name: \(name)\n\(indentation)  frame: [\(x), \(y), \(w), \(h)]\n"
+                if isLabel { text += "\(indentation)  class: UILabel\n\(indentation)  text: Some words\n" }
+                if !isLabel, depth < 2, generator.next(3) == 0 {
+                    text += "\(indentation)  subviews:\n"
+                    text += views(depth + 1, max(1, Int(w)), max(1, Int(h)), indentation + "    ")
+                }
+            }
+            return text
+        }
+        let text = views(0, 320, 480, "    ")
+        return ("size: [320, 480]\nview:\n  subviews:\n\(text)", names)
+    }
+
+    @Test(arguments: 0..<60) func suggestionsKeepTheFramesAndLeaveNothingOpen(seed: Int) throws {
+        let (text, names) = drawing(seed)
+        let after = try ToolScene(text).text(after: ["resolve reset all"])
+        #expect(ToolScene.frames(of: after, names) == ToolScene.frames(of: text, names), "\(text)\n\(after)")
+        #expect(ToolScene.findings(of: after).isEmpty, "\(after)")
+    }
+
+    /// Of what is suggested any one constraint may go: it is suggested again, or another in its place, and nothing else.
+    @Test(arguments: 0..<20) func whatIsTakenAwayIsFoundMissing(seed: Int) throws {
+        let (text, names) = drawing(seed)
+        let scene = try ToolScene(ToolScene(text).text(after: ["resolve reset all"]))
+        let canvas = scene.document.canvases[0]
+        guard let one = canvas.constraints.dropFirst(seed % max(1, canvas.constraints.count)).first else { return }
+        let less = canvas.applying([.removeConstraint(one)])
+        let edits = addMissingConstraints(less.items, on: less)
+        let after = try #require(scene.document.text(applying: [(canvas, [.removeConstraint(one)] + edits)]))
+        #expect(ToolScene.frames(of: after, names) == ToolScene.frames(of: text, names))
+        #expect(ToolScene.findings(of: after).isEmpty)
+    }
+}
