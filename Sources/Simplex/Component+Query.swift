@@ -183,6 +183,7 @@ extension Program {
             let entity = entities[slot]
             (held[slot], spots[entity], isPinned[entity]) = (oldHeld[slot], oldSpots[slot], oldPinned[slot])
         }
+        isUnique = false
         basis.factor(rows)
         evaluate()
     }

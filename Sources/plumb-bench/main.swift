@@ -4,6 +4,7 @@ let usage = """
     usage: plumb-bench system WORKLOAD N     one constraint system through the solver
            plumb-bench uikit WORKLOAD N      the same picture with views and anchors: cells, nested, row
            reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them
+           plumb-bench conflict N            a minimal conflicting set among N constraints, beside a build
            plumb-bench vfl                   format strings a second: text to tree, text to constraints
            plumb-bench guard                 ratios against arithmetic measured in the same run; status 1 where one is too large
 
@@ -21,6 +22,10 @@ func run(_ arguments: [String]) -> Int32 {
     if arguments.count == 2, arguments[1] == "guard" { return Guard().run() ? 0 : 1 }
     if arguments.count == 4, arguments[1] == "uikit", let size = Int(arguments[3]), size > 0 {
         if MainActor.assumeIsolated({ UIKitBenchmark(workload: arguments[2], size: size).run() }) { return 0 }
+    }
+    if arguments.count == 3, arguments[1] == "conflict", let size = Int(arguments[2]), size > 1 {
+        ConflictBenchmark(size: size).run()
+        return 0
     }
     guard arguments.count == 4, arguments[1] == "system" else {
         complain(usage)

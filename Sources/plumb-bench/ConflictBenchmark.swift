@@ -1,0 +1,58 @@
+import Simplex
+
+/// How long it takes to find a minimal conflicting set, beside a build and first solve of the same constraints without the
+/// one that conflicts.
+struct ConflictBenchmark {
+    let size: Int
+
+    /// Measures and prints `plumb,conflict-WORKLOAD,N,phase,seconds` lines, and how many constraints the sets have.
+    func run() {
+        measure("row", equations: true)
+        measure("flow", equations: false)
+    }
+
+    private func measure(_ name: String, equations: Bool) {
+        let build = fastest { _ = solver(equations: equations, hasConflict: false).conflicts }
+        let conflict = fastest { _ = solver(equations: equations, hasConflict: true).conflicts }
+        let set = solver(equations: equations, hasConflict: true).conflicts.first?.constraints.count ?? 0
+        for (phase, value) in [("build", build), ("conflict", conflict), ("set", Double(set))] {
+            print("plumb,conflict-\(name),\(size),\(phase),\(value)")
+        }
+    }
+
+    /// A row of views between two edges, two constraints a view: gaps and equal widths, or least gaps and least widths.
+    private func solver(equations: Bool, hasConflict: Bool) -> Solver {
+        let solver = Solver()
+        let relation: Relation = equations ? .equal : .greaterThanOrEqual
+        var edge = solver.makeVariable()
+        var width: Variable?
+        solver.add([Term(edge)], constant: 0, .equal)
+        for _ in 0..<size / 2 {
+            let (next, own) = (solver.makeVariable(), solver.makeVariable())
+            solver.add([Term(next), Term(edge, -1), Term(own, -1)], constant: -8, relation)
+            if let width, equations {
+                solver.add([Term(own), Term(width, -1)], constant: 0, .equal)
+            } else if !equations {
+                solver.add([Term(own)], constant: -50, .greaterThanOrEqual)
+            }
+            (edge, width) = (next, own)
+        }
+        let end = Double(size / 2) * 58
+        solver.add([Term(edge)], constant: equations || !hasConflict ? -end : 100 - end, .lessThanOrEqual)
+        if hasConflict, equations, let width { solver.add([Term(width)], constant: -60, .greaterThanOrEqual) }
+        return solver
+    }
+
+    private func fastest(_ work: () -> Void) -> Double {
+        let begin = Clock.now()
+        var best = Double.infinity
+        var count = 0
+        while count < 3 || Clock.now() - begin < 0.5 {
+            let start = Clock.now()
+            work()
+            best = min(best, Clock.now() - start)
+            count += 1
+        }
+        return best
+    }
+}
