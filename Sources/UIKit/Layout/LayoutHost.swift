@@ -235,9 +235,8 @@ import LayoutEngine
         }
         let isKnown = view.slot.host === self && view.slot.item != nil
         guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
-        let meant = view.layoutItem(for: attribute, seenFrom: other?.object)
-        if meant !== view {
-            guard let guide = meant as? UILayoutGuide, let item = item(for: guide) else { return nil }
+        if let guide = view.guide(for: attribute, seenFrom: other) {
+            guard let item = item(for: guide) else { return nil }
             return (item, attribute.withoutMargin.engineAttribute)
         }
         if attribute.isMargin {

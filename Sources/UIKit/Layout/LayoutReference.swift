@@ -57,6 +57,8 @@ struct ViewFlags: OptionSet {
     static let hasController = ViewFlags(rawValue: 1024)
     /// A subview takes part of the margins over, or one did.
     static let hasPreservingSubview = ViewFlags(rawValue: 2048)
+    /// A subview has an autoresizing mask, or had one.
+    static let hasMaskedSubview = ViewFlags(rawValue: 4096)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]

@@ -134,12 +134,12 @@ import Foundation
 
     /// Seen from inside, edges are those of the content, and margins lie inside them; the centre stays that of the frame
     /// (measured: views that end above the centre of a scroll view are as high as its visible half).
-    override func layoutItem(
-        for attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
-    ) -> AnyObject {
-        guard let other, isContent(other) else { return self }
+    override func guide(
+        for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?
+    ) -> UILayoutGuide? {
+        guard let other = other?.object, isContent(other) else { return nil }
         switch attribute {
-        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return self
+        case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return nil
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
             return contentMarginsGuide
         default: return contentLayoutGuide

@@ -47,6 +47,12 @@ extension UIView {
             isMaximumFlexible: mask.contains(.flexibleBottomMargin))
     }
 
+    /// Takes another mask over: the superview then looks after it when its size changes.
+    func maskDidChange() {
+        if !autoresizingMask.isEmpty { superviewStorage?.flags.insert(.hasMaskedSubview) }
+        placementDidChange()
+    }
+
     /// Lets subviews follow by their masks; those that the engine places while it copies follow by their constraints.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = boundsStorage.size

@@ -55,7 +55,7 @@ extension UIView {
         if isResized {
             needLayoutOnce()
             if !flags.contains(.needsDisplay) { setNeedsDisplay() }
-            if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: oldSize) }
+            if flags.contains(.hasMaskedSubview), autoresizesSubviews { resizeSubviews(from: oldSize) }
         }
         // Who copies a place from the engine looks after the insets when size and position are both there.
         guard !flags.contains(.isBeingPlaced) else { return }

@@ -17,7 +17,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else { return }
+        guard view !== self, view.subviewStorage.isEmpty || !isDescendant(of: view) else { return }
         if view.superviewStorage === self {
             reorder(view, to: index)
             return
@@ -88,6 +88,7 @@ extension UIView {
 
     /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
     private func enter(_ superview: UIView) {
+        if !autoresizingMask.isEmpty { superview.flags.insert(.hasMaskedSubview) }
         if preservesSuperviewLayoutMargins { superview.flags.insert(.hasPreservingSubview) }
         if type(of: self).requiresConstraintBasedLayout { flags.insert(.wantsEngine) }
         superview.setNeedsLayout()

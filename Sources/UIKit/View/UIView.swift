@@ -229,7 +229,7 @@ import Scene
 
     /// Which margins and sizes follow when the superview changes size.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if autoresizingMask != oldValue { placementDidChange() } }
+        didSet { if autoresizingMask != oldValue { maskDidChange() } }
     }
     /// Whether subviews follow by their autoresizing masks when this view changes size.
     @exclusivity(unchecked) open var autoresizesSubviews = true
@@ -455,8 +455,8 @@ import Scene
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.
     func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
-    /// The item that a constraint means by this view: itself, or a guide of it.
-    func layoutItem(for attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?) -> AnyObject { self }
+    /// The guide that a constraint means by this view; nil where it means the view itself.
+    func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
     /// Whether the height of the content depends on the width, as that of a text of many lines does.
     ///
     /// The engine then asks for `contentSize(fittingWidth:)` with the width that came out.
