@@ -22,12 +22,14 @@ struct EnvironmentInference {
     private static let tallStatusBar = 48.0
 
     private let observed: ObservedInsets?
+    private let containment: ControllerContainment
 
     /// Starts for a device; what constraints show counts only if `observes` is set.
     init(document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true) {
         self.document = document
         self.device = device
         observed = observes && device == document.device ? ObservedInsets(document: document) : nil
+        containment = ControllerContainment(document: document)
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }
@@ -78,14 +80,12 @@ struct EnvironmentInference {
             let isScreen = view.tag == "view" && view.role == .root("") && !isBareFreeform(view)
             return isScreen ? bars[edge.rawValue] : 0
         }
-        var containers: Set<String> = []
-        collectContainers(of: controller, into: &containers)
         switch edge {
         case .top:
             // A root that starts below the bars is not covered by them.
             if view.frame.y >= 40 { return 0 }
-            return bars[0] + (containers.contains("navigationController") ? Self.navigationBar : 0)
-        case .bottom: return bars[2] + (containers.contains("tabBarController") ? Self.tabBar : 0)
+            return bars[0] + (containment.hasNavigationBar(controller) ? Self.navigationBar : 0)
+        case .bottom: return bars[2] + (containment.hasTabBar(controller) ? Self.tabBar : 0)
         case .left, .right: return bars[edge.rawValue]
         }
     }
@@ -106,18 +106,6 @@ struct EnvironmentInference {
 
     private func isFreeform(_ view: InterfaceDocument.View) -> Bool {
         document.tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
-    }
-
-    /// Adds the tags of the controllers around a controller, those of the controllers that push it included.
-    private func collectContainers(of controller: Int, into tags: inout Set<String>) {
-        var open = [controller]
-        var seen: Set<Int> = []
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let containers = document.controllers[next].containers
-            tags.formUnion(containers.map { index in document.controllers[index].tag })
-            open += containers + document.controllers[next].presenters
-        }
     }
 
     // MARK: Margins

@@ -12,10 +12,16 @@ struct ObservedInsets {
 
     private var votes: [Key: [Double: Int]] = [:]
     private let document: InterfaceDocument
+    /// The first root view of each controller.
+    private var rootOfController: [Int: Int] = [:]
 
     /// Reads a document with the size classes of its own device.
     init(document: InterfaceDocument) {
         self.document = document
+        for (index, view) in document.views.enumerated() where view.isSceneRoot {
+            guard let controller = view.controller, rootOfController[controller] == nil else { continue }
+            rootOfController[controller] = index
+        }
         for view in document.views {
             let excluded = document.excluded(by: view, traits: document.traits)
             for index in view.constraints where !excluded.contains(document.constraints[index].id) {
@@ -69,7 +75,7 @@ struct ObservedInsets {
             }
         case .controllerGuide(let controller, let side):
             guard side == .top ? edge == .bottom : edge == .top,
-                let root = document.views.firstIndex(where: { $0.controller == controller && $0.isSceneRoot })
+                let root = rootOfController[controller]
             else { return nil }
             return Key(view: root, isMargin: false, edge: side == .top ? .top : .bottom)
         case .view(let index): return attribute.isMargin ? Key(view: index, isMargin: true, edge: edge) : nil

@@ -10,9 +10,10 @@ extension DocumentLayout {
     ) -> LaidOutDocument {
         let scale =
             options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
+        let environment = ReferredEnvironment(document: document, options: options)
         let scenes = LayoutSurroundings.with(scale: scale, direction: options.direction) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
-                scene(document, root: root, options: options, scale: scale)
+                scene(document, root: root, options: options, scale: scale, environment: environment)
             }
         }
         let diagnostics = document.diagnostics.map { diagnostic in diagnostic.tempered(by: options) }
@@ -20,9 +21,11 @@ extension DocumentLayout {
     }
 
     @MainActor private static func scene(
-        _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double
+        _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
+        environment: ReferredEnvironment
     ) -> Scene {
-        var instantiation = SceneInstantiation(document: document, options: options, root: root)
+        var instantiation = SceneInstantiation(
+            document: document, options: options, root: root, environment: environment)
         var instantiated = instantiation.instantiate()
         resize(instantiated.rootView, as: document.views[root], document: document, options: options)
         instantiated.layOut()

@@ -90,17 +90,11 @@ struct ElementContent {
 
     /// The size of the picture, from the document's list of images.
     var imageSize: CGSize? {
-        guard let name = value("image"),
-            let resources = document.tree.child(of: document.tree.root, named: "resources")
-        else { return nil }
-        for image in document.tree.children(of: resources, named: "image")
-        where document.tree.value(of: "name", in: image) == name {
-            let numbers = ["width", "height"].compactMap { name in
-                document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
-            }
-            if numbers.count == 2 { return CGSize(width: max(0, numbers[0]), height: max(0, numbers[1])) }
+        guard let name = value("image"), let image = document.images[name] else { return nil }
+        let numbers = ["width", "height"].compactMap { name in
+            document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
         }
-        return nil
+        return numbers.count == 2 ? CGSize(width: max(0, numbers[0]), height: max(0, numbers[1])) : nil
     }
 
     /// The size that Interface Builder gives the text of a control that says none.

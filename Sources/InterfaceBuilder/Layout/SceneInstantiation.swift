@@ -27,11 +27,14 @@ import UIKit
     private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
     private var scene: InstantiatedScene
 
-    init(document: InterfaceDocument, options: LayoutOptions, root: Int) {
+    /// Prepares the scene of a root; surroundings that were worked out once serve all scenes of a document.
+    init(
+        document: InterfaceDocument, options: LayoutOptions, root: Int, environment: ReferredEnvironment? = nil
+    ) {
         self.document = document
         self.options = options
         traits = (options.device ?? document.device)?.traits
-        environment = ReferredEnvironment(document: document, options: options)
+        self.environment = environment ?? ReferredEnvironment(document: document, options: options)
         scene = InstantiatedScene(root: root, rootView: ViewClass.make(for: document.views[root], in: document))
     }
 

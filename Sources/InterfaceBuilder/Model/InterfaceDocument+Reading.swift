@@ -61,9 +61,18 @@ struct DocumentReader {
 
     mutating func read() {
         readRoots(in: tree.root, controller: nil)
+        readImages()
         completeFrames()
         readContainment()
         checkReferences()
+    }
+
+    private mutating func readImages() {
+        guard let resources = tree.child(of: tree.root, named: "resources") else { return }
+        for image in tree.children(of: resources, named: "image") {
+            guard let name = tree.value(of: "name", in: image), document.images[name] == nil else { continue }
+            document.images[name] = image
+        }
     }
 
     // MARK: Roots and controllers

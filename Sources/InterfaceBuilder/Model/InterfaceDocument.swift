@@ -45,6 +45,8 @@ public struct InterfaceDocument: Sendable {
     public internal(set) var controllers: [Controller] = []
     /// Identifiers and what they name; of several with one identifier the first.
     public internal(set) var items: [String: Item] = [:]
+    /// The pictures listed among the resources, by name; of several with one name the first.
+    public internal(set) var images: [String: XMLTree.ElementID] = [:]
     /// What was found while reading.
     public internal(set) var diagnostics: [Diagnostic] = []
 

@@ -199,7 +199,7 @@ struct XMLReader {
             throw failure(.tooLarge(what: "attributes in one element", limit: limits.attributes))
         }
         let name = try readName("the name of an attribute")
-        for other in attributes[first...] where bytes[other.name].elementsEqual(bytes[name]) {
+        for other in attributes[first...] where isSame(other.name, name) {
             throw Failure(problem: .duplicate(attribute: String(decoding: bytes[name], as: UTF8.self)), offset: start)
         }
         skipSpace()
@@ -223,6 +223,18 @@ struct XMLReader {
                 nameStart: UInt32(name.lowerBound), nameEnd: UInt32(name.upperBound), valueStart: UInt32(valueStart),
                 valueEnd: UInt32(offset)))
         offset += 1
+    }
+
+    /// Whether two ranges spell the same; their last bytes differ first in numbered names.
+    private func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard first.count == second.count else { return false }
+        var (left, right) = (first.upperBound, second.upperBound)
+        while left > first.lowerBound {
+            left -= 1
+            right -= 1
+            if bytes[left] != bytes[right] { return false }
+        }
+        return true
     }
 
     // MARK: Pieces

@@ -1,0 +1,35 @@
+/// Which controllers show their views under a navigation bar or above a tab bar.
+///
+/// A controller has the bars of the controllers that contain it, and of those around the controllers that push it.
+struct ControllerContainment {
+    private let underNavigationBar: Set<Int>
+    private let aboveTabBar: Set<Int>
+
+    /// Follows containment and segues from the controllers with bars to all that they show.
+    ///
+    /// - Complexity: linear in the number of controllers and segues.
+    init(document: InterfaceDocument) {
+        var shows: [[Int]] = Array(repeating: [], count: document.controllers.count)
+        for (index, controller) in document.controllers.enumerated() {
+            for other in controller.containers + controller.presenters { shows[other].append(index) }
+        }
+        func reached(from tag: String) -> Set<Int> {
+            var open = document.controllers.indices.filter { index in
+                document.controllers[index].containers.contains { other in document.controllers[other].tag == tag }
+            }
+            var seen: Set<Int> = []
+            while let next = open.popLast() {
+                if seen.insert(next).inserted { open += shows[next] }
+            }
+            return seen
+        }
+        underNavigationBar = reached(from: "navigationController")
+        aboveTabBar = reached(from: "tabBarController")
+    }
+
+    /// Whether a navigation bar covers the top of the controller's view.
+    func hasNavigationBar(_ controller: Int) -> Bool { underNavigationBar.contains(controller) }
+
+    /// Whether a tab bar covers the bottom of the controller's view.
+    func hasTabBar(_ controller: Int) -> Bool { aboveTabBar.contains(controller) }
+}
