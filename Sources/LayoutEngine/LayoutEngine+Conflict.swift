@@ -76,8 +76,10 @@ extension LayoutEngine {
 
     /// The smallest change of one written constant with which the conflicting constraints can hold together.
     ///
-    /// Each candidate is made a wish in a solver of its own that holds the set alone; its error is the change it needs.
+    /// Each candidate is made a wish in a solver of its own that holds the set alone; its error is the change it needs. For a
+    /// set of more than a hundred that would take long, and no change is named.
     public func cheapestCure(of conflict: LayoutConflict) -> LayoutCure? {
+        guard conflict.constraints.count <= 100 else { return LayoutCure(constraint: conflict.broken, constant: nil) }
         var best: (id: LayoutConstraintID, error: Double, constant: Double)?
         for id in conflict.constraints where !constraint(id).origin.isSystem {
             guard let error = errorAsWish(id, among: conflict.constraints) else { continue }
@@ -91,9 +93,15 @@ extension LayoutEngine {
         return LayoutCure(constraint: conflict.broken, constant: nil)
     }
 
+    /// What a trial may take; a set of a hundred constraints takes a hundredth.
+    private static let mostWorkOfTrial = 1_000_000
+
     private func errorAsWish(_ wish: LayoutConstraintID, among set: [LayoutConstraintID]) -> Double? {
         guard let optional = Priority(999) else { return nil }
         let trial = Solver()
+        let allowed = min(solver.remainingWork, Self.mostWorkOfTrial)
+        trial.remainingWork = allowed
+        defer { if solver.remainingWork < .max { solver.remainingWork -= allowed - trial.remainingWork } }
         var variables: [(of: Variable, here: Variable)] = []
         var wishID: ConstraintID?
         for id in set {
@@ -115,7 +123,7 @@ extension LayoutEngine {
             let added = trial.add(lowered)
             if id == wish { wishID = added }
         }
-        guard let wishID, trial.conflicts.isEmpty else { return nil }
+        guard let wishID, trial.conflicts.isEmpty, !trial.isExhausted else { return nil }
         return trial.error(of: wishID)
     }
 }

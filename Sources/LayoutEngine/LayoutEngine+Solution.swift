@@ -14,6 +14,15 @@ extension LayoutEngine {
     /// Solves what has changed; reading results does this by itself.
     public func solve() { solver.solve() }
 
+    /// How many more steps of the solver may be taken, as `Solver.remainingWork` counts them; by default as many as it needs.
+    public var remainingWork: Int {
+        get { solver.remainingWork }
+        set { solver.remainingWork = newValue }
+    }
+
+    /// Whether items were left where they rest, or questions without a true answer, because no steps remained.
+    public var isExhausted: Bool { solver.isExhausted }
+
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
         let index = Int(item.index)

@@ -110,9 +110,12 @@ public final class LayoutEngine {
         guard record.firstBaseline != first || record.lastBaseline != last else { return }
         items[Int(item.index)].firstBaseline = first
         items[Int(item.index)].lastBaseline = last
-        for index in records.indices where records[index].isAlive && records[index].mentionsBaseline {
-            lowerAgain(index)
+        for target in [first.item, last.item] {
+            if let target, isAlive(target) { items[Int(target.index)].isBaselineTarget = true }
         }
+        // Who mentions the baseline of another item may mean that of this one.
+        let indices = record.isBaselineTarget ? Array(records.indices) : constraints(naming: item).map { Int($0.index) }
+        for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }
     }
 
     /// Lets the sizes of an item be negative: it stands for a distance.

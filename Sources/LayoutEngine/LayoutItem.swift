@@ -100,6 +100,8 @@ struct ItemRecord {
     var firstLink: Int32 = -1
     var isAlive = true
     var isRightToLeft = false
+    /// Whether a baseline of another item has ever been this one's.
+    var isBaselineTarget = false
     var insets = LayoutInsets()
     var childOffsetX = 0.0
     var childOffsetY = 0.0

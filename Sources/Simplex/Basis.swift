@@ -89,6 +89,16 @@ struct Basis: ~Copyable {
     /// Whether `combine` leaves them out now.
     var skipsSettled = false
 
+    /// The steps taken so far, and how many may be taken.
+    ///
+    /// Beyond them factors may be missing, so that nothing that is computed means anything.
+    var work = 0
+    var workLimit = Int.max
+    /// Whether more steps were taken than may be.
+    var isExhausted: Bool { work > workLimit }
+    /// What the kernel costs in a solve.
+    private var kernelWork: Int { hasKernel ? kernel.operations.count + kernel.columns.count : 0 }
+
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etaSlots.count }
     /// Whether the factors must be made anew before another slot is replaced.
@@ -110,7 +120,7 @@ struct Basis: ~Copyable {
     @discardableResult
     mutating func factor(_ rows: borrowing RowMatrix) -> Bool {
         var wasRepaired = false
-        while !tryFactor(rows) { wasRepaired = true }
+        while !isExhausted, !tryFactor(rows) { wasRepaired = true }
         return wasRepaired
     }
 
@@ -133,6 +143,7 @@ struct Basis: ~Copyable {
         etaIndices.removeAll()
         etaValues.removeAll()
         countOpen(rows)
+        work += 8 * count
         let front = peelRows(rows)
         let back = peelColumns(rows)
         kernelStart = front
@@ -264,8 +275,10 @@ struct Basis: ~Copyable {
             }
         }
         kernelValues.resize(to: size, filling: 0)
+        kernel.workLimit = workLimit - work
         kernel.run(.complete)
-        return kernel.pivotRows.count == size
+        work += kernel.work
+        return kernel.pivotRows.count == size || isExhausted
     }
 
     /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides.
@@ -290,6 +303,7 @@ struct Basis: ~Copyable {
     ///
     /// `values` is used up.
     mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
+        work += 2 * count + etaIndices.count + kernelWork
         var eta = etaSlots.count - 1
         while eta >= 0 {
             let slot = etaSlots[eta]
@@ -364,7 +378,9 @@ struct Basis: ~Copyable {
             if values.values[slot] != 0 { list(positionOfSlot[slot]) }
         }
         while let position = ascending.next() {
+            work += 8
             if position >= kernelStart, position < kernelEnd {
+                work += kernelWork
                 solveKernel(values.values, into: columns.values, rows)
                 for other in kernelStart..<kernelEnd {
                     let column = columnAt[other]
@@ -402,6 +418,7 @@ struct Basis: ~Copyable {
         while pending != 0 {
             let eta = 63 - pending.leadingZeroBitCount
             pending &= ~(1 << UInt64(eta))
+            work += Int(etaStarts[eta + 1] - etaStarts[eta])
             let slot = etaSlots[eta]
             var sum = values.values[slot]
             for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
@@ -424,7 +441,9 @@ struct Basis: ~Copyable {
             if !skipsSettled || !isSettled[column] { listBackwards(positionOfColumn[column]) }
         }
         while let position = descending.next() {
+            work += 8
             if position >= kernelStart, position < kernelEnd {
+                work += kernelWork
                 combineKernel(&columns, into: &result, rows)
                 continue
             }
@@ -505,6 +524,7 @@ struct Basis: ~Copyable {
         while pending != 0 {
             let eta = pending.trailingZeroBitCount
             pending &= pending - 1
+            work += Int(etaStarts[eta + 1] - etaStarts[eta])
             let slot = etaSlots[eta]
             let value = result.values[slot]
             if value == 0 { continue }

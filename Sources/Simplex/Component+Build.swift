@@ -3,18 +3,23 @@ extension Component {
     ///
     /// Nil, or a conflict among required constraints.
     mutating func build(_ storage: borrowing Storage) -> Infeasibility? {
+        collectWork()
         if isBuilt { deallocateBuilt() }
         isBuilt = true
+        work += 16 * variables.count + 96 * constraints.count
         hasChangedEquations = false
         enteredCount = 0
         for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
-        if let failed = reduceEquations(storage) { return failed }
+        let failed = reduceEquations(storage)
+        if isExhausted { return .exhausted(hasValues: false) }
+        if let failed { return failed }
         collectColumns()
         return buildProgram(storage)
     }
 
     /// Sets the program up and solves it.
     mutating func buildProgram(_ storage: borrowing Storage) -> Infeasibility? {
+        collectWork()
         deallocateProgram()
         hasChangedExpressions = false
         hasChangedRests = false
@@ -22,8 +27,8 @@ extension Component {
         changedExpressions.removeAll()
         if variableOfColumn.count == 0 {
             updateShifts(storage)
-        } else {
-            setUpProgram(storage)
+        } else if !setUpProgram(storage) {
+            return .exhausted(hasValues: false)
         }
         if let place = inconsistentConstant(storage) { return .constant(place) }
         if programPlace != nil {
@@ -33,6 +38,7 @@ extension Component {
                 return .blocked(entity: entity, isAbove: isAbove)
             }
         }
+        if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
     }
 
@@ -68,12 +74,14 @@ extension Component {
         if case .conflict(let entity, let isAbove) = program.resume() {
             return .blocked(entity: entity, isAbove: isAbove)
         }
+        if isExhausted { return .exhausted(hasValues: false) }
         return rest(storage)
     }
 
     /// Computes again what follows from the constants of taken equations.
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
         hasChangedEquations = false
+        work += elimination.operations.count + 96 * constraints.count
         multiples.replay(constraints, storage)
         if multiples.isInconsistent { return .equation(-1) }
         if elimination.rowCount > 0 {
@@ -178,7 +186,7 @@ extension Component {
                 return build(storage)
             }
             var local = Int32(variables.count)
-            while local > 0, program.movableCount > 0 {
+            while local > 0, program.movableCount > 0, !isExhausted {
                 local -= 1
                 guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
                 let fold = folds.folds.count > 0 ? folds.foldOf[column] : -1
@@ -188,11 +196,11 @@ extension Component {
                     return unfold(storage)
                 }
             }
-            if program.hasMoved { program.evaluate() }
+            if program.hasMoved, !isExhausted { program.evaluate() }
         }
         if folds.folds.count > 0, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)
-        return nil
+        return isExhausted ? .exhausted(hasValues: true) : nil
     }
 
     /// Solves again without folding any column into another.

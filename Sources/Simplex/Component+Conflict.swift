@@ -8,6 +8,8 @@ enum Infeasibility {
     case ends(Int32)
     /// An entity cannot come into its interval: everything in its combination is at a required end.
     case blocked(entity: Int32, isAbove: Bool)
+    /// The limit of work was reached before anything was known; with values, if only ties are left to break.
+    case exhausted(hasValues: Bool)
 }
 
 /// Minimal conflicting sets.
@@ -19,6 +21,7 @@ enum Infeasibility {
 extension Component {
     /// The constraints that take part, in order of index; only where operations were recorded.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
+        work += elimination.operations.count + elimination.columns.count
         var scratch = Arena()
         let weights = Buffer<Double>(repeating: 0, count: expressions.count, in: &scratch)
         let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
@@ -31,6 +34,7 @@ extension Component {
             weights[lower] += 1 / expressions[lower].scale
             weights[upper] -= 1 / expressions[upper].scale
         case .blocked(let entity, let isAbove): weighBlocked(entity, isAbove: isAbove, weights)
+        case .exhausted: return []
         }
         addEquations(weights, multipliers, storage)
         return members(weights, multipliers)

@@ -24,6 +24,7 @@ extension Component {
                 for index in 0..<entries.count { elimination.weights[entries[index].root] += weight }
             }
         }
+        elimination.workLimit = workLimit - work
         let isLarge = variables.count >= Self.leastEliminated
         elimination.run(isLarge && !keepsSums ? .sparing : .multiples)
         rightSides = Buffer(repeating: 0, count: rowCount, in: &arena)

@@ -1,14 +1,21 @@
 /// From constraints to the columns, rows and penalties of a program.
 extension Component {
     /// Makes the program and hands it the penalties' owners.
-    mutating func setUpProgram(_ storage: borrowing Storage) {
+    ///
+    /// False where the limit of work does not allow it.
+    mutating func setUpProgram(_ storage: borrowing Storage) -> Bool {
         collectLevels(storage)
+        if isTooLarge { return false }
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
         // Enough for the rows that layouts have; what is longer comes into further chunks.
         programArena = Arena(
             capacity: 2048 + 220 * columnCount + (150 + 16 * levels.count) * count + 16 * levels.count * columnCount)
-        let rows = foldLeaves(setUpRows(storage), storage)
+        var rows = foldLeaves(setUpRows(storage), storage)
         refineLevels(storage)
+        if isExhausted || isTooLarge {
+            rows.deallocate()
+            return false
+        }
         let levelCount = max(1, levels.count)
         let place = programArena.allocate(Program.self)
         place.initialize(
@@ -16,6 +23,7 @@ extension Component {
                 columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: folds.folds.count,
                 in: &programArena))
         programPlace = place
+        program.basis.workLimit = workLimit - work - elimination.work
         place.pointee.constraints.constants = Buffer(repeating: 0, count: count, in: &programArena)
         place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
@@ -35,6 +43,7 @@ extension Component {
                 index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
         }
         for index in 0..<levelNoise.count { program.noiseFloors[index] = levelNoise[index] }
+        return true
     }
 
     // MARK: Rows
@@ -82,6 +91,8 @@ extension Component {
                 for place in 0..<found.count { sum.add(found[place].coefficient, at: found[place].root) }
                 expand(&sum, storage, &worklist)
             }
+            work += 8 * sum.indices.count
+            if isExhausted { return }
             entries.removeAll()
             for place in 0..<sum.indices.count {
                 let local = sum.indices[place]

@@ -108,6 +108,10 @@ struct Component: ~Copyable {
     var recordsOperations = false
     /// Whether a constraint of it is relaxed.
     var hasConflict = false
+    /// The steps taken since work was last taken, but for those that elimination and program still count.
+    var work = 0
+    /// How many steps may be taken.
+    var workLimit = Int.max
     /// How many equations have come as expressions since it was built.
     var enteredCount: Int32 = 0
 

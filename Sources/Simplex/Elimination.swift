@@ -65,6 +65,10 @@ struct Elimination: ~Copyable {
     /// The recorded row operations, in order.
     private(set) var operations = Buffer<Operation>()
 
+    /// The steps taken so far, and after how many `run` gives up.
+    var work = 0
+    var workLimit = Int.max
+
     /// What a pivot on a column costs besides its occurrences here: how often other rows mention it.
     var weights = Buffer<Int32>()
 
@@ -121,12 +125,12 @@ struct Elimination: ~Copyable {
         occurrences[column] += 1
     }
 
-    /// Eliminates until nothing is left to do.
+    /// Eliminates until nothing is left to do, or as long as the limit of work allows.
     ///
     /// The rows that stay are neither frozen nor dependent.
     mutating func run(_ mode: Mode) {
         for row in stride(from: Int32(starts.count) - 1, through: 0, by: -1) { enqueue(row) }
-        while let row = shortestRow() {
+        while work <= workLimit, let row = shortestRow() {
             dequeue(row)
             if counts[row] == 0 {
                 isFrozen[row] = true
@@ -226,6 +230,7 @@ struct Elimination: ~Copyable {
         let pivot = coefficients[entry]
         let start = starts[row]
         let count = counts[row]
+        work += Int(count)
         isFrozen[row] = true
         positions[column] = Int32(pivotRows.count)
         pivotRows.append(row)
@@ -236,6 +241,7 @@ struct Elimination: ~Copyable {
         while node >= 0 {
             let target = listRows[node]
             let next = listNext[node]
+            work += 4
             if !isFrozen[target] { substitute(row, pivot: pivot, column: column, in: target) }
             node = next
         }
@@ -251,12 +257,14 @@ struct Elimination: ~Copyable {
             while node >= 0 {
                 let row = listRows[node]
                 if !isFrozen[row], bucketOf[row] < 0 { enqueue(row) }
+                work += 4
                 node = listNext[node]
             }
         }
     }
 
     private mutating func substitute(_ source: Int32, pivot: Double, column: Int32, in target: Int32) {
+        work += Int(counts[source]) * (4 + Int(counts[target]) / 4)
         guard let place = find(column, in: target) else { return }
         let factor = coefficients[place] / pivot
         let last = starts[target] + counts[target] - 1

@@ -121,7 +121,6 @@ extension Engine {
             let index = needy[place]
             guard let component = components[index] else { continue }
             needs[index] = .nothing
-            conflicts.removeAll { $0.component == index }
             collect(index, component, &variables, &constraints)
             component.pointee.deallocate()
             component.deallocate()
@@ -129,6 +128,7 @@ extension Engine {
             freeComponents.append(index)
         }
         needy.removeAll { needs[$0] == .nothing }
+        if !conflicts.isEmpty { conflicts.removeAll { $0.component >= 0 && components[$0.component] == nil } }
     }
 
     private func collect(

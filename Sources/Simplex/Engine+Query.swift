@@ -19,18 +19,19 @@ extension Engine {
         return ids
     }
 
-    func range(of variable: Int32) -> ClosedRange<Double> {
+    mutating func range(of variable: Int32) -> ClosedRange<Double> {
         guard storage.containsVariable(variable) else { return 0...0 }
-        let component = storage.variables[variable].component
-        guard component >= 0, let pointer = components[component] else { return -Double.infinity...Double.infinity }
-        return pointer.pointee.range(of: variable, storage)
+        guard storage.variables[variable].component >= 0 else { return -Double.infinity...Double.infinity }
+        let value = storage.values[variable]
+        guard let component = questionable(variable) else { return value...value }
+        let range = component.pointee.range(of: variable, storage)
+        return isAnswered(by: component) ? range : value...value
     }
 
-    func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
-        guard storage.containsVariable(variable) else { return [] }
-        let component = storage.variables[variable].component
-        guard component >= 0, let pointer = components[component] else { return [] }
-        return pointer.pointee.deciding(variable, storage).map { identifier($0) }
+    mutating func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
+        guard storage.containsVariable(variable), let component = questionable(variable) else { return [] }
+        let deciding = component.pointee.deciding(variable, storage).map { identifier($0) }
+        return isAnswered(by: component) ? deciding : []
     }
 
     func checkInvariants() -> [String] {

@@ -30,6 +30,10 @@ struct Engine: ~Copyable {
     /// Constraints that do not count, or have no terms.
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
+    /// How many more steps may be taken.
+    var remainingWork = Int.max
+    /// Whether a component had to be given up, or a question left unanswered, for want of steps.
+    var isExhausted = false
 
     // MARK: Variables
 
@@ -187,21 +191,25 @@ struct Engine: ~Copyable {
     }
 
     private mutating func solve(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> [Int32]? {
+        component.pointee.allow(remainingWork)
+        defer { spend(component) }
         if needs[index] != .relax {
             if component.pointee.hasConflict {
                 forgetConflicts(index, component)
-            } else if component.pointee.isBuilt {
-                if component.pointee.update(storage) == nil { return nil }
-            } else if component.pointee.build(storage) == nil {
-                return nil
+            } else {
+                let failure =
+                    component.pointee.isBuilt ? component.pointee.update(storage) : component.pointee.build(storage)
+                if isSettled(failure, component) { return nil }
             }
             // What conflicts is found from the constraints alone, in the order of their content, whatever came before.
             component.pointee.keepsSums = false
             component.pointee.sortConstraints(storage)
         }
-        if component.pointee.build(storage) == nil { return nil }
+        if isSettled(component.pointee.build(storage), component) { return nil }
         component.pointee.recordsOperations = true
-        guard let infeasibility = component.pointee.build(storage) else { return nil }
+        guard let infeasibility = component.pointee.build(storage), !isSettled(infeasibility, component) else {
+            return nil
+        }
         let set = component.pointee.conflictingSet(infeasibility, storage)
         component.pointee.recordsOperations = false
         return set.isEmpty ? nil : set

@@ -16,12 +16,12 @@ enum DualOutcome: Equatable {
 extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
-        while candidates.count > 0, rounds < 20 {
+        while candidates.count > 0, rounds < 20, !basis.isExhausted {
             if rounds > 0 { refactor() }
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
             var hasPushed = false
-            while let entity = chooseViolated() {
+            while !basis.isExhausted, let entity = chooseViolated() {
                 if basis.isFull, basis.factor(rows) { restart() }
                 let isAbove = value(entity) > upperEnd(entity)
                 if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
@@ -63,6 +63,7 @@ extension Program {
         var best: Int32 = -1
         var largest = 0.0
         var kept = 0
+        basis.work += 4 * candidates.count
         for index in 0..<candidates.count {
             let entity = candidates[index]
             let violation = basis.slots[entity] < 0 ? violation(entity) : 0
@@ -153,6 +154,7 @@ extension Program {
         let isDescending = change > 0
         let isFree = spots[entity] < 0
         let segment = isDescending ? spots[entity] : spots[entity] + 1
+        basis.work += 4 * levelCount
         if !isFree, penalties.isInfinite(entity, segment) { return }
         events.begin(slot: slot, order: order(entity, isDescending: isDescending))
         for level in 0..<levelCount {
@@ -227,11 +229,13 @@ extension Program {
         }
         stalls = 0
         multiplierChanges += 1
+        basis.work += levelCount
         for level in 0..<levelCount {
             let time = events.time(event, level)
             if time == 0 { continue }
             noise[level] = max(noise[level], 8e-16 * time * largestShare)
             multipliers[Int(entity) * levelCount + level] += direction * time
+            basis.work += combination.indices.count
             for index in 0..<combination.indices.count {
                 let slot = combination.indices[index]
                 let place = Int(basis.entities[slot]) * levelCount + level

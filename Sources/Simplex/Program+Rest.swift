@@ -10,6 +10,7 @@ extension Program {
         movableCount = 0
         hasMoved = false
         if isUnique { return }
+        basis.work += columnCount * (1 + levelCount)
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             locate(entity)
@@ -37,7 +38,8 @@ extension Program {
     /// Whether it got there; if it did not, everything that stands in its way is settled.
     mutating func slide(_ column: Int32, to target: Double) -> Bool {
         var steps = 0
-        while true {
+        // Beyond any number of steps that makes progress, rounding goes round in circles.
+        while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
             if basis.isFull { basis.factor(rows) }
             basis.skipsSettled = true
             combine(column)
@@ -54,6 +56,7 @@ extension Program {
             }
             if !moveSlot(slot, by: distance / combination.values[slot]) { return false }
         }
+        return true
     }
 
     @inline(__always)
@@ -113,7 +116,10 @@ extension Program {
             for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
         }
         columnChange.clear()
-        while let row = touchedRows.removeLast() { rowValues[row] = rows.product(Int(row), columns) }
+        while let row = touchedRows.removeLast() {
+            basis.work += 16
+            rowValues[row] = rows.product(Int(row), columns)
+        }
         held[slot] += isRising ? step : -step
         if blocking >= 0 {
             enter(blocking, slot)

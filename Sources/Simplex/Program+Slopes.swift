@@ -40,6 +40,7 @@ extension Program {
         listFollowers()
         if followers.count == 0 { return false }
         replaced.removeAll()
+        basis.work += levelCount * followers.count
         for level in 0..<levelCount { balance(level) }
         for index in 0..<replaced.count {
             if isBalanced(replaced[index].place / Int32(levelCount)) { continue }

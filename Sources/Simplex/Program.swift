@@ -237,6 +237,7 @@ struct Program: ~Copyable {
     /// Evaluates all columns and rows afresh, and lists what lies outside its interval.
     mutating func evaluate() {
         for slot in 0..<columnCount { scratch[slot] = held[slot] }
+        basis.work += 4 * entityCount
         basis.solve(scratch, into: columns, rows)
         var largest = 0.0
         for column in 0..<columnCount { largest = max(largest, abs(columns[column])) }
@@ -290,6 +291,7 @@ struct Program: ~Copyable {
         }
         columnChange.clear()
         while let row = touchedRows.removeLast() {
+            basis.work += 16
             rowValues[row] = rows.product(Int(row), columns)
             let entity = Int32(columnCount) + row
             if basis.slots[entity] < 0 { check(entity) }
@@ -313,7 +315,8 @@ struct Program: ~Copyable {
     mutating func refreshMultipliers() {
         multiplierChanges = 0
         isUnique = false
-        for level in 0..<levelCount {
+        for level in 0..<levelCount where !basis.isExhausted {
+            basis.work += entityCount
             for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
                 let multiplier = multipliers[Int(entity) * levelCount + level]
                 if multiplier == 0 { continue }

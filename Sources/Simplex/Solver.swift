@@ -101,6 +101,22 @@ public final class Solver {
     /// variable that the solver does not hold.
     public var invalidConstraints: [ConstraintID] { engine.invalidConstraints }
 
+    // MARK: Work
+
+    /// How many more steps solving and asking may take; by default as many as they need.
+    ///
+    /// A step is about one number that is touched, a few nanoseconds; how many a set of constraints takes depends on the
+    /// set alone. When none remain, what is not solved yet is given up: its variables keep their resting values, or the values
+    /// they have if only ties are left to break, and questions about them get the answer for a decided variable. Set it before
+    /// constraints of unknown origin are solved. A negative number counts as 0.
+    public var remainingWork: Int {
+        get { engine.remainingWork }
+        set { engine.remainingWork = max(0, newValue) }
+    }
+
+    /// Whether anything has been given up since the solver was made, because no steps remained.
+    public var isExhausted: Bool { engine.isExhausted }
+
     // MARK: Results
 
     /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.

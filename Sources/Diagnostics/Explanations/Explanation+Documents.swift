@@ -100,6 +100,16 @@ extension Explanation {
                 """,
             cure: #"Write {"a": {"safeArea": [20, 0, 34, 0], "layoutMargins": [8, 8, 8, 8]}}."#),
         Explanation(
+            "layout.too-complex", .error, "The constraints take too many steps to solve.",
+            """
+            Every document has a number of steps far above what any that people draw takes, so that hostile ones end. \
+            Where they are used up, views stay where they are stored, and ambiguity is no longer looked for.
+            """,
+            example: """
+                90,000 inequalities between 300 views
+                """,
+            cure: "Take constraints away, or divide the scene."),
+        Explanation(
             "layout.crashed", .error, "Laying a document out stopped the process.",
             "A mistake in Plumb, not in the document: no input should do that. The other documents are not affected.",
             example: "plumb layout A.xib B.xib",

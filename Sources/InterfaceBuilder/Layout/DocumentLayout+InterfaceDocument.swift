@@ -13,7 +13,9 @@ extension DocumentLayout {
         let environment = ReferredEnvironment(document: document, options: options)
         let scenes = LayoutSurroundings.with(scale: scale, direction: options.direction) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
-                scene(document, root: root, options: options, scale: scale, environment: environment)
+                LayoutSurroundings.spendingWork {
+                    scene(document, root: root, options: options, scale: scale, environment: environment)
+                }
             }
         }
         let diagnostics = document.diagnostics.map { diagnostic in diagnostic.tempered(by: options) }
@@ -23,16 +25,16 @@ extension DocumentLayout {
     @MainActor private static func scene(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
         environment: ReferredEnvironment
-    ) -> Scene {
+    ) -> (Scene, UIView) {
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
         var instantiated = instantiation.instantiate()
         resize(instantiated.rootView, as: document.views[root], document: document, options: options)
         instantiated.layOut()
-        return SceneExport(
+        let export = SceneExport(
             document: document, scene: instantiated, options: options, scale: scale,
-            problems: instantiation.diagnostics
-        ).makeScene()
+            problems: instantiation.diagnostics)
+        return (export.makeScene(), instantiated.rootView)
     }
 
     /// Gives the root of a screen the size that the options ask for; cells and other inner roots keep theirs.
@@ -65,21 +67,33 @@ extension InterfaceDocument {
 /// What UIKit takes from the device, for the time of one layout.
 @MainActor enum LayoutSurroundings {
     static func with<Result>(
-        scale: Double, direction: LayoutOptions.Direction, _ body: () -> Result
+        scale: Double, direction: LayoutOptions.Direction, work: Int = documentWork, _ body: () -> Result
     ) -> Result {
         let former = (
             LayoutEnvironment.displayScale, LayoutEnvironment.layoutDirection,
-            LayoutEnvironment.logsConflicts
+            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork
         )
         LayoutEnvironment.displayScale = CGFloat(scale)
         LayoutEnvironment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         LayoutEnvironment.logsConflicts = false
+        LayoutEnvironment.layoutWork = work
         defer {
             LayoutEnvironment.displayScale = former.0
             LayoutEnvironment.layoutDirection = former.1
             LayoutEnvironment.logsConflicts = former.2
+            LayoutEnvironment.layoutWork = former.3
         }
         return body()
+    }
+
+    /// How many steps of the solver a document may take; the dearest of all known documents takes a thousandth.
+    static let documentWork = 200_000_000
+
+    /// Lays a scene out, whose steps are taken from those that remain for the document.
+    static func spendingWork(_ makeScene: () -> (Scene, UIView)) -> Scene {
+        let (scene, root) = makeScene()
+        LayoutEnvironment.layoutWork = root.remainingLayoutWork
+        return scene
     }
 }
 

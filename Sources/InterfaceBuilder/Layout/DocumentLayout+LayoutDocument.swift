@@ -17,7 +17,10 @@ extension DocumentLayout {
             return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
         }
         let scale = options.scale ?? LayoutDocument.scale
-        let scene = LayoutSurroundings.with(scale: scale, direction: options.direction) {
+        let scene = LayoutSurroundings.with(
+            scale: scale, direction: options.direction, work: LayoutSurroundings.documentWork / 2
+        ) {
+            // Half of the work is for the size that fits, where the document gives none.
             let instantiation = LayoutDocumentInstantiation(document, options: options)
             instantiation.views[0].layoutIfNeeded()
             return LayoutDocumentExport(document: document, instantiation: instantiation, scale: scale).makeScene()
@@ -52,7 +55,16 @@ extension DocumentLayout {
             root: first.name, className: first.className,
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
-            diagnostics: instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous)
+            diagnostics: instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous + exhaustion())
+    }
+
+    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    private func exhaustion() -> [Diagnostic] {
+        guard instantiation.views[0].isLayoutExhausted else { return [] }
+        return [
+            LayoutExhaustion(constraintCount: instantiation.constraints.count).diagnostic(
+                at: document.views[0].location, root: document.views[0].name)
+        ]
     }
 
     private func sceneView(

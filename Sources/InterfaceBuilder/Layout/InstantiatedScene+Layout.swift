@@ -14,7 +14,7 @@ extension InstantiatedScene {
         rootView.layoutIfNeeded()
         for _ in 0..<Self.mostConflicts {
             let found = rootView.layoutConflicts
-            guard !found.isEmpty else { return }
+            guard !found.isEmpty, !rootView.isLayoutExhausted else { return }
             let known = conflicts.map { conflict in ObjectIdentifier(conflict.broken) }
             conflicts += found.filter { conflict in !known.contains(ObjectIdentifier(conflict.broken)) }
             let members = Set(found.flatMap { conflict in conflict.constraints.map(ObjectIdentifier.init) })

@@ -19,6 +19,7 @@ import UIKit
         let diagnostics = problems.map { problem in problem.tempered(by: options) } + findings.diagnostics()
         let ambiguous = Set(findings.ambiguousViews)
         let conflicting = Set(findings.conflictingViews)
+        let exhaustion = exhaustion()
         let views = scene.views.map { index, view in
             sceneView(
                 index, view, isAmbiguous: ambiguous.contains(index), isConflicting: conflicting.contains(index))
@@ -27,7 +28,16 @@ import UIKit
         return Scene(
             root: root.id, className: root.tag, size: .init(width: Double(size.width), height: Double(size.height)),
             scale: scale, views: views, constraints: SceneConstraints(document: document, scene: scene).constraints(),
-            diagnostics: diagnostics)
+            diagnostics: diagnostics + exhaustion)
+    }
+
+    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    private func exhaustion() -> [Diagnostic] {
+        guard scene.rootView.isLayoutExhausted else { return [] }
+        let root = document.views[scene.root]
+        let finding = LayoutExhaustion(constraintCount: scene.constraints.count).diagnostic(
+            at: document.tree.location(of: root.element), root: root.id)
+        return [finding.tempered(by: options)]
     }
 
     private func sceneView(_ index: Int, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool) -> Scene.View {

@@ -12,6 +12,8 @@ import UIKit
     private let conflicts: [LayoutConflictReport]
     /// The views that the constraints leave open, by index in the document.
     let ambiguousViews: [Int]
+    /// The constraints of the document that take part, by index in it.
+    private let indices: [ObjectIdentifier: Int]
 
     init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
         self.document = document
@@ -19,6 +21,9 @@ import UIKit
         self.options = options
         self.scale = scale
         conflicts = scene.conflicts
+        indices = Dictionary(
+            scene.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) },
+            uniquingKeysWith: { first, _ in first })
         ambiguousViews =
             document.usesAutoLayout
             ? scene.views.filter { index, view in
@@ -39,8 +44,8 @@ import UIKit
         let objects = conflicts.flatMap { conflict in
             conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
         }
-        return scene.views.filter { _, view in objects.contains { object in object === view } }.map { index, _ in index
-        }
+        let named = Set(objects.compactMap { object in object.map(ObjectIdentifier.init) })
+        return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
     /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
@@ -51,11 +56,15 @@ import UIKit
 
     // MARK: Conflicts
 
+    /// How many constraints of a conflict its message spells out; all are among the finding's.
+    private static let mostNamed = 20
+
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
         let written = conflict.constraints.compactMap(element)
         let broken = element(of: conflict.broken)
         let place = broken ?? written.first
-        let names = written.map { constraint in describe(constraint) }
+        var names = written.prefix(Self.mostNamed).map { constraint in describe(constraint) }
+        if written.count > names.count { names.append("and \(written.count - names.count) more") }
         let victim = broken.map { constraint in "; '\(describe(constraint))' is given up" } ?? ""
         let cure = conflict.cure.flatMap { cure in
             element(of: cure.constraint).map { constraint in
@@ -71,9 +80,7 @@ import UIKit
     }
 
     private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
-        scene.constraints.first { item in item.constraint === constraint }.map { item in
-            document.constraints[item.index]
-        }
+        indices[ObjectIdentifier(constraint)].map { index in document.constraints[index] }
     }
 
     /// A constraint as an equation between the names of views.

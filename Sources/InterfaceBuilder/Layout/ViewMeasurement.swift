@@ -21,17 +21,22 @@ extension InterfaceDocument {
     /// being measured elsewhere. Lays every scene of the document out.
     @MainActor public func measurements() -> [String: ViewMeasurement] {
         var found: [String: ViewMeasurement] = [:]
+        let environment = ReferredEnvironment(document: self, options: LayoutOptions())
+        var work = LayoutSurroundings.documentWork
         for root in views.indices where views[root].isSceneRoot {
             let sizes = LayoutSurroundings.with(scale: scale, direction: .leftToRight) {
-                var scene = SceneInstantiation(document: self, options: LayoutOptions(), root: root)
+                var scene = SceneInstantiation(
+                    document: self, options: LayoutOptions(), root: root, environment: environment)
                 return scene.instantiate().views.map { $0.view.intrinsicContentSize }
             }
-            LayoutSurroundings.with(scale: BaselineProbes.scale, direction: .leftToRight) {
+            LayoutSurroundings.with(scale: BaselineProbes.scale, direction: .leftToRight, work: work) {
                 var instantiation = SceneInstantiation(
-                    document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root)
+                    document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root,
+                    environment: environment)
                 var scene = instantiation.instantiate()
                 let probes = BaselineProbes(scene.views.map { $0.view }, in: scene.rootView, scale: scale)
                 scene.layOut()
+                work = scene.rootView.remainingLayoutWork
                 for ((index, view), size) in zip(scene.views, sizes) {
                     found[views[index].id] = probes.measurement(of: view, contentSize: size)
                 }

@@ -19,6 +19,7 @@ extension InterfaceDocument {
                 [DocumentFinding.notInterfaceBuilder(root: tree[root].name, type: type).diagnostic(at: root, in: tree)]
             )
         }
+        if let refusal = TextLimit().refusal(of: tree) { return (nil, [refusal]) }
         var reader = DocumentReader(document: InterfaceDocument(header: tree, type: type))
         reader.read()
         return (reader.document, [])

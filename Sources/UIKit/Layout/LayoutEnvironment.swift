@@ -11,6 +11,13 @@ import Foundation
     /// How often one view may be laid out in one pass before it counts as a feedback loop.
     @exclusivity(unchecked) public static var feedbackLoopThreshold = 100
 
+    /// How many steps the solver of a hierarchy may take, from its first layout on; by default as many as it needs.
+    ///
+    /// A step takes a few nanoseconds, and how many a layout takes depends on its constraints alone. Set it before views of
+    /// unknown origin are laid out: a hierarchy whose steps are used up keeps its views where they are
+    /// (`UIView.remainingLayoutWork`).
+    public static var layoutWork = Int.max
+
     /// Whether conflicts, and constraints that come before their views, are written to the log `LayoutConstraints` as
     /// Apple's are.
     @exclusivity(unchecked) public static var logsConflicts = true

@@ -27,7 +27,7 @@ extension LayoutHost {
 
     /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
     private func settleSizes() {
-        for _ in 0..<4 {
+        for _ in 0..<4 where !engine.isExhausted {
             let isCut = engine.enforceNonNegativeSizes()
             let isMeasured = measureForWidth()
             if !isCut && !isMeasured { return }

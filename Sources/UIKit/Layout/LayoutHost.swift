@@ -35,6 +35,7 @@ import LayoutEngine
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
         self.isTemporary = isTemporary
+        engine.remainingWork = LayoutEnvironment.layoutWork
         attach(root)
     }
 

@@ -1,0 +1,61 @@
+import Simplex
+import Testing
+
+/// What a solver does with fewer steps than its constraints take.
+@Suite struct WorkLimitTests {
+    /// Variables in a row, each a point after the one before and at most ten; nothing says where the last is.
+    private func row(of count: Int, in solver: Solver) -> [Variable] {
+        let variables = (0..<count).map { index in solver.makeVariable(restingValue: Double(100 * index)) }
+        for (left, right) in zip(variables, variables.dropFirst()) {
+            solver.add([Term(right, 1), Term(left, -1)], constant: -1, .greaterThanOrEqual)
+            solver.add([Term(right, 1), Term(left, -1)], constant: -10, .lessThanOrEqual)
+        }
+        return variables
+    }
+
+    @Test func enoughStepsChangeNothing() {
+        let (free, limited) = (Solver(), Solver())
+        limited.remainingWork = 100_000_000
+        let (one, two) = (row(of: 60, in: free), row(of: 60, in: limited))
+        #expect(one.map { free.value(of: $0) } == two.map { limited.value(of: $0) })
+        #expect(!limited.isExhausted && !free.isExhausted)
+        #expect(limited.remainingWork < 100_000_000)
+        #expect(free.remainingWork == .max)
+    }
+
+    @Test(arguments: [0, 1, 500, 5_000, 20_000, 60_000])
+    func tooFewStepsEnd(_ steps: Int) {
+        let results = (0..<2).map { _ in
+            let solver = Solver()
+            solver.remainingWork = steps
+            let variables = row(of: 60, in: solver)
+            let values = variables.map { solver.value(of: $0) }
+            _ = variables.map { solver.isAmbiguous($0) }
+            return (values, solver.isExhausted, solver.remainingWork, solver.checkInvariants())
+        }
+        #expect(results[0].0 == results[1].0, "the limit is one of steps, not of time")
+        #expect(results[0].1, "\(steps) steps are too few")
+        #expect(results[0].2 == 0)
+        #expect(results[0].3 == [])
+    }
+
+    @Test func variablesRestWhereTheyAre() {
+        let solver = Solver()
+        solver.remainingWork = 0
+        let variables = row(of: 5, in: solver)
+        #expect(variables.map { solver.value(of: $0) } == [0, 100, 200, 300, 400])
+        solver.remainingWork = .max
+        solver.setRestingValue(7, of: variables[4])
+        #expect(solver.value(of: variables[4]) == 7)
+        #expect(solver.value(of: variables[3]) <= 6)
+    }
+
+    @Test func conflictsEndToo() {
+        let solver = Solver()
+        solver.remainingWork = 20_000
+        let variable = solver.makeVariable()
+        for value in 0..<500 { solver.add([Term(variable, 1)], constant: Double(value), .equal) }
+        #expect(solver.conflicts.count < 499)
+        #expect(solver.isExhausted)
+    }
+}
