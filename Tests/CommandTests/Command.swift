@@ -20,13 +20,15 @@ struct Command {
         try run(arguments, input: input, environment: environment)
     }
 
-    /// Runs `plumb` with a list of arguments.
-    static func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Command {
+    /// Runs `plumb` with a list of arguments, in the folder of the repository unless another is named.
+    static func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root
+    ) throws -> Command {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("plumb")
         process.arguments = arguments
-        process.currentDirectoryURL = root
+        process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
             .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
             .merging(environment) { _, new in new }

@@ -140,6 +140,26 @@ import Testing
         }
     }
 
+    /// Without a file every document that has changed is compared, new ones and those that are gone too.
+    @Test func allChangedDocumentsAreCompared() throws {
+        let folder = try Self.repository()
+        let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)
+        _ = try folder.file("A.storyboard", text)
+        _ = try folder.file("Notes.txt", "no document")
+        for name in ["Main.storyboard", "Old"] {
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+        }
+        try Self.git(["add", "-A"], in: folder)
+        let command = try Command.run(["diff", "--git", "HEAD"], folder: folder.url)
+        #expect(command.output.hasPrefix("(none) → A.storyboard\n\nnew scene Sign In (view) sIg-nI-vw1, 375 × 667\n"))
+        #expect(
+            command.output.contains("\n\nHEAD:Main.storyboard → (none)\n\nremoved scene Sign In (view) sIg-nI-vw1\n"))
+        #expect(command.output.contains("\n\nHEAD:Old/Gone.storyboard → (none)\n"))
+        #expect(!command.output.contains("Notes"))
+        #expect(command.status == 1)
+        #expect(try Command.run(["diff", "--git", "HEAD..HEAD"], folder: folder.url).status == 0)
+    }
+
     /// A folder with two revisions of a storyboard.
     private static func repository() throws -> ScratchFolder {
         let folder = try ScratchFolder()
@@ -147,6 +167,9 @@ import Testing
             try String(contentsOf: Command.root.appendingPathComponent(old), encoding: .utf8), try changed(),
         ]
         try git(["init", "-q"], in: folder)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("Old"), withIntermediateDirectories: true)
+        _ = try folder.file("Old/Gone.storyboard", versions[0])
         for version in versions {
             _ = try folder.file("Main.storyboard", version)
             try git(["add", "."], in: folder)
@@ -168,7 +191,8 @@ import Testing
     // MARK: Trouble
 
     @Test(arguments: [
-        ["no/such/file.xib", old], [old, "no/such/file.xib"], [old], [], ["a", "b", "c", "d"], ["--git", "HEAD"],
+        ["no/such/file.xib", old], [old, "no/such/file.xib"], [old], [], ["a", "b", "c", "d"],
+        ["--git", "no such revision"],
         ["--device", "toaster", old, old], ["--format", "xml", old, old], [old, "README.md"],
     ]) func troubleHasAStatusOfItsOwn(_ arguments: [String]) throws {
         let command = try Command.run(["diff"] + arguments)

@@ -30,15 +30,18 @@ public struct DocumentDifference: Sendable {
     /// The difference between two documents, laid out with the same options.
     ///
     /// Scenes are the same if their roots have the same identifier; where each document has only one, they are the same too.
+    /// Nil stands for a document that there was not or is not any more.
     @MainActor public init(
-        from old: [UInt8], to new: [UInt8], files: (old: String, new: String), options: LayoutOptions = LayoutOptions()
+        from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
+        options: LayoutOptions = LayoutOptions()
     ) {
-        let before = DocumentLayout.layout(old, file: files.old, options: options)
+        let before = Self.layout(old, file: files.old, options)
         var newOptions = options
-        if options.environment == nil { newOptions.environment = Self.environment(of: new, since: old, options) }
-        let after = DocumentLayout.layout(new, file: files.new, options: newOptions)
-        let oldCode = CodeExport.scenes(of: old, file: files.old, options: options, takesDesktop: true).scenes
-        let newCode = CodeExport.scenes(of: new, file: files.new, options: options, takesDesktop: true).scenes
+        if options.environment == nil, let old, let new {
+            newOptions.environment = Self.environment(of: new, since: old, options)
+        }
+        let after = Self.layout(new, file: files.new, newOptions)
+        let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
         problems = [before, after].flatMap { document in
             document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
         }
@@ -50,6 +53,19 @@ public struct DocumentDifference: Sendable {
                 old: old, new: new, views: SceneDifference(from: old, to: new),
                 constraints: ConstraintDifference(from: code(oldCode, old), to: code(newCode, new)))
         }
+    }
+
+    @MainActor private static func layout(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> LaidOutDocument
+    {
+        bytes.map { bytes in DocumentLayout.layout(bytes, file: file, options: options) }
+            ?? LaidOutDocument(file: file, scenes: [])
+    }
+
+    @MainActor private static func code(
+        _ bytes: [UInt8]?, file: String, _ options: LayoutOptions
+    ) -> [(root: String, scene: ExportedScene)] {
+        bytes.map { bytes in CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes }
+            ?? []
     }
 
     /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.

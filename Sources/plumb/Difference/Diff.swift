@@ -12,12 +12,13 @@ struct Diff: ParsableCommand {
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>
-            plumb diff [options] --git <revision>[..<revision>] <file>
+            plumb diff [options] --git <revision>[..<revision>] [<file> ...]
             """,
         discussion: """
             Both documents are laid out with the same options, and compared by the identifiers of their views and \
             constraints. A frame is relative to the parent, so that a view that goes along with its parent has not \
-            changed. With --git one revision is compared with the file as it lies there, two with each other.
+            changed. With --git one revision is compared with the files as they lie there, two with each other; without \
+            a file all documents that git finds changed in this folder are compared.
 
             Exit status: 0 nothing differs, 1 something differs, 2 a document cannot be read or the arguments cannot \
             be used.
@@ -58,11 +59,12 @@ struct Diff: ParsableCommand {
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("Two documents, or two revisions and a document.", valueName: "document"))
-    var documents: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Two documents, or two revisions and a document; with --git any number.", valueName: "document"))
+    var documents: [String] = []
 
     func validate() throws {
-        if git != nil, documents.count != 1 { throw ValidationError("with --git name one document") }
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
@@ -73,45 +75,77 @@ struct Diff: ParsableCommand {
     }
 
     func run() throws {
-        let (old, new) = versions
-        let (before, after) = (try bytes(of: old), try bytes(of: new))
         let options = LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, intrinsicSizes: intrinsicSizes,
             device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) })
-        let difference = MainActor.assumeIsolated {
-            DocumentDifference(from: before, to: after, files: (old.name, new.name), options: options)
-        }
-        guard difference.problems.isEmpty else { throw trouble(difference.problems) }
-        let report = DifferenceReport(difference, old: old.name, new: new.name)
-        OutputTerminal.write(format == .json ? report.json.text + "\n" : report.text(isColored: color.isColored))
-        if let svg { try draw(difference, to: svg) }
-        if !difference.isEmpty { throw ExitCode(1) }
-    }
-
-    /// Which versions of which files are compared.
-    private var versions: (old: DocumentVersion, new: DocumentVersion) {
-        let file = documents[documents.count - 1]
-        if let git {
-            if let dots = git.range(of: "..") {
-                let (from, to) = (String(git[..<dots.lowerBound]), String(git[dots.upperBound...]))
-                return (
-                    DocumentVersion(file, revision: from.isEmpty ? "HEAD" : from),
-                    DocumentVersion(file, revision: to.isEmpty ? "HEAD" : to)
-                )
+        var differences: [DocumentDifference] = []
+        var hasTrouble = false
+        for comparison in try comparisons() {
+            do {
+                let difference = try difference(of: comparison, options: options)
+                let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)
+                let separator = differences.isEmpty || format == .json ? "" : "\n"
+                OutputTerminal.write(
+                    format == .json ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
+                differences.append(difference)
+            } catch {
+                _ = ToolRun.refused(error.problems)
+                hasTrouble = true
             }
-            return (DocumentVersion(file, revision: git), DocumentVersion(file))
         }
-        if documents.count == 3 {
-            return (DocumentVersion(file, revision: documents[0]), DocumentVersion(file, revision: documents[1]))
-        }
-        return (DocumentVersion(documents[0]), DocumentVersion(documents[1]))
+        if let svg, !differences.isEmpty { try draw(differences, to: svg) }
+        if hasTrouble { throw ExitCode(2) }
+        if differences.contains(where: { difference in !difference.isEmpty }) { throw ExitCode(1) }
     }
 
-    private func bytes(of version: DocumentVersion) throws -> [UInt8] {
+    /// What is compared.
+    private func comparisons() throws -> [DocumentComparison] {
+        if let git {
+            let revisions = RevisionRange(git)
+            guard documents.isEmpty else {
+                return documents.map { file in
+                    DocumentComparison(revisions.old(of: file), revisions.new(of: file))
+                }
+            }
+            switch revisions.changes() {
+            case .success(let changes): return changes
+            case .failure(let refusal): throw trouble([refusal.diagnostic])
+            }
+        }
+        let file = documents[documents.count - 1]
+        if documents.count == 3 {
+            return [
+                DocumentComparison(
+                    DocumentVersion(file, revision: documents[0]), DocumentVersion(file, revision: documents[1]))
+            ]
+        }
+        return [DocumentComparison(DocumentVersion(documents[0]), DocumentVersion(file))]
+    }
+
+    /// Why two versions cannot be compared.
+    private struct Trouble: Error {
+        let problems: [Diagnostic]
+    }
+
+    private func difference(
+        of comparison: DocumentComparison, options: LayoutOptions
+    ) throws(Trouble) -> DocumentDifference {
+        let old = try bytes(of: comparison.old)
+        let new = try bytes(of: comparison.new)
+        let difference = MainActor.assumeIsolated {
+            DocumentDifference(
+                from: old, to: new, files: (comparison.oldName, comparison.newName), options: options)
+        }
+        guard difference.problems.isEmpty else { throw Trouble(problems: difference.problems) }
+        return difference
+    }
+
+    private func bytes(of version: DocumentVersion?) throws(Trouble) -> [UInt8]? {
+        guard let version else { return nil }
         switch version.read() {
         case .success(let bytes): return bytes
-        case .failure(let refusal): throw trouble([refusal.diagnostic])
+        case .failure(let refusal): throw Trouble(problems: [refusal.diagnostic])
         }
     }
 
@@ -120,8 +154,10 @@ struct Diff: ParsableCommand {
         return ExitCode(2)
     }
 
-    private func draw(_ difference: DocumentDifference, to path: String) throws {
-        let changes = difference.scenes.filter { scene in !scene.isEmpty || difference.isEmpty }
+    private func draw(_ differences: [DocumentDifference], to path: String) throws {
+        let scenes = differences.flatMap { difference in difference.scenes }
+        let isEmpty = differences.allSatisfy { difference in difference.isEmpty }
+        let changes = scenes.filter { scene in !scene.isEmpty || isEmpty }
         let drawing = SVGRenderer().render(changes: changes.map { scene in (scene.old, scene.new) })
         do {
             try Data(drawing.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -24,11 +24,11 @@ struct DocumentVersion {
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             return refusal("diff.bad-revision", "'\(revision)' is no revision")
         }
-        let file = URL(fileURLWithPath: path)
-        let object = revision + ":./" + file.lastPathComponent
+        let (folder, file) = place
+        let object = revision + ":./" + file
         do {
-            let (status, output, errors) = try Self.git(
-                ["cat-file", "blob", object], in: file.deletingLastPathComponent())
+            let (status, output, errors) = try Git.run(
+                ["cat-file", "blob", object], in: folder)
             guard status == 0 else {
                 let reason = errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
                 return refusal("diff.git", "git has no '\(object)': \(reason)")
@@ -39,29 +39,27 @@ struct DocumentVersion {
         }
     }
 
-    private func refusal(_ id: DiagnosticID, _ message: String) -> Result<[UInt8], Diagnostic.Refusal> {
-        let location = SourceLocation(file: name, line: 1, column: 1)
-        return .failure(
-            Diagnostic.Refusal(
-                diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+    /// The folder from which git is asked, and the path in it: the file may be gone with its own folder.
+    private var place: (folder: URL, file: String) {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+        var file = URL(fileURLWithPath: path).lastPathComponent
+        while !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" {
+            file = folder.lastPathComponent + "/" + file
+            folder = folder.deletingLastPathComponent()
+        }
+        return (folder, file)
     }
 
-    /// Runs git in a folder, without a shell.
-    private static func git(_ arguments: [String], in folder: URL) throws -> (
-        status: Int32, output: Data, errors: String
-    ) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        process.currentDirectoryURL = folder
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, data, String(decoding: complaint, as: UTF8.self))
+    private func refusal(_ id: DiagnosticID, _ message: String) -> Result<[UInt8], Diagnostic.Refusal> {
+        .failure(.git(id, message, file: name))
+    }
+}
+
+extension Diagnostic.Refusal {
+    /// Why git gives nothing.
+    static func git(_ id: DiagnosticID, _ message: String, file: String? = nil) -> Diagnostic.Refusal {
+        let location = file.map { file in SourceLocation(file: file, line: 1, column: 1) }
+        return Diagnostic.Refusal(
+            diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location))
     }
 }

@@ -1,0 +1,74 @@
+import Diagnostics
+import Foundation
+
+/// Two versions of a document; nil for one that there was not or is not any more.
+struct DocumentComparison {
+    let old: DocumentVersion?
+    let new: DocumentVersion?
+
+    /// A comparison of two versions.
+    init(_ old: DocumentVersion?, _ new: DocumentVersion?) {
+        self.old = old
+        self.new = new
+    }
+
+    /// What the old version is called in reports.
+    var oldName: String { old?.name ?? "(none)" }
+    /// What the new version is called in reports.
+    var newName: String { new?.name ?? "(none)" }
+}
+
+/// One revision, to be compared with the files as they lie there, or two: `main`, `main..`, `v1..v2`.
+struct RevisionRange {
+    /// The older revision.
+    let old: String
+    /// The newer revision; nil for the files themselves.
+    let new: String?
+
+    /// Reads one revision, or two with two points between; a missing one is `HEAD`.
+    init(_ text: String) {
+        guard let dots = text.range(of: "..") else {
+            (old, new) = (text, nil)
+            return
+        }
+        let (from, to) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+        (old, new) = (from.isEmpty ? "HEAD" : from, to.isEmpty ? "HEAD" : to)
+    }
+
+    /// The older version of a file.
+    func old(of file: String) -> DocumentVersion { DocumentVersion(file, revision: old) }
+    /// The newer version of a file.
+    func new(of file: String) -> DocumentVersion { DocumentVersion(file, revision: new) }
+
+    /// The documents that git finds changed in the present folder, in the order of their paths.
+    func changes() -> Result<[DocumentComparison], Diagnostic.Refusal> {
+        let revisions = [old] + (new.map { new in [new] } ?? [])
+        // What begins with a hyphen would be an option of git.
+        if let wrong = revisions.first(where: { revision in revision.isEmpty || revision.hasPrefix("-") }) {
+            return .failure(.git("diff.bad-revision", "'\(wrong)' is no revision"))
+        }
+        let options = ["--no-ext-diff", "--no-textconv", "--no-renames", "--name-status", "--relative", "-z"]
+        do {
+            let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            let (status, output, errors) = try Git.run(
+                ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard"], in: folder)
+            guard status == 0 else {
+                let reason = errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
+                return .failure(.git("diff.git", reason))
+            }
+            return .success(comparisons(of: String(decoding: output, as: UTF8.self)))
+        } catch {
+            return .failure(.git("diff.git", "git cannot be run: \(error.localizedDescription)"))
+        }
+    }
+
+    /// The comparisons of git's list: a letter and a path in turn, each with a zero behind it.
+    private func comparisons(of list: String) -> [DocumentComparison] {
+        let words = list.split(separator: "\0").map(String.init)
+        return stride(from: 0, to: words.count - 1, by: 2).map { place in
+            let (letter, file) = (words[place], words[place + 1])
+            return DocumentComparison(
+                letter.hasPrefix("A") ? nil : old(of: file), letter.hasPrefix("D") ? nil : new(of: file))
+        }
+    }
+}
