@@ -194,6 +194,36 @@ import Testing
         #expect(tree.root.layoutFindings.first?.views == ["child"])
     }
 
+    /// Text of many lines is measured again for the width that the first solution gave; what comes back to the same place
+    /// lays nobody out.
+    @Test func textOfManyLinesTakesASecondPass() {
+        let journal = Journal()
+        let root = witness("root", journal)
+        root.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "This label has relatively long text, that should take two lines."
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.rightAnchor.constraint(equalTo: root.rightAnchor),
+        ])
+        func lines(at width: CGFloat) -> Int {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+            return Int((label.frame.height / label.font.lineHeight).rounded())
+        }
+        #expect([320, 160, 1000, 320].map { lines(at: $0) } == [2, 4, 1, 2])
+        _ = journal.take()
+        label.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        #expect(journal.take() == "" && lines(at: 320) == 2)
+        label.text = "One line"
+        root.layoutIfNeeded()
+        #expect(journal.take() == "layout(root)" && lines(at: 320) == 1)
+    }
+
     @Test func updateConstraintsIfNeededIsOnce() {
         let tree = makeTree()
         tree.root.updateConstraintsIfNeeded()
