@@ -86,6 +86,15 @@ struct Buffer<Element: BitwiseCopyable> {
         length &+= 1
     }
 
+    /// Appends elements that are still to be written; where the first of them is.
+    @inline(__always)
+    mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
+        let start = count
+        if start + number > Int(capacity) { grow(to: start + number) }
+        count = start + number
+        return base + start
+    }
+
     /// Makes room for at least so many elements.
     mutating func reserve(_ minimum: Int) {
         if minimum > Int(capacity) { grow(to: minimum) }

@@ -4,14 +4,17 @@
 /// stay, and only the program is made anew.
 extension Component {
     /// Lists a variable; as many as `variableCount` says.
+    @inline(__always)
     mutating func list(variable: Int32) {
         if variables.count == 0 { variables = Buffer(capacity: Int(variableCount)) }
         variables.append(variable)
     }
 
     /// Lists a constraint; as many as `constraintCount` says.
-    mutating func list(constraint: Int32) {
+    @inline(__always)
+    mutating func list(constraint: Int32, _ storage: borrowing Storage) {
         if constraints.count == 0 { constraints = Buffer(capacity: Int(constraintCount)) }
+        storage.constraints[constraint].place = Int32(constraints.count)
         constraints.append(constraint)
     }
 

@@ -11,13 +11,16 @@ extension Engine {
             variables.deallocate()
             constraints.deallocate()
         }
-        admit(&variables, &constraints)
+        var isConnected = admit(&variables, &constraints)
+        let count = constraints.count
         dissolve(&variables, &constraints)
+        if constraints.count > count { isConnected = false }
         if constraints.count == 0, variables.count == 0 { return }
         putInOrder(&variables)
         constraints.sortIfNeeded()
-        for place in 0..<variables.count { storage.variables[variables[place]].local = variables[place] }
-        for place in 0..<constraints.count { join(constraints[place]) }
+        if !isConnected {
+            for place in 0..<constraints.count { join(constraints[place]) }
+        }
         distribute(variables, constraints)
     }
 
@@ -86,8 +89,11 @@ extension Engine {
 
     // MARK: Many
 
-    /// Lets new constraints into components, and lists the others and their variables.
-    private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
+    /// Lets new constraints into components, and lists and connects the others and their variables.
+    ///
+    /// Whether everything is connected: not where listed constraints reach into components that stand.
+    private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) -> Bool {
+        var isConnected = true
         for index in 0..<newConstraints.count {
             let constraint = newConstraints[index]
             let record = storage.constraints[constraint]
@@ -100,19 +106,40 @@ extension Engine {
             if enter(constraint, record.terms) { continue }
             storage.constraints[constraint].component = -2
             constraints.append(constraint)
-            for term in record.terms {
-                let variable = storage.termVariables[term]
-                let component = storage.variables[variable].component
-                if component == -1 {
-                    storage.variables[variable].component = -2
-                    variables.append(variable)
-                } else if component >= 0 {
-                    need(.partition, component)
-                }
-            }
+            if !list(record.terms, &variables) { isConnected = false }
         }
         newConstraints.removeAll()
         needsPartition = false
+        return isConnected
+    }
+
+    /// Lists the variables of a constraint and connects them; false where some are in a component.
+    @inline(__always)
+    private mutating func list(_ places: Range<Int>, _ variables: inout Buffer<Int32>) -> Bool {
+        let records = storage.variables
+        var smallest: Int32 = -1
+        var isConnected = true
+        for place in places {
+            let variable = storage.termVariables[place]
+            var other = variable
+            let component = records[variable].component
+            if component == -1 {
+                records[variable].component = -2
+                records[variable].local = variable
+                variables.append(variable)
+            } else if component >= 0 {
+                need(.partition, component)
+                isConnected = false
+                continue
+            } else {
+                other = root(variable)
+            }
+            if smallest < 0 { smallest = other }
+            if other == smallest { continue }
+            records[max(other, smallest)].local = min(other, smallest)
+            smallest = min(other, smallest)
+        }
+        return isConnected
     }
 
     /// Lists the variables and constraints of the components that do not stay.
@@ -139,6 +166,7 @@ extension Engine {
             let variable = component.pointee.variables[place]
             if storage.variables[variable].isHeld, storage.variables[variable].component == index {
                 storage.variables[variable].component = -2
+                storage.variables[variable].local = variable
                 variables.append(variable)
             }
         }
@@ -199,37 +227,40 @@ extension Engine {
 
     /// Makes a component of each set, with room for exactly what is in it.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
+        let records = storage.variables
         for place in 0..<variables.count {
             let variable = variables[place]
-            if storage.variables[variable].uses == 0 {
-                storage.variables[variable].component = -1
-                storage.values[variable] = storage.variables[variable].resting
+            if records[variable].uses == 0 {
+                records[variable].component = -1
+                storage.values[variable] = records[variable].resting
                 loose.append(variable)
                 continue
             }
             let root = root(variable)
             // Roots are the smallest of their sets, so they come first.
-            let component = root == variable ? makeComponent() : storage.variables[root].component
-            storage.variables[variable].component = component
-            components[component]?.pointee.variableCount += 1
-        }
-        for place in 0..<constraints.count {
-            let first = storage.termVariables[storage.constraints[constraints[place]].terms.lowerBound]
-            let component = storage.variables[first].component
-            storage.constraints[constraints[place]].component = component
-            components[component]?.pointee.constraintCount += 1
-        }
-        for place in 0..<variables.count {
-            let component = storage.variables[variables[place]].component
-            if component >= 0 { components[component]?.pointee.list(variable: variables[place]) }
+            let index = root == variable ? makeComponent() : records[root].component
+            records[variable].component = index
+            component(index).pointee.variableCount &+= 1
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
-            guard let component = components[storage.constraints[constraint].component] else { continue }
-            storage.constraints[constraint].place = Int32(component.pointee.constraints.count)
-            component.pointee.list(constraint: constraint)
+            let index = records[storage.termVariables[Int(storage.constraints[constraint].termStart)]].component
+            storage.constraints[constraint].component = index
+            component(index).pointee.constraintCount &+= 1
+        }
+        for place in 0..<variables.count {
+            let index = records[variables[place]].component
+            if index >= 0 { component(index).pointee.list(variable: variables[place]) }
+        }
+        for place in 0..<constraints.count {
+            let constraint = constraints[place]
+            component(storage.constraints[constraint].component).pointee.list(constraint: constraint, storage)
         }
     }
+
+    /// A component that there is.
+    @inline(__always)
+    private func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
 
     private mutating func makeComponent() -> Int32 {
         let pointer = UnsafeMutablePointer<Component>.allocate(capacity: 1)

@@ -88,6 +88,11 @@ struct Multiples: ~Copyable {
     }
 
     private mutating func shorten(_ node: Int32) -> Int32 {
+        let parent = links[links[node].parent]
+        if links[parent.parent].parent == parent.parent {
+            follow(node, parent)
+            return parent.parent
+        }
         var current = node
         while true {
             let parent = links[current].parent
@@ -99,11 +104,18 @@ struct Multiples: ~Copyable {
         while path.count > 0 {
             let inner = links[current]
             current = path.removeLast()
-            links[current].offset += links[current].scale * inner.offset
-            links[current].scale *= inner.scale
-            links[current].parent = root
+            follow(current, inner)
         }
         return root
+    }
+
+    /// Leads a link past its parent, whose link is given.
+    @inline(__always)
+    private func follow(_ node: Int32, _ parent: Link) {
+        let link = links[node]
+        links[node].offset = link.offset + link.scale * parent.offset
+        links[node].scale = link.scale * parent.scale
+        links[node].parent = parent.parent
     }
 
     /// Expresses a constraint by roots: `entries` and `rest`.
@@ -112,12 +124,14 @@ struct Multiples: ~Copyable {
         let scale = storage.constraints[constraint].scale
         var rest = storage.scaledConstant(constraint)
         var isFolded = false
+        let zero = self.zero
         for place in storage.terms(constraint) {
             let node = storage.variables[storage.termVariables[place]].local
             let root = find(node)
+            let link = links[node]
             let coefficient = scale * storage.termCoefficients[place]
-            rest += coefficient * links[node].offset
-            let share = coefficient * links[node].scale
+            rest += coefficient * link.offset
+            let share = coefficient * link.scale
             if root == zero || share == 0 { continue }
             let mark = Int(links[root].mark)
             if mark < entries.count, entries[mark].root == root {

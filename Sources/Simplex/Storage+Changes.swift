@@ -30,14 +30,27 @@ extension Storage {
             place: -1,
             relation: relation.rawValue, isHeld: true, isValid: constant.isUsable, isRelaxed: false)
         var largest = 0.0
-        for term in terms {
-            let index = term.variable.index
-            let size = abs(term.coefficient)
-            termVariables.append(index)
-            termCoefficients.append(term.coefficient)
-            if size > largest { largest = size }
-            if !term.coefficient.isUsableCoefficient || !containsVariable(index) { record.isValid = false }
-            if UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: variables.count) { variables[index].uses += 1 }
+        let indices = termVariables.extend(by: terms.count)
+        let coefficients = termCoefficients.extend(by: terms.count)
+        let known = UInt32(truncatingIfNeeded: variables.count)
+        let records = variables
+        terms.withUnsafeBufferPointer { terms in
+            for place in 0..<terms.count {
+                let term = terms[place]
+                let index = term.variable.index
+                let size = abs(term.coefficient)
+                indices[place] = index
+                coefficients[place] = term.coefficient
+                if size > largest { largest = size }
+                var isUsable = term.coefficient.isUsableCoefficient
+                if UInt32(bitPattern: index) < known {
+                    records[index].uses &+= 1
+                    if !records[index].isHeld { isUsable = false }
+                } else {
+                    isUsable = false
+                }
+                if !isUsable { record.isValid = false }
+            }
         }
         if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
             record.scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)

@@ -8,13 +8,15 @@ struct ConstraintSystem {
         var priority: Double
         var relation: Relation
         var constant: Double
-        var terms: [(variable: Int, coefficient: Double)]
+        /// Its terms among those of the block.
+        var terms: Range<Int>
     }
 
     /// One independent block.
     struct Block {
         var variableCount: Int
         var rows: [Row] = []
+        var terms: [(variable: Int, coefficient: Double)] = []
         var editVariables: [(variable: Int, priority: Double)] = []
         /// What is suggested for the edit variables, a row a step.
         var steps: [[Double]] = []
@@ -82,17 +84,18 @@ private struct Reader {
         let edits = integer()
         let steps = integer()
         for _ in 0..<edits { block.editVariables.append((integer(), number())) }
-        for _ in 0..<rows { block.rows.append(row()) }
+        for _ in 0..<rows { block.rows.append(row(&block.terms)) }
         for _ in 0..<steps { block.steps.append((0..<edits).map { _ in number() }) }
         return block
     }
 
-    mutating func row() -> ConstraintSystem.Row {
+    mutating func row(_ terms: inout [(variable: Int, coefficient: Double)]) -> ConstraintSystem.Row {
         let priority = number()
         let relation = Relation(rawValue: Int8(integer())) ?? .equal
         let constant = number()
         let count = integer()
-        let terms = (0..<count).map { _ in (variable: integer(), coefficient: number()) }
-        return .init(priority: priority, relation: relation, constant: constant, terms: terms)
+        let start = terms.count
+        for _ in 0..<count { terms.append((variable: integer(), coefficient: number())) }
+        return .init(priority: priority, relation: relation, constant: constant, terms: start..<terms.count)
     }
 }

@@ -112,13 +112,7 @@ struct SystemRun {
         self.block = block
         variables.reserveCapacity(block.variableCount)
         for _ in 0..<block.variableCount { variables.append(solver.makeVariable()) }
-        var terms: [Term] = []
-        for row in block.rows {
-            terms.removeAll(keepingCapacity: true)
-            for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
-            solver.add(
-                terms, constant: row.constant, row.relation, priority: Priority(row.priority) ?? .required)
-        }
+        add(block)
         for (index, edit) in block.editVariables.enumerated() {
             edits.append(
                 solver.add(
@@ -126,6 +120,19 @@ struct SystemRun {
                     priority: Priority(edit.priority) ?? .required))
         }
         solver.solve()
+    }
+
+    /// Adds the rows of a block; one array of terms serves them all.
+    private func add(_ block: ConstraintSystem.Block) {
+        var terms: [Term] = []
+        block.terms.withUnsafeBufferPointer { all in
+            for row in block.rows {
+                terms.removeAll(keepingCapacity: true)
+                for place in row.terms { terms.append(Term(variables[all[place].variable], all[place].coefficient)) }
+                solver.add(
+                    terms, constant: row.constant, row.relation, priority: Priority(row.priority) ?? .required)
+            }
+        }
     }
 
     /// Suggests the values of a step and solves.
