@@ -21,6 +21,27 @@ enum Clock {
 
 /// What the operating system says of this process.
 enum Process {
+    /// How much memory the heap has given out and not got back, as glibc's `malloc_info` tells; 0 where there is none.
+    static func allocatedBytes() -> Int {
+        typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+        var text: UnsafeMutablePointer<CChar>?
+        var size = 0
+        guard let symbol = dlsym(nil, "malloc_info"), let file = open_memstream(&text, &size) else { return 0 }
+        _ = unsafeBitCast(symbol, to: Report.self)(0, file)
+        fclose(file)
+        defer { free(text) }
+        guard let text else { return 0 }
+        // The totals come last: what is free, what is mapped apart, and what the system has given.
+        var sizes: [String: Int] = [:]
+        for line in String(cString: text).split(separator: "\n") {
+            let parts = line.split(separator: "\"")
+            guard parts.count > 3, let last = parts.dropLast().last, let bytes = Int(last) else { continue }
+            sizes[String(parts[1])] = bytes
+        }
+        return sizes["current", default: 0] + sizes["mmap", default: 0] - sizes["fast", default: 0]
+            - sizes["rest", default: 0]
+    }
+
     /// A line of `/proc/self/status` in kilobytes, for example `VmRSS:`.
     static func kilobytes(_ key: String) -> Int {
         guard let file = fopen("/proc/self/status", "r") else { return 0 }

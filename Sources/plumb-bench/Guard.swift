@@ -25,7 +25,14 @@ struct Guard {
         limits.append(Limit(name: "row: build of 1000 against build of 250", ratio: large / small, limit: 8))
         let change = fastest { row.toggle() }
         limits.append(
-            Limit(name: "row 1000: one constraint added or removed against build", ratio: change / large, limit: 4))
+            Limit(name: "row 1000: one constraint added and removed against build", ratio: change / large, limit: 0.4))
+        let (alone, together) = (CellSystem(1), CellSystem(1000))
+        let one = fastest { alone.toggle(0) }
+        let among = fastest { together.toggle(500) }
+        limits.append(
+            Limit(
+                name: "one cell of 1000: one constraint added and removed against a cell", ratio: among / one, limit: 6)
+        )
         let few = fastest { FlowSystem(50).resize() }
         let many = fastest { FlowSystem(200).resize() }
         limits.append(Limit(name: "flow: 200 against 50", ratio: many / few, limit: 12))
@@ -33,7 +40,7 @@ struct Guard {
         for limit in limits {
             let isBelow = limit.ratio <= limit.limit
             isGood = isGood && isBelow
-            print(isBelow ? "ok  " : "SLOW", limit.name, (limit.ratio * 10).rounded() / 10, "limit", limit.limit)
+            print(isBelow ? "ok  " : "SLOW", limit.name, (limit.ratio * 100).rounded() / 100, "limit", limit.limit)
         }
         return isGood
     }
@@ -64,79 +71,5 @@ struct Guard {
             left += width + 8
         }
         precondition(frames[2 * count - 1] == width)
-    }
-}
-
-/// A row of equal widths between two edges.
-private struct RowSystem {
-    let solver = Solver()
-    let widths: [Variable]
-    let edit: ConstraintID
-
-    init(_ count: Int) {
-        let total = solver.makeVariable()
-        var lefts: [Variable] = []
-        var widths: [Variable] = []
-        for _ in 0..<count {
-            lefts.append(solver.makeVariable())
-            widths.append(solver.makeVariable())
-        }
-        solver.add([Term(lefts[0])], constant: -20, .equal)
-        for index in 1..<count {
-            solver.add(
-                [Term(lefts[index]), Term(lefts[index - 1], -1), Term(widths[index - 1], -1)], constant: -8, .equal)
-            solver.add([Term(widths[index]), Term(widths[0], -1)], constant: 0, .equal)
-        }
-        solver.add([Term(lefts[count - 1]), Term(widths[count - 1]), Term(total, -1)], constant: 20, .equal)
-        edit = solver.add([Term(total)], constant: -20_000, .equal, priority: Priority(999) ?? .required)
-        solver.solve()
-        self.widths = widths
-    }
-
-    func resize() {
-        solver.setConstant(solver.constraint(edit)?.constant == -20_000 ? -21_000 : -20_000, of: edit)
-        solver.solve()
-    }
-
-    func toggle() {
-        let minimum = solver.add([Term(widths[widths.count / 2])], constant: -1, .greaterThanOrEqual)
-        solver.solve()
-        solver.remove(minimum)
-        solver.solve()
-    }
-}
-
-/// Views with smallest gaps and preferred widths in a container that is too narrow.
-private struct FlowSystem {
-    let solver = Solver()
-    let edit: ConstraintID
-
-    init(_ count: Int) {
-        let total = solver.makeVariable()
-        var previous: (Variable, Variable)?
-        for index in 0..<count {
-            let (left, width) = (solver.makeVariable(), solver.makeVariable())
-            solver.add([Term(width)], constant: -50, .greaterThanOrEqual)
-            solver.add(
-                [Term(width)], constant: -80 - Double(index % 7) * 9, .equal, priority: Priority(500) ?? .required)
-            if let previous {
-                solver.add(
-                    [Term(left), Term(previous.0, -1), Term(previous.1, -1)], constant: -8, .greaterThanOrEqual)
-            } else {
-                solver.add([Term(left)], constant: -20, .greaterThanOrEqual)
-            }
-            previous = (left, width)
-        }
-        if let previous {
-            solver.add([Term(previous.0), Term(previous.1), Term(total, -1)], constant: 20, .lessThanOrEqual)
-        }
-        edit = solver.add(
-            [Term(total)], constant: -130 * Double(count), .equal, priority: Priority(999) ?? .required)
-        solver.solve()
-    }
-
-    func resize() {
-        solver.setConstant((solver.constraint(edit)?.constant ?? 0) * 0.7, of: edit)
-        solver.solve()
     }
 }

@@ -5,6 +5,7 @@ let usage = """
            plumb-bench uikit WORKLOAD N      the same picture with views and anchors: cells, nested, row
            reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them
            plumb-bench conflict N            a minimal conflicting set among N constraints, beside a build
+           plumb-bench micro                 single operations of the solver: nanoseconds and bytes
            plumb-bench vfl                   format strings a second: text to tree, text to constraints
            plumb-bench guard                 ratios against arithmetic measured in the same run; status 1 where one is too large
 
@@ -17,6 +18,10 @@ func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) 
 func run(_ arguments: [String]) -> Int32 {
     if arguments.dropFirst() == ["vfl"] {
         VisualFormatBenchmark().run()
+        return 0
+    }
+    if arguments.dropFirst() == ["micro"] {
+        MicroBenchmark().run()
         return 0
     }
     if arguments.count == 2, arguments[1] == "guard" { return Guard().run() ? 0 : 1 }

@@ -1,0 +1,71 @@
+import Simplex
+
+/// What single operations of the solver cost: the fastest of many runs, and how much memory each has taken for good.
+///
+/// Prints lines `plumb,micro,NAME,nanoseconds,bytes`, both for one operation. What is made is still there when the bytes are
+/// counted; an edit that takes any keeps more than it should.
+struct MicroBenchmark {
+    func run() {
+        measure("solver made", count: 1) { Solver() }
+        variables()
+        constraints()
+        rows()
+        cells()
+        conflicts()
+    }
+
+    private func variables() {
+        measure("variable made", count: 1000) {
+            let solver = Solver()
+            for _ in 0..<1000 { _ = solver.makeVariable() }
+            return solver
+        }
+    }
+
+    private func constraints() {
+        measure("constraint of two terms added", count: 1000) {
+            let solver = Solver()
+            let terms = [Term(solver.makeVariable()), Term(solver.makeVariable(), -1)]
+            for index in 0..<1000 { solver.add(terms, constant: Double(index), .greaterThanOrEqual) }
+            return solver
+        }
+    }
+
+    private func rows() {
+        measure("row 1000 built", count: 1) { RowSystem(1000) }
+        let row = RowSystem(1000)
+        measure("row 1000: one edit", count: 1) { row.resize() }
+        measure("row 1000: one constraint added or removed", count: 2) { row.toggle() }
+        measure("row 1000: one equation added or removed", count: 2) { row.toggleEquation() }
+    }
+
+    private func cells() {
+        measure("cell built", count: 1) { CellSystem(1) }
+        let alone = CellSystem(1)
+        measure("cell: one edit", count: 1) { alone.resize(0) }
+        measure("cell: one constraint added or removed", count: 2) { alone.toggle(0) }
+        let many = CellSystem(1000)
+        measure("one cell of 1000 in a solver: one edit", count: 1) { many.resize(500) }
+        measure("one cell of 1000 in a solver: one constraint added or removed", count: 2) { many.toggle(500) }
+    }
+
+    private func conflicts() {
+        measure("row 500 built (999 constraints)", count: 1) { RowSystem(500) }
+        measure("row 500 built with a conflict", count: 1) { RowSystem(500, isContradictory: true) }
+    }
+
+    /// Runs something again and again for a fifth of a second.
+    private func measure<Made>(_ name: String, count: Int, _ work: () -> Made) {
+        var best = Double.infinity
+        var bytes = Int.max
+        let begin = Clock.now()
+        repeat {
+            let before = Process.allocatedBytes()
+            let start = Clock.now()
+            let made = work()
+            best = min(best, Clock.now() - start)
+            withExtendedLifetime(made) { bytes = min(bytes, Process.allocatedBytes() - before) }
+        } while Clock.now() - begin < 0.2
+        print("plumb,micro,\(name),\(Int(best / Double(count) * 1e9)),\(max(0, bytes) / count)")
+    }
+}
