@@ -301,6 +301,7 @@ private struct WaitingEquations: ~Copyable {
     /// Lets an equation wait at its roots, or wait on.
     mutating func park(_ place: Int32, at entries: Buffer<Multiples.Entry>, rootCount: Int) {
         if lists.count == 0 {
+            arena = Arena(capacity: 8 * rootCount + 32 * equationCount + 24)
             lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
             states = Buffer(repeating: State(patience: -1, waker: -1), count: equationCount, in: &arena)
             nodes = Buffer(capacity: 3 * equationCount, in: &arena)
