@@ -9,7 +9,8 @@
 //    layouts are nearly all, are links in a forest (`Multiples`): sizes and positions fall away by themselves, and a row of equal
 //    widths is left with one column. Longer ones are eliminated, shortest first, only while no row grows (`Elimination`).
 // 2. What remains is a `Program`: columns, rows over them, and for every column and row one convex piecewise linear penalty that
-//    adds up all constraints on it. An inequality is a penalty with an infinite slope; a wish has a slope at its level.
+//    adds up all constraints on it. An inequality is a penalty with an infinite slope; a wish has a slope at its level. A column
+//    that occurs in one row with one other column becomes part of that one's penalty (`Folds`).
 // 3. A basis holds as many entities (columns or rows) as there are columns, each at a breakpoint of its penalty. Their rows are
 //    factored by peeling (`Basis`), which leaves chains as chains. The state is purely combinatorial: who is held, and at which
 //    breakpoint. Values and multipliers follow from it, so they can always be computed afresh, and nothing drifts.
