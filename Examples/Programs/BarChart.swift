@@ -62,7 +62,7 @@ public final class ChartController: UIViewController {
         chart.layer.borderWidth = 1
         chart.layer.borderColor = UIColor.lightGray.cgColor
         let views: [String: Any] = ["label": label, "chart": chart]
-        for case let view as UIView in [label, chart] {
+        for view in [label, chart] as [UIView] {
             view.translatesAutoresizingMaskIntoConstraints = false
             self.view.addSubview(view)
         }

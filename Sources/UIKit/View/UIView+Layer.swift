@@ -12,7 +12,7 @@ extension UIView {
     }
 }
 
-extension UIView: @preconcurrency LayerOwner {
+extension UIView: LayerOwner {
     package var layerBounds: CGRect {
         get { bounds }
         set { bounds = newValue }
