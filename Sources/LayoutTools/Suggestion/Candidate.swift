@@ -89,11 +89,8 @@ extension Canvas {
     ) -> [Candidate] {
         let attributes: [NSLayoutConstraint.Attribute] = [.start(of: axis), .center(of: axis), .end(of: axis)]
         var found: [Candidate] = []
-        let beside = Side.allCases.filter { $0.axis == axis.other }.compactMap { neighbour(of: view, towards: $0) }
         for sibling in children(of: parent.id) where sibling.id != view.id {
             let apart = distance(between: view, sibling, along: axis.other)
-            let difference = abs(sibling.rectangle.length(axis) - view.rectangle.length(axis))
-            let isPair = difference < 0.6 && beside.contains { $0.item.id == sibling.id }
             for attribute in attributes {
                 guard let mine = value(of: attribute, view.id), let other = value(of: attribute, sibling.id),
                     abs(mine - other) < 0.01
@@ -102,9 +99,8 @@ extension Canvas {
                     holder: parent.id, view.id, attribute, .equal, sibling.id, attribute, constant: 0)
                 let isCenter = attribute == .center(of: axis)
                 let base = axis == .horizontal ? (isCenter ? 2.6 : 2.2) : (isCenter ? 1.4 : 1.8)
-                // Neighbours of one length far inside their container are drawn in line with each other, not with it.
-                let cost = isPair && !isCenter ? 1.5 + min(apart, 400) / 150 : base + min(apart, 600) / 80
-                found.append(Candidate(constraint: constraint, reference: sibling.id, cost: cost))
+                found.append(
+                    Candidate(constraint: constraint, reference: sibling.id, cost: base + min(apart, 600) / 80))
             }
         }
         return found
