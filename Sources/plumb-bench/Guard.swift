@@ -24,7 +24,7 @@ struct Guard {
         limits.append(Limit(name: "row 1000: edit against arithmetic", ratio: edit / floor, limit: 40))
         // Quadratic would be 16. Memory at the end of the heap goes back to the system after each larger row, which costs more
         // than the row's own growth.
-        limits.append(Limit(name: "row: build of 1000 against build of 250", ratio: large / small, limit: 12))
+        limits.append(Limit(name: "row: build of 1000 against build of 250", ratio: large / small, limit: 15))
         let change = fastest { row.toggle() }
         limits.append(
             Limit(name: "row 1000: one constraint added and removed against build", ratio: change / large, limit: 0.4))
