@@ -17,20 +17,67 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
         guard let document else { return problems }
-        return document.diagnostics + findings(of: document, file: file, devices: devices)
-    }
-
-    @MainActor private static func findings(
-        of document: InterfaceDocument, file: String, devices: [InterfaceDocument.Device]
-    ) -> [Diagnostic] {
         let devices: [InterfaceDocument.Device?] = devices.isEmpty ? [nil] : devices
+        let onPaper =
+            document.diagnostics + DocumentReferences(document: document).diagnostics()
+            + misplaced(document)
         var found = DeviceFindings(devices: devices.map { device in device?.name ?? "" })
         for device in devices {
-            let options = LayoutOptions(device: device)
-            let laidOut = DocumentLayout.layout(document, file: file, options: options)
-            found.add(laidOut.scenes.flatMap { scene in scene.diagnostics }, on: device?.name ?? "")
+            found.add(findings(of: document, options: LayoutOptions(device: device)), on: device?.name ?? "")
         }
-        return found.diagnostics
+        var seen: Set<Diagnostic> = []
+        return (onPaper + found.diagnostics).filter { finding in seen.insert(finding).inserted }
+    }
+
+    /// What is found on one device, with measured texts.
+    @MainActor private static func findings(of document: InterfaceDocument, options: LayoutOptions) -> [Diagnostic] {
+        eachScene(of: document, options: options) { inspection, problems in
+            let written = problems + ConstraintEffects(inspection).diagnostics() + inspection.fixedFrames()
+            // AppKit's controls and grids have sizes of their own that are not known here.
+            guard document.runtime == .cocoaTouch else { return written }
+            return written + inspection.findings.conflictFindings() + inspection.openings()
+                + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps() + inspection.reaches()
+        }
+    }
+
+    /// Less than this many points is how Interface Builder's own rounding differs between its versions.
+    private static let smallestMove = 1.0
+
+    /// Views that are stored elsewhere than the constraints put them, with the contents as large as the document stores
+    /// them: so that a text that measures a little otherwise here than on Apple's machines moves nothing.
+    @MainActor private static func misplaced(_ document: InterfaceDocument) -> [Diagnostic] {
+        eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _ in
+            inspection.findings.misplaced(tolerance: smallestMove).filter { finding in
+                !finding.views.contains { id in
+                    if case .view(let index) = document.items[id] { inspection.doubtful.contains(index) } else { false }
+                }
+            }
+        }
+    }
+
+    @MainActor private static func eachScene(
+        of document: InterfaceDocument, options: LayoutOptions,
+        _ body: (SceneInspection, _ problems: [Diagnostic]) -> [Diagnostic]
+    ) -> [Diagnostic] {
+        let scale = DocumentLayout.scale(of: document, options: options)
+        let environment = ReferredEnvironment(document: document, options: options)
+        return LayoutSurroundings.with(scale: scale, direction: options.direction) {
+            document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
+                LayoutSurroundings.spendingWork {
+                    let (scene, problems) = DocumentLayout.laidOut(
+                        document, root: root, options: options, environment: environment,
+                        growsRows: options.intrinsicSizes == .measured)
+                    let inspection = SceneInspection(
+                        document: document, scene: scene, options: options, scale: scale)
+                    let found = body(inspection, problems)
+                    // What was not solved to its end says nothing of the document.
+                    guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
+                    let exhaustion = LayoutExhaustion(constraintCount: scene.constraints.count).diagnostic(
+                        at: document.tree.location(of: document.views[root].element), root: document.views[root].id)
+                    return (problems + [exhaustion], scene.rootView)
+                }
+            }
+        }
     }
 }
 

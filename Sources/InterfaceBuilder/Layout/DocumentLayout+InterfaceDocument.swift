@@ -8,8 +8,7 @@ extension DocumentLayout {
     @MainActor public static func layout(
         _ document: InterfaceDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
-        let scale =
-            options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
+        let scale = scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
         let scenes = LayoutSurroundings.with(scale: scale, direction: options.direction) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
@@ -22,19 +21,35 @@ extension DocumentLayout {
         return LaidOutDocument(file: file, scenes: scenes, diagnostics: diagnostics)
     }
 
+    /// The pixels of a point: those asked for, those of the device asked for, or those of the document's.
+    static func scale(of document: InterfaceDocument, options: LayoutOptions) -> Double {
+        options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
+    }
+
     @MainActor private static func scene(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
         environment: ReferredEnvironment
     ) -> (Scene, UIView) {
+        let (scene, problems) = laidOut(document, root: root, options: options, environment: environment)
+        let export = SceneExport(
+            document: document, scene: scene, options: options, scale: scale, problems: problems)
+        return (export.makeScene(), scene.rootView)
+    }
+
+    /// A scene as UIKit's views after their layout, and what was found while they were made.
+    ///
+    /// On the canvas a row has its stored height; where rows may grow, one is as high as its content at run time.
+    @MainActor static func laidOut(
+        _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
+        growsRows: Bool = false
+    ) -> (scene: InstantiatedScene, problems: [Diagnostic]) {
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
-        var instantiated = instantiation.instantiate()
-        resize(instantiated.rootView, as: document.views[root], document: document, options: options)
-        instantiated.layOut()
-        let export = SceneExport(
-            document: document, scene: instantiated, options: options, scale: scale,
-            problems: instantiation.diagnostics)
-        return (export.makeScene(), instantiated.rootView)
+        var scene = instantiation.instantiate()
+        resize(scene.rootView, as: document.views[root], document: document, options: options)
+        if growsRows { RowHeight(document: document).grow(scene) }
+        scene.layOut()
+        return (scene, instantiation.diagnostics)
     }
 
     /// Gives the root of a screen the size that the options ask for; cells and other inner roots keep theirs.
@@ -90,10 +105,10 @@ extension InterfaceDocument {
     static let documentWork = 200_000_000
 
     /// Lays a scene out, whose steps are taken from those that remain for the document.
-    static func spendingWork(_ makeScene: () -> (Scene, UIView)) -> Scene {
-        let (scene, root) = makeScene()
+    static func spendingWork<Result>(_ layOut: () -> (Result, UIView)) -> Result {
+        let (result, root) = layOut()
         LayoutEnvironment.layoutWork = root.remainingLayoutWork
-        return scene
+        return result
     }
 }
 

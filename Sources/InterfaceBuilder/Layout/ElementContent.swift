@@ -88,6 +88,24 @@ struct ElementContent {
         UIFont.systemFont(ofSize: CGFloat(fontSize), weight: Self.weights[fontWeight] ?? .regular)
     }
 
+    /// Whether the picture is one of the system's symbols; the document lists them in a size that none has on the screen.
+    var showsSymbol: Bool {
+        guard let image = value("image") else { return false }
+        return value("catalog") == "system"
+            || document.tree.child(of: document.tree.root, named: "resources").map { resources in
+                document.tree.children(of: resources, named: "image").contains { element in
+                    document.tree.value(of: "name", in: element) == image
+                        && document.tree.value(of: "catalog", in: element) == "system"
+                }
+            } ?? false
+    }
+
+    /// Whether the font is the system's, whose measures are known.
+    var isInSystemFont: Bool {
+        guard let font = fontElement else { return true }
+        return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
+    }
+
     /// The size of the picture, from the document's list of images.
     var imageSize: CGSize? {
         guard let name = value("image"), let image = document.images[name] else { return nil }

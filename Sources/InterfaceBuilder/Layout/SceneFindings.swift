@@ -48,6 +48,18 @@ import UIKit
         return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
+    /// The conflicts among required constraints, but for those with symbol images, whose size the document does not hold.
+    func conflictFindings() -> [Diagnostic] {
+        conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map(diagnostic)
+    }
+
+    private func isSymbolSize(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.systemSource == .contentSize, let item = (constraint.firstItem as? UIView)?.documentIdentifier,
+            let view = document.view(withID: item)
+        else { return false }
+        return ElementContent(document: document, element: view, traits: nil).showsSymbol
+    }
+
     /// All findings: conflicts, then ambiguous and misplaced views in the order of the document.
     func diagnostics() -> [Diagnostic] {
         let found = conflicts.map(diagnostic) + ambiguousViews.map(ambiguous) + misplaced()
@@ -63,68 +75,62 @@ import UIKit
         let written = conflict.constraints.compactMap(element)
         let broken = element(of: conflict.broken)
         let place = broken ?? written.first
-        var names = written.prefix(Self.mostNamed).map { constraint in describe(constraint) }
+        var names = written.prefix(Self.mostNamed).map { constraint in document.describe(constraint) }
         if written.count > names.count { names.append("and \(written.count - names.count) more") }
-        let victim = broken.map { constraint in "; '\(describe(constraint))' is given up" } ?? ""
+        let victim = broken.map { constraint in "; '\(document.describe(constraint))' is given up" } ?? ""
         let cure = conflict.cure.flatMap { cure in
             element(of: cure.constraint).map { constraint in
-                "; with the constant \(short(Double(cure.constant))) '\(describe(constraint))' would hold"
+                "; with the constant \(InterfaceDocument.short(Double(cure.constant))) '\(document.describe(constraint))' would hold"
             }
         }
+        let system = unique(conflict.constraints.compactMap(systemWords))
+        let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
         let owners = written.map { constraint in document.views[constraint.owner].id }
         return Diagnostic(
             id: "ib.conflict", severity: .error,
-            message: "these constraints cannot hold together: \(names.joined(separator: ", "))\(victim)\(cure ?? "")",
+            message: "these constraints cannot hold together: \(names.joined(separator: ", "))\(beside)\(victim)"
+                + (cure ?? ""),
             location: place.map { constraint in document.tree.location(of: constraint.element) },
             views: unique(owners), constraints: written.map { constraint in constraint.id })
+    }
+
+    /// What the system asks for in a conflict; nil for constraints of the document, and for guides, which always follow.
+    private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
+        guard let source = constraint.systemSource, element(of: constraint) == nil else { return nil }
+        let item = (constraint.firstItem as? UIView)?.documentIdentifier
+        let views = item.flatMap { id in document.view(withID: id) }
+        let name = views.map { view in document.label(of: view) } ?? "a view"
+        switch source {
+        case .contentSize: return "the size of the content of \(name)"
+        case .frame: return "the frame of \(name)"
+        case .stackView: return "what the stack view around \(name) asks for"
+        case .margins, .safeArea: return nil
+        }
     }
 
     private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
         indices[ObjectIdentifier(constraint)].map { index in document.constraints[index] }
     }
 
-    /// A constraint as an equation between the names of views.
-    func describe(_ constraint: InterfaceDocument.Constraint) -> String {
-        let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
-        var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute?.rawValue ?? "?") \(relation) "
-        if let item = constraint.secondItem {
-            text += "\(name(item)).\(constraint.secondAttribute?.rawValue ?? "?")"
-            if constraint.multiplier != 1 { text += " * \(short(constraint.multiplier))" }
-            if constraint.constant != 0 {
-                text += " \(constraint.constant < 0 ? "-" : "+") \(short(abs(constraint.constant)))"
-            }
-        } else {
-            text += short(constraint.constant)
-        }
-        return constraint.priority < 1000 ? text + " @\(short(constraint.priority))" : text
-    }
-
-    private func name(_ id: String) -> String {
-        switch document.items[id] {
-        case .view(let index): document.name(of: document.views[index]) ?? "\(document.views[index].tag) \(id)"
-        case .guide(let index): document.guides[index].kind?.rawValue ?? id
-        case .controllerGuide(_, let edge): "\(edge.rawValue) layout guide"
-        case .controller, nil: id
-        }
-    }
-
     // MARK: Ambiguous and misplaced views
 
     private func ambiguous(_ index: Int) -> Diagnostic {
         let view = document.views[index]
+        let values = scene.views.first { item in item.index == index }?.view.openAttributes ?? []
         return Diagnostic(
             id: "ib.ambiguous", severity: .warning,
-            message: "the constraints leave the place or size of \(label(view)) open; it stays where it was stored",
+            message: "the constraints leave \(OpenValues.words(values)) of \(document.label(of: view)) open; "
+                + "it stays where it was stored",
             location: document.tree.location(of: view.element), views: [view.id])
     }
 
     /// Views whose stored frame is not what the constraints give; a resized root leaves nothing to compare.
-    private func misplaced() -> [Diagnostic] {
+    func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
         guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil
         else {
             return []
         }
-        let tolerance = options.intrinsicSizes == .stored ? 1 / scale : 1.0
+        let tolerance = tolerance ?? (options.intrinsicSizes == .stored ? 1 / scale : 1.0)
         return scene.views.compactMap { index, view in
             let element = document.views[index]
             guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints
@@ -135,21 +141,18 @@ import UIKit
                 stored.width - Double(found.size.width), stored.height - Double(found.size.height),
             ]
             guard distances.contains(where: { distance in abs(distance) > tolerance + 1e-6 }) else { return nil }
-            let place = [found.origin.x, found.origin.y, found.size.width, found.size.height].map { short(Double($0)) }
-            let was = [stored.x, stored.y, stored.width, stored.height].map(short)
+            let place = [found.origin.x, found.origin.y, found.size.width, found.size.height].map {
+                InterfaceDocument.short(Double($0))
+            }
+            let was = [stored.x, stored.y, stored.width, stored.height].map(InterfaceDocument.short)
             return Diagnostic(
                 id: "ib.misplaced", severity: .warning,
-                message: "\(label(element)) will be at (\(place.joined(separator: ", "))) and not, as stored, at "
+                message:
+                    "\(document.label(of: element)) will be at (\(place.joined(separator: ", "))) and not, as stored, at "
                     + "(\(was.joined(separator: ", ")))",
                 location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
         }
     }
-
-    private func label(_ view: InterfaceDocument.View) -> String {
-        document.name(of: view).map { name in "'\(name)'" } ?? "the \(view.tag) \(view.id)"
-    }
-
-    private func short(_ number: Double) -> String { JSONValue.text(of: (number * 1000).rounded() / 1000) }
 
     private func unique(_ ids: [String]) -> [String] {
         var seen: Set<String> = []

@@ -172,7 +172,7 @@ import UIKit
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    id: "ib.illegal-constraint", severity: .error, message: error.reason,
+                    id: "ib.illegal-constraint", severity: .error, message: document.refusal(of: element, error),
                     location: document.tree.location(of: element.element), views: [document.views[element.owner].id],
                     constraints: [element.id]))
         }

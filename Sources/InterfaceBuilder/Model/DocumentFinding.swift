@@ -45,7 +45,8 @@ enum DocumentFinding: Hashable, Sendable {
             "'\(text)' is no value of '\(name)'; it takes \(known.joined(separator: ", "))"
         case .badNumber(let name, let text, let used):
             "'\(text)' is no usable number for '\(name)'; \(used == used.rounded() ? "\(Int(used))" : "\(used)") is used"
-        case .priority(let value): "a priority is above 0 and at most 1000, not \(value)"
+        case .priority(let value):
+            "a priority is above 0 and at most 1000, not \(InterfaceDocument.short(value))"
         }
     }
 

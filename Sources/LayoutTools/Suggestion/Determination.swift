@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import UIKit
 
 /// Which positions and sizes of a canvas are decided by its constraints, stack views and contents.

@@ -74,3 +74,22 @@ extension UIView {
     /// The conflicts in the hierarchy of this view, after its layout.
     public var layoutConflicts: [LayoutConflictReport] { askHost { host, _ in host.reported } ?? [] }
 }
+
+/// What the system makes constraints of.
+package enum SystemSource: Hashable {
+    case contentSize, frame, stackView, margins, safeArea
+}
+
+extension NSLayoutConstraint {
+    /// What the system made the constraint of; nil for one that somebody wrote.
+    package var systemSource: SystemSource? {
+        switch origin {
+        case .code, .visualFormat, .document, .fitting, .nonNegativeSize: nil
+        case .contentSize: .contentSize
+        case .autoresizing, .encapsulatedLayout: .frame
+        case .stackView: .stackView
+        case .marginsGuide: .margins
+        case .safeAreaGuide: .safeArea
+        }
+    }
+}

@@ -10,6 +10,15 @@ extension UIView {
         return question(host, item)
     }
 
+    /// Those of left, top, width and height that the constraints leave open, in that order.
+    package var openAttributes: [NSLayoutConstraint.Attribute] {
+        let open = askHost { host, item in host.engine.ambiguousAttributes(of: item) } ?? []
+        let places: [(LayoutAttribute, NSLayoutConstraint.Attribute)] = [
+            (.minX, .left), (.minY, .top), (.width, .width), (.height, .height),
+        ]
+        return places.filter { place in open.contains(place.0) }.map { place in place.1 }
+    }
+
     var shownDescription: String {
         let shown = frame
         let numbers = [shown.origin.x, shown.origin.y, shown.size.width, shown.size.height].map { general($0) }

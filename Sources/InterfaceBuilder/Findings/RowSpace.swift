@@ -2,16 +2,19 @@
 ///
 /// Rows are kept in echelon form: each has a pivot variable that no later row mentions. An equation is worth adding when
 /// it is independent of those before; a form is decided when it is a combination of them.
-struct RowSpace {
+package struct RowSpace {
     /// Coefficients by variable, in order of variable, none of them zero.
-    typealias Row = [(variable: Int, coefficient: Double)]
+    package typealias Row = [(variable: Int, coefficient: Double)]
 
     /// The rows, normalised to a pivot coefficient of 1, by pivot variable.
     private var rows: [Int: Row] = [:]
 
+    /// A space without rows.
+    package init() {}
+
     /// Adds a row; returns whether it was independent of the others.
     @discardableResult
-    mutating func add(_ row: Row) -> Bool {
+    package mutating func add(_ row: Row) -> Bool {
         let rest = reduced(row)
         guard let pivot = rest.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return false }
         let scaled = rest.map { (variable: $0.variable, coefficient: $0.coefficient / pivot.coefficient) }
@@ -21,7 +24,7 @@ struct RowSpace {
     }
 
     /// Whether a form is a combination of the rows.
-    func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
+    package func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
 
     /// A row less its part in the space.
     private func reduced(_ row: Row) -> Row {

@@ -1,0 +1,193 @@
+import Diagnostics
+import UIKit
+
+/// Constraints that do nothing: there twice, implied by others, or optional and decided by required ones.
+///
+/// Only what holds on every device counts. Constraints that code or size classes change are left out: those with an
+/// outlet, those of a variation, and those of a conflict.
+@MainActor struct ConstraintEffects {
+    private let document: InterfaceDocument
+    /// The constraints that count, in the order of the document.
+    private let constraints: [InterfaceDocument.Constraint]
+
+    /// More constraints than this in one scene are not compared, so that the time stays bounded.
+    private static let most = 1500
+    /// The reasons of a finding are looked for among at most this many constraints.
+    private static let mostReasons = 200
+    /// How many reasons a message spells out; the identifiers of all are in the finding.
+    private static let mostListed = 4
+
+    init(_ inspection: SceneInspection) {
+        document = inspection.document
+        let changing = Self.changing(in: inspection.document)
+        let conflicting = Set(
+            inspection.scene.conflicts.flatMap { conflict in conflict.constraints.map(ObjectIdentifier.init) })
+        constraints = inspection.scene.constraints.filter { item in
+            !conflicting.contains(ObjectIdentifier(item.constraint))
+        }.map { item in inspection.document.constraints[item.index] }.filter { constraint in
+            let items = [constraint.id, constraint.firstItem, constraint.secondItem ?? ""]
+            return constraint.variations.isEmpty && !constraint.isPlaceholder
+                && !items.contains(where: changing.contains)
+        }
+    }
+
+    /// What outlets reach and size classes take out: it may be there or not, and its constant may be another.
+    private static func changing(in document: InterfaceDocument) -> Set<String> {
+        var changing: Set<String> = []
+        for view in document.views {
+            for variation in view.variations {
+                changing.formUnion(variation.excluded)
+                changing.formUnion(variation.included)
+            }
+        }
+        let constraints = Set(document.constraints.map(\.id))
+        for element in document.tree.ids {
+            guard ["outlet", "outletCollection"].contains(document.tree[element].name),
+                let id = document.tree.value(of: "destination", in: element), constraints.contains(id)
+            else { continue }
+            changing.insert(id)
+        }
+        return changing
+    }
+
+    /// The findings, in the order of the document.
+    func diagnostics() -> [Diagnostic] {
+        guard constraints.count <= Self.most else { return [] }
+        var first: [Statement: InterfaceDocument.Constraint] = [:]
+        var distinct: [InterfaceDocument.Constraint] = []
+        var found: [Diagnostic] = []
+        for constraint in constraints {
+            if let twin = first[Statement(constraint)] {
+                found.append(
+                    finding(
+                        "ib.duplicate-constraint", constraint, [twin],
+                        "'\(document.describe(constraint))' is there twice"))
+            } else {
+                first[Statement(constraint)] = constraint
+                distinct.append(constraint)
+            }
+        }
+        return found + implied(among: distinct)
+    }
+
+    // MARK: Implied constraints
+
+    private typealias Row = (constraint: InterfaceDocument.Constraint, row: RowSpace.Row)
+
+    private func implied(among constraints: [InterfaceDocument.Constraint]) -> [Diagnostic] {
+        var rows = ConstraintRows(document: document)
+        let forms = constraints.compactMap { constraint -> Row? in
+            guard let row = rows.row(of: constraint), !row.isEmpty else { return nil }
+            return (constraint, row)
+        }
+        var space = RowSpace()
+        var independent: [Row] = []
+        var found: [Diagnostic] = []
+        for form in forms where Self.isRequired(form.constraint) && form.constraint.relation == .equal {
+            if space.add(form.row) {
+                independent.append(form)
+            } else {
+                found += redundant(form, independent)
+            }
+        }
+        for form in forms where !(Self.isRequired(form.constraint) && form.constraint.relation == .equal) {
+            guard space.decides(form.row) else { continue }
+            found += Self.isRequired(form.constraint) ? redundant(form, independent) : ineffective(form, independent)
+        }
+        return found
+    }
+
+    private func redundant(_ form: Row, _ others: [Row]) -> [Diagnostic] {
+        let reasons = reasons(form.row, others)
+        guard !reasons.isEmpty else { return [] }
+        return [
+            finding(
+                "ib.redundant-constraint", form.constraint, reasons,
+                "'\(document.describe(form.constraint))' follows from \(listed(reasons))")
+        ]
+    }
+
+    private func ineffective(_ form: Row, _ others: [Row]) -> [Diagnostic] {
+        let reasons = reasons(form.row, others)
+        guard !reasons.isEmpty else { return [] }
+        return [
+            finding(
+                "ib.ineffective-constraint", form.constraint, reasons,
+                "'\(document.describe(form.constraint))' can have no effect, since \(listed(reasons)) decide\(reasons.count == 1 ? "s" : "") it"
+            )
+        ]
+    }
+
+    /// A smallest set of equations that decides a form: each is left out if the rest does without it.
+    private func reasons(_ row: RowSpace.Row, _ others: [Row]) -> [InterfaceDocument.Constraint] {
+        var needed = connected(to: row, others)
+        guard needed.count <= Self.mostReasons else { return [] }
+        for candidate in needed.indices.reversed() {
+            var space = RowSpace()
+            for index in needed.indices where index != candidate { space.add(needed[index].row) }
+            if space.decides(row) { needed.remove(at: candidate) }
+        }
+        return needed.map(\.constraint)
+    }
+
+    /// The equations that share variables with a form, directly or through others.
+    private func connected(to row: RowSpace.Row, _ others: [Row]) -> [Row] {
+        var variables = Set(row.map(\.variable))
+        var isTaken = [Bool](repeating: false, count: others.count)
+        var grows = true
+        while grows {
+            grows = false
+            for (index, other) in others.enumerated() where !isTaken[index] {
+                guard other.row.contains(where: { term in variables.contains(term.variable) }) else { continue }
+                isTaken[index] = true
+                grows = true
+                variables.formUnion(other.row.map(\.variable))
+            }
+        }
+        return others.indices.filter { index in isTaken[index] }.map { index in others[index] }
+    }
+
+    private static func isRequired(_ constraint: InterfaceDocument.Constraint) -> Bool { constraint.priority >= 1000 }
+
+    // MARK: Wording
+
+    private func listed(_ constraints: [InterfaceDocument.Constraint]) -> String {
+        var texts = constraints.prefix(Self.mostListed).map { constraint in "'\(document.describe(constraint))'" }
+        if constraints.count > texts.count { texts.append("\(constraints.count - texts.count) more") }
+        guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
+        return texts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private func finding(
+        _ id: DiagnosticID, _ constraint: InterfaceDocument.Constraint, _ others: [InterfaceDocument.Constraint],
+        _ message: String
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id, severity: Explanation.of(id)?.severity ?? .note, message: message,
+            location: document.tree.location(of: constraint.element),
+            views: [document.views[constraint.owner].id],
+            constraints: ([constraint] + others).map(\.id))
+    }
+}
+
+/// What a constraint says, so that two that say the same are equal: `a == b + 8` is `b == a - 8`.
+private struct Statement: Hashable {
+    private let first: String
+    private let second: String
+    private let relation: InterfaceDocument.Relation
+    private let numbers: [Double]
+
+    init(_ constraint: InterfaceDocument.Constraint) {
+        let one = constraint.firstItem + "." + (constraint.firstAttribute?.rawValue ?? "")
+        let other = (constraint.secondItem ?? "") + "." + (constraint.secondAttribute?.rawValue ?? "")
+        let isTurned = constraint.multiplier == 1 && constraint.secondItem != nil && other < one
+        first = isTurned ? other : one
+        second = isTurned ? one : other
+        let turned: [InterfaceDocument.Relation: InterfaceDocument.Relation] = [
+            .lessThanOrEqual: .greaterThanOrEqual, .equal: .equal, .greaterThanOrEqual: .lessThanOrEqual,
+        ]
+        relation = isTurned ? turned[constraint.relation] ?? .equal : constraint.relation
+        let constant = isTurned ? -constraint.constant : constraint.constant
+        numbers = [constraint.multiplier, constant == 0 ? 0 : constant, constraint.priority]
+    }
+}

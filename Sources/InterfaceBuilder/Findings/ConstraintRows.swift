@@ -1,0 +1,109 @@
+/// The constraints of a document as linear forms that hold whatever the sizes of screens, texts and margins are.
+///
+/// Every edge of a margin or guide, every baseline and the content of every scroll view is a variable of its own, and so
+/// are left and leading edges, which part in languages that run from right to left. What these forms decide is therefore
+/// decided on every device; what they leave open may still be decided by more.
+struct ConstraintRows {
+    /// A place or size that a form speaks of.
+    private enum Variable: Hashable {
+        case start(String, isHorizontal: Bool)
+        case left(String)
+        case size(String, isHorizontal: Bool)
+        case mark(String, InterfaceDocument.Attribute)
+    }
+
+    private let document: InterfaceDocument
+    private var numbers: [Variable: Int] = [:]
+
+    init(document: InterfaceDocument) { self.document = document }
+
+    /// The left side of a constraint less its right side; nil for a constraint that is not understood.
+    mutating func row(of constraint: InterfaceDocument.Constraint) -> RowSpace.Row? {
+        let second = constraint.secondItem
+        guard let firstAttribute = constraint.firstAttribute,
+            let first = form(firstAttribute, of: constraint.firstItem, seenFrom: second)
+        else { return nil }
+        guard let second else { return merged(first) }
+        guard let secondAttribute = constraint.secondAttribute,
+            let other = form(secondAttribute, of: second, seenFrom: constraint.firstItem)
+        else { return nil }
+        var row = first + other.map { term in (term.variable, -constraint.multiplier * term.coefficient) }
+        if constraint.multiplier != 1, !firstAttribute.isSize {
+            // Places are distances from the start of the view that holds the constraint.
+            let holder = document.views[constraint.owner].id
+            let start = number(.start(holder, isHorizontal: firstAttribute.isHorizontal))
+            row.append((start, constraint.multiplier - 1))
+        }
+        return merged(row)
+    }
+
+    private func merged(_ row: RowSpace.Row) -> RowSpace.Row {
+        var sums: [Int: Double] = [:]
+        for term in row { sums[term.variable, default: 0] += term.coefficient }
+        return sums.filter { sum in sum.value != 0 }.map { sum in (sum.key, sum.value) }
+            .sorted { one, other in one.0 < other.0 }
+    }
+
+    private mutating func form(
+        _ attribute: InterfaceDocument.Attribute, of id: String, seenFrom other: String?
+    ) -> RowSpace.Row? {
+        guard document.items[id] != nil else { return nil }
+        let isHorizontal = attribute.isHorizontal
+        if attribute.isSize { return [(number(.size(id, isHorizontal: isHorizontal)), 1)] }
+        // For what lies inside, the edges of a scroll view are those of its content.
+        let isContent = isScrollView(id) && other != nil && other != id && isInside(other ?? "", id)
+        let item = isContent ? id + "/content" : id
+        let start = number(.start(item, isHorizontal: isHorizontal))
+        let size = number(.size(item, isHorizontal: isHorizontal))
+        switch attribute {
+        case .leading, .top: return [(start, 1)]
+        case .trailing, .bottom: return [(start, 1), (size, 1)]
+        case .centerX, .centerY: return [(start, 1), (size, 0.5)]
+        case .left: return [(number(.left(item)), 1)]
+        case .right: return [(number(.left(item)), 1), (size, 1)]
+        case .baseline: return [(number(.mark(item, .lastBaseline)), 1)]
+        default: return [(number(.mark(item, attribute)), 1)]
+        }
+    }
+
+    private mutating func number(_ variable: Variable) -> Int {
+        if let number = numbers[variable] { return number }
+        numbers[variable] = numbers.count
+        return numbers.count - 1
+    }
+
+    private func isScrollView(_ id: String) -> Bool {
+        document.view(withID: id).map { view in ["scrollView", "tableView", "collectionView"].contains(view.tag) }
+            ?? false
+    }
+
+    /// Whether an item lies in a view, at any depth.
+    private func isInside(_ id: String, _ container: String) -> Bool {
+        var next: Int?
+        switch document.items[id] {
+        case .view(let index): next = document.views[index].parent
+        case .guide(let index): next = document.guides[index].owner
+        default: return false
+        }
+        while let index = next {
+            if document.views[index].id == container { return true }
+            next = document.views[index].parent
+        }
+        return false
+    }
+}
+
+extension InterfaceDocument.Attribute {
+    /// Whether it is a width or a height.
+    var isSize: Bool { self == .width || self == .height }
+
+    /// Whether it speaks of the horizontal axis.
+    var isHorizontal: Bool {
+        switch self {
+        case .leading, .trailing, .left, .right, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            true
+        default: false
+        }
+    }
+}

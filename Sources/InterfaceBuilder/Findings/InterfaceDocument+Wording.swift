@@ -1,0 +1,47 @@
+import Diagnostics
+import UIKit
+
+extension InterfaceDocument {
+    /// What a finding calls a view: its name, or its kind and identifier.
+    func label(of view: View) -> String {
+        name(of: view).map { name in "'\(name)'" } ?? "the \(view.tag) \(view.id)"
+    }
+
+    /// A constraint as an equation between the names of views.
+    func describe(_ constraint: Constraint) -> String {
+        let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
+        var text = "\(itemName(constraint.firstItem)).\(constraint.firstAttribute?.rawValue ?? "?") \(relation) "
+        if let item = constraint.secondItem {
+            text += "\(itemName(item)).\(constraint.secondAttribute?.rawValue ?? "?")"
+            if constraint.multiplier != 1 { text += " * \(Self.short(constraint.multiplier))" }
+            if constraint.constant != 0 {
+                text += " \(constraint.constant < 0 ? "-" : "+") \(Self.short(abs(constraint.constant)))"
+            }
+        } else {
+            text += Self.short(constraint.constant)
+        }
+        return constraint.priority < 1000 ? text + " @\(Self.short(constraint.priority))" : text
+    }
+
+    /// What a finding calls an item of a constraint.
+    func itemName(_ id: String) -> String {
+        switch items[id] {
+        case .view(let index): name(of: views[index]) ?? "\(views[index].tag) \(id)"
+        case .guide(let index): guides[index].kind?.rawValue ?? id
+        case .controllerGuide(_, let edge): "\(edge.rawValue) layout guide"
+        case .controller, nil: id
+        }
+    }
+
+    /// Why a constraint is refused, without the address of its view, which is another in every run.
+    func refusal(of constraint: Constraint, _ misuse: LayoutMisuse) -> String {
+        let reason = misuse.reason
+        let sentence =
+            reason.hasPrefix("NSLayoutConstraint for <")
+            ? reason.firstRange(of: ">: ").map { range in String(reason[range.upperBound...]) } : nil
+        return "'\(describe(constraint))' is refused: \(sentence ?? reason)"
+    }
+
+    /// A number with at most three decimals.
+    static func short(_ number: Double) -> String { JSONValue.text(of: (number * 1000).rounded() / 1000) }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+extension SceneInspection {
+    /// What users read or touch.
+    private static let contents: Set<String> = [
+        "label", "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl",
+        "stepper", "pageControl", "datePicker", "searchBar",
+    ]
+    private static let controls: Set<String> = [
+        "button", "textField", "secureTextField", "textView", "switch", "slider", "segmentedControl", "stepper",
+        "datePicker", "searchBar",
+    ]
+    /// Less overlap than this is a matter of measuring: points from side to side, and a share of the lower one's height,
+    /// since the lines of a text reach above and below what is drawn.
+    private static let smallestOverlap: CGFloat = 8
+    private static let smallestShare: CGFloat = 0.4
+    private static let smallestReach: CGFloat = 2
+    /// How many neighbours of one superview are compared with one another.
+    private static let mostNeighbours = 400
+
+    /// Neighbours that show text or take touches and cover a part of each other.
+    func overlaps() -> [Diagnostic] {
+        var groups: [Int: [(index: Int, place: CGRect)]] = [:]
+        for (index, view) in shown where !doubtful.contains(index) {
+            guard let parent = document.views[index].parent, index != scene.root,
+                Self.contents.contains(document.views[index].tag), let place = visiblePlace(index, view)
+            else { continue }
+            groups[parent, default: []].append((index, place))
+        }
+        return groups.sorted { one, other in one.key < other.key }.flatMap { _, views in
+            pairs(views.sorted { one, other in one.index < other.index })
+        }
+    }
+
+    private func pairs(_ views: [(index: Int, place: CGRect)]) -> [Diagnostic] {
+        guard views.count <= Self.mostNeighbours else { return [] }
+        return views.indices.flatMap { first in
+            views[(first + 1)...].compactMap { other in overlap(views[first], other) }
+        }
+    }
+
+    private func overlap(_ one: (index: Int, place: CGRect), _ other: (index: Int, place: CGRect)) -> Diagnostic? {
+        let common = one.place.intersection(other.place)
+        guard !common.isNull, common.width > Self.smallestOverlap,
+            common.height > Self.smallestShare * min(one.place.height, other.place.height)
+        else { return nil }
+        // One wholly on the other is meant, and so are two that take turns in one place.
+        let slack = CGFloat(-1)
+        guard !one.place.insetBy(dx: slack, dy: slack).contains(other.place),
+            !other.place.insetBy(dx: slack, dy: slack).contains(one.place)
+        else { return nil }
+        let size =
+            "\(InterfaceDocument.short(Double(common.width))) × \(InterfaceDocument.short(Double(common.height)))"
+        return finding(
+            "ib.overlap", "\(label(other.index)) covers \(size) points of \(label(one.index))", at: other.index,
+            others: [one.index])
+    }
+
+    /// Where a view shows something, in its superview: a label only where its text is.
+    private func visiblePlace(_ index: Int, _ view: UIView) -> CGRect? {
+        guard let label = view as? UILabel else { return view.frame }
+        guard let text = label.text, !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
+        let size = label.sizeThatFits(label.bounds.size)
+        let (width, height) = (min(size.width, view.frame.width), min(size.height, view.frame.height))
+        let free = view.frame.width - width
+        let start: CGFloat =
+            switch content(of: index).value("textAlignment") {
+            case "center": free / 2
+            case "right": free
+            default: 0
+            }
+        return CGRect(
+            x: view.frame.minX + start, y: view.frame.midY - height / 2, width: width, height: height)
+    }
+
+    /// Controls, and anything in a view that clips, that reach out of their superviews.
+    func reaches() -> [Diagnostic] {
+        let seen = Set(shown.map { item in item.index })
+        return shown.compactMap { index, view in
+            let element = document.views[index]
+            guard index != scene.root, let parent = element.parent, seen.contains(parent), !doubtful.contains(index),
+                let superview = view.superview, !(superview is UIScrollView), !(superview is UIStackView),
+                !Self.scrolling.contains(document.views[parent].tag)
+            else { return nil }
+            let clips = document.flag("clipsSubviews", in: document.views[parent], traits: traits)
+            let isText = element.tag == "label" && view is UILabel
+            guard Self.controls.contains(element.tag) || (isText && clips),
+                let place = visiblePlace(index, view)
+            else { return nil }
+            let room = CGRect(origin: .zero, size: superview.bounds.size)
+            // What lies wholly outside waits there to be moved in.
+            guard place.intersects(room) else { return nil }
+            let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
+            guard reach > Self.smallestReach else { return nil }
+            let what = clips ? "is cut off there" : "takes no touches there"
+            return finding(
+                "ib.outside-parent",
+                "\(label(index)) reaches \(InterfaceDocument.short(Double(reach))) points out of "
+                    + "\(label(parent)) and \(what)",
+                at: index, others: [parent])
+        }
+    }
+
+    private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
+
+    /// Views that keep the place of the canvas on every device.
+    func fixedFrames() -> [Diagnostic] {
+        scene.views.compactMap { index, _ in
+            guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits) else {
+                return nil
+            }
+            return finding(
+                "ib.fixed-frame",
+                "\(label(index)) has no constraints; it will keep its place and size of the canvas on every device",
+                at: index)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// A text of a view as it is measured.
+private struct ShownText {
+    let text: String
+    let font: UIFont
+    /// How many lines it may have; 0 for any number.
+    let lines: Int
+    /// How far the font may shrink: 1 where it may not.
+    let smallestScale: Double
+
+    /// The size without any limit: as wide as its longest paragraph.
+    @MainActor var naturalSize: CGSize { label(text).sizeThatFits(.zero) }
+
+    /// The height of one line.
+    @MainActor var lineHeight: CGFloat { label("x").sizeThatFits(.zero).height }
+
+    /// How many lines it takes at a width.
+    @MainActor func lineCount(within width: CGFloat) -> Int {
+        let label = label(text)
+        label.frame.size.width = width
+        return label.brokenLines.count
+    }
+
+    @MainActor private func label(_ text: String) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.font = font
+        label.numberOfLines = 0
+        return label
+    }
+}
+
+extension SceneInspection {
+    /// Measured texts are near Apple's and not equal to them; what is less than this share too long is not reported.
+    private static let tolerance: CGFloat = 0.04
+    /// How much longer than a short English text its longest usual translation is, and how much a text style grows without
+    /// the accessibility sizes.
+    private static let growth: CGFloat = 1.35
+
+    /// Texts that do not fit into their views.
+    func cutTexts() -> [Diagnostic] {
+        shown.compactMap { index, view in
+            guard !doubtful.contains(index), let text = text(of: index, view) else { return nil }
+            let size = text.naturalSize
+            let room = view.frame.size
+            if text.lines == 1 {
+                let needed = size.width * CGFloat(text.smallestScale)
+                guard needed > room.width * (1 + Self.tolerance) + 1 else { return nil }
+                return finding(
+                    "ib.text-cut",
+                    "\(label(index)) needs a width of about \(rounded(needed)) for its text and has \(rounded(room.width))",
+                    at: index)
+            }
+            let needed = text.lineCount(within: room.width * (1 + Self.tolerance))
+            let fitting = Int(room.height / max(1, text.lineHeight) + 0.25)
+            let allowed = text.lines == 0 ? fitting : min(text.lines, fitting)
+            guard needed > max(allowed, 0) else { return nil }
+            return finding(
+                "ib.text-cut", "the text of \(label(index)) takes about \(needed) lines and has room for \(allowed)",
+                at: index)
+        }
+    }
+
+    /// Texts in a width or height that a constraint fixes, although translations and the user's size of text need more.
+    func fixedTexts() -> [Diagnostic] {
+        let shownViews = Dictionary(uniqueKeysWithValues: shown.map { item in (item.index, item.view) })
+        return scene.constraints.compactMap { index, constraint in
+            let element = document.constraints[index]
+            guard element.relation == .equal, element.secondItem == nil, element.priority >= 1000,
+                !element.isPlaceholder, case .view(let viewIndex) = document.items[element.firstItem],
+                let view = shownViews[viewIndex], let text = text(of: viewIndex, view)
+            else { return nil }
+            let room = constraint.constant
+            switch element.firstAttribute {
+            case .width: return fixedWidth(room, text.lines == 1 ? text : nil, viewIndex, element)
+            case .height: return fixedHeight(room, text, viewIndex, element)
+            default: return nil
+            }
+        }
+    }
+
+    private func fixedWidth(
+        _ room: CGFloat, _ text: ShownText?, _ view: Int, _ constraint: InterfaceDocument.Constraint
+    ) -> Diagnostic? {
+        guard let text else { return nil }
+        let needed = text.naturalSize.width * Self.growth * CGFloat(text.smallestScale)
+        guard needed > room, text.naturalSize.width * CGFloat(text.smallestScale) <= room * (1 + Self.tolerance) + 1
+        else { return nil }
+        return at(
+            constraint,
+            finding(
+                "ib.fixed-width-text",
+                "\(label(view)) is always \(rounded(room)) wide, and a translation a third longer than its text needs "
+                    + "about \(rounded(needed))",
+                at: view, constraints: [constraint.id]))
+    }
+
+    private func fixedHeight(
+        _ room: CGFloat, _ text: ShownText, _ view: Int, _ constraint: InterfaceDocument.Constraint
+    ) -> Diagnostic? {
+        guard document.flag("adjustsFontForContentSizeCategory", in: document.views[view], traits: traits) else {
+            return nil
+        }
+        let needed = text.naturalSize.height * Self.growth
+        guard needed > room else { return nil }
+        return at(
+            constraint,
+            finding(
+                "ib.fixed-height-text",
+                "\(label(view)) is always \(rounded(room)) high, and its font grows with the size of text that users "
+                    + "choose; at the largest usual one it needs about \(rounded(needed))",
+                at: view, constraints: [constraint.id]))
+    }
+
+    /// The finding at the element of a constraint.
+    private func at(_ constraint: InterfaceDocument.Constraint, _ finding: Diagnostic) -> Diagnostic {
+        var finding = finding
+        finding.location = document.tree.location(of: constraint.element)
+        return finding
+    }
+
+    /// The text that a label or button shows; nil for other views, for none, and in a font that cannot be measured.
+    ///
+    /// The labels that a table cell makes itself have no font in the document.
+    private func text(of index: Int, _ view: UIView) -> ShownText? {
+        let content = content(of: index)
+        guard content.isInSystemFont, !isMadeByCell(index) else { return nil }
+        if let label = view as? UILabel, let text = label.text, !text.isEmpty {
+            return ShownText(
+                text: text, font: label.font ?? .systemFont(ofSize: 17), lines: label.numberOfLines,
+                smallestScale: label.numberOfLines == 1 ? smallestScale(content) : 1)
+        }
+        guard view is UIButton, let title = content.title, !title.isEmpty else { return nil }
+        let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
+        guard !breaks, !title.contains("\n") else { return nil }
+        return ShownText(text: title, font: content.font, lines: 1, smallestScale: 1)
+    }
+
+    private func isMadeByCell(_ index: Int) -> Bool {
+        guard let parent = document.views[index].parent, let cell = document.views[parent].parent,
+            document.views[cell].tag == "tableViewCell"
+        else { return false }
+        let own = ["textLabel", "detailTextLabel"].compactMap { name in
+            document.tree.value(of: name, in: document.views[cell].element)
+        }
+        return own.contains(document.views[index].id)
+    }
+
+    /// How far the document lets a font shrink; a label that says nothing of shrinking may.
+    private func smallestScale(_ content: ElementContent) -> Double {
+        guard content.value("adjustsFontSizeToFit") != "NO" else { return 1 }
+        if let scale = content.number("minimumScaleFactor"), scale > 0 { return min(1, scale) }
+        if let size = content.number("minimumFontSize"), size > 0 { return min(1, size / max(1, content.fontSize)) }
+        return 1
+    }
+
+    private func rounded(_ number: CGFloat) -> String { InterfaceDocument.short(Double((number * 2).rounded() / 2)) }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// A scene after its layout, with what the checks of it ask for again and again.
+@MainActor struct SceneInspection {
+    let document: InterfaceDocument
+    let scene: InstantiatedScene
+    let traits: InterfaceDocument.Traits?
+    let findings: SceneFindings
+    /// The views whose layout says nothing, since it is open or in conflict: by index in the document.
+    let doubtful: Set<Int>
+    /// The UIKit view of each view of the scene, by index in the document.
+    let viewOfIndex: [Int: UIView]
+
+    init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
+        self.document = document
+        self.scene = scene
+        traits = (options.device ?? document.device)?.traits
+        findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
+        doubtful = Set(findings.ambiguousViews + findings.conflictingViews)
+        viewOfIndex = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
+    }
+
+    /// Views that are seen: neither they nor anything around them is hidden, transparent or without size.
+    var shown: [(index: Int, view: UIView)] {
+        var hidden: Set<Int> = []
+        return scene.views.filter { index, view in
+            let element = document.views[index]
+            let isTransparent =
+                document.value(of: "alpha", in: element, traits: traits).flatMap(InterfaceDocument.number) == 0
+            let isInHidden = index != scene.root && element.parent.map(hidden.contains) == true
+            guard !view.isHidden, !isTransparent, !isInHidden, view.frame.width >= 1, view.frame.height >= 1 else {
+                hidden.insert(index)
+                return false
+            }
+            return true
+        }
+    }
+
+    /// What an element says about its text in the size classes of the scene.
+    func content(of index: Int) -> ElementContent {
+        ElementContent(document: document, element: document.views[index], traits: traits)
+    }
+
+    /// A finding at the element of a view.
+    func finding(
+        _ id: DiagnosticID, _ message: String, at index: Int, others: [Int] = [], constraints: [String] = []
+    ) -> Diagnostic {
+        let views = ([index] + others).map { index in document.views[index].id }
+        return Diagnostic(
+            id: id, severity: Explanation.of(id)?.severity ?? .warning, message: message,
+            location: document.tree.location(of: document.views[index].element), views: views, constraints: constraints)
+    }
+
+    /// What a finding calls a view.
+    func label(_ index: Int) -> String { document.label(of: document.views[index]) }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// Finds constraints that settle what a scene leaves open, by trying them in the engine.
+///
+/// Views are taken in the order of the document, a parent before its children. A view that is settled as soon as an
+/// earlier one is follows from that one and is reported with it.
+@MainActor struct Settlement {
+    let document: InterfaceDocument
+    let scene: InstantiatedScene
+
+    /// How many open views of one scene are tried; the rest is only named.
+    private static let mostViews = 48
+
+    /// A view that is open by itself, the constraints that settle it, and the views that are settled with it.
+    struct Cause {
+        let view: Int
+        let values: [NSLayoutConstraint.Attribute]
+        var proposals: [String]
+        var followers: [Int] = []
+    }
+
+    /// The causes behind open views, named by their index in the document. Leaves the scene as it was.
+    func causes(of openViews: [Int]) -> [Cause] {
+        let views = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
+        var rest = openViews.compactMap { index in views[index].map { view in (index: index, view: view) } }
+        guard rest.count <= Self.mostViews else {
+            return rest.map { item in Cause(view: item.index, values: item.view.openAttributes, proposals: []) }
+        }
+        var causes: [Cause] = []
+        var added: [NSLayoutConstraint] = []
+        while !rest.isEmpty {
+            let (index, view) = rest.removeFirst()
+            let values = view.openAttributes
+            let tried = settle(view, index)
+            added += tried.map { proposal in proposal.constraint }
+            var cause = Cause(
+                view: index, values: values, proposals: tried.map { proposal in proposal.text })
+            cause.followers = rest.filter { item in item.view.openAttributes.isEmpty }.map { item in item.index }
+            rest.removeAll { item in cause.followers.contains(item.index) }
+            causes.append(cause)
+        }
+        NSLayoutConstraint.deactivate(added)
+        return causes
+    }
+
+    private struct Proposal {
+        let constraint: NSLayoutConstraint
+        let text: String
+    }
+
+    /// Adds the fewest constraints, each with its present value, that leave nothing of a view open.
+    private func settle(_ view: UIView, _ index: Int) -> [Proposal] {
+        var kept: [Proposal] = []
+        for isHorizontal in [true, false] {
+            for proposal in proposals(for: view, index, isHorizontal: isHorizontal) {
+                let open = Self.open(view, isHorizontal)
+                guard !open.isEmpty else { break }
+                proposal.constraint.isActive = true
+                if Self.open(view, isHorizontal).count < open.count {
+                    kept.append(proposal)
+                } else {
+                    proposal.constraint.isActive = false
+                }
+            }
+        }
+        return kept
+    }
+
+    private static func open(_ view: UIView, _ isHorizontal: Bool) -> [NSLayoutConstraint.Attribute] {
+        view.openAttributes.filter { attribute in (attribute == .left || attribute == .width) == isHorizontal }
+    }
+
+    /// The constraints worth trying, the most usual first: an arranged view lacks a size, another one an edge.
+    private func proposals(for view: UIView, _ index: Int, isHorizontal: Bool) -> [Proposal] {
+        guard let superview = view.superview else { return [] }
+        let size: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
+        let start: NSLayoutConstraint.Attribute = isHorizontal ? .leading : .top
+        let (length, origin, outer) =
+            isHorizontal
+            ? (view.frame.width, view.frame.minX, superview.bounds.width)
+            : (view.frame.height, view.frame.minY, superview.bounds.height)
+        let name = document.itemName(document.views[index].id)
+        func make(_ attribute: NSLayoutConstraint.Attribute, _ item: UIView?, _ constant: CGFloat) -> Proposal? {
+            guard
+                let constraint = try? NSLayoutConstraint.make(
+                    item: view, attribute: attribute, relatedBy: .equal, toItem: item,
+                    attribute: item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant,
+                    priority: .required)
+            else { return nil }
+            let word = words[attribute] ?? ""
+            let shown = InterfaceDocument.short(Double(abs(constant)))
+            guard item != nil else { return Proposal(constraint: constraint, text: "\(name).\(word) == \(shown)") }
+            let offset = constant == 0 ? "" : constant < 0 ? " - \(shown)" : " + \(shown)"
+            return Proposal(constraint: constraint, text: "\(name).\(word) == superview.\(word)\(offset)")
+        }
+        let ownSize = make(size, nil, length)
+        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(view) {
+            return [ownSize].compactMap { proposal in proposal }
+        }
+        // A centred view is meant to be centred.
+        let isCentred = abs(origin + length / 2 - outer / 2) < 0.5 && origin > 0
+        let centre = make(isHorizontal ? .centerX : .centerY, superview, 0)
+        return [isCentred ? centre : nil, make(start, superview, origin), ownSize].compactMap { proposal in proposal }
+    }
+
+    private let words: [NSLayoutConstraint.Attribute: String] = [
+        .leading: "leading", .top: "top", .width: "width", .height: "height", .centerX: "centerX", .centerY: "centerY",
+    ]
+
+    init(document: InterfaceDocument, scene: InstantiatedScene) {
+        self.document = document
+        self.scene = scene
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// One document for each finding, in `Tests/Documents/Findings`, and the report that it must give; clean ones beside them.
+///
+/// `PLUMB_RECORD=1 swift test --filter FindingsTests` writes the reports anew.
+@MainActor @Suite struct FindingsTests {
+    nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appendingPathComponent("Documents/Findings")
+
+    nonisolated static let documents: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { name in name.hasSuffix(".xib") }.sorted()
+
+    private func findings(_ name: String, on devices: [InterfaceDocument.Device] = []) throws -> [Diagnostic] {
+        let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
+        return DocumentInspection.diagnostics(of: bytes, file: name, devices: devices)
+    }
+
+    /// A document is named after the one finding that it has; a clean one has none, on any device.
+    @Test(arguments: documents) func documentHasTheFindingOfItsName(name: String) throws {
+        let expected = name.replacingOccurrences(of: ".xib", with: "")
+        let isClean = expected.hasPrefix("clean.")
+        #expect(Set(try findings(name).map(\.id.rawValue)) == (isClean ? [] : [expected]))
+        guard isClean else { return }
+        let devices = ["retina3_5", "retina6_12", "ipad12_9rounded"].map { id in InterfaceDocument.Device(id: id) }
+        #expect(try findings(name, on: devices).map(\.message) == [])
+    }
+
+    @Test func reportsAreTheGoldenOnes() throws {
+        var text = ""
+        for name in Self.documents {
+            let source = SourceText(
+                try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8), file: name)
+            text += try findings(name).map { finding in TerminalWriter().text(of: finding, in: source) }.joined()
+        }
+        let golden = Self.folder.appendingPathComponent("report.txt")
+        if ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" { try Data(text.utf8).write(to: golden) }
+        let expected = try String(contentsOf: golden, encoding: .utf8)
+        let difference = zip(text.split(separator: "\n"), expected.split(separator: "\n"))
+            .first { line, expected in line != expected }
+        let isSame = text == expected
+        #expect(isSame, "report.txt differs, first in: \(difference?.0 ?? "its length")")
+    }
+
+    /// Every finding about constraints and views has a document that shows it.
+    @Test func everyFindingHasADocument() {
+        let shown = Set(Self.documents.map { name in name.replacingOccurrences(of: ".xib", with: "") })
+        // Too large to keep, and not of documents.
+        let others: Set = ["ib.too-large", "ib.environment"]
+        for explanation in Explanation.all where explanation.id.rawValue.hasPrefix("ib.") {
+            let id = explanation.id.rawValue
+            #expect(shown.contains(id) || others.contains(id), "\(id)")
+        }
+    }
+
+    @Test func findingsOfSomeDevicesNameThem() throws {
+        let devices = [("retina3_5", false), ("retina4_7", false), ("ipad12_9", true)].map { id, isLandscape in
+            InterfaceDocument.Device(id: id, isLandscape: isLandscape)
+        }
+        let found = try findings("ib.outside-parent.xib", on: devices)
+        #expect(found.map(\.views) == [["send", "screen"], ["long", "box"]])
+        #expect(found.map(\.notes) == [["only on retina4_7"], []])
+    }
+
+    /// What the finding proposes settles the view: with it written into the document nothing is open.
+    @Test func proposedConstraintsSettleTheView() throws {
+        let finding = try #require(try findings("ib.ambiguous.xib").first)
+        #expect(finding.views == ["box", "inside"])
+        #expect(finding.notes == ["settled by: view box.height == 100", "open with it: 'Inside'"])
+        var text = try String(contentsOf: Self.folder.appendingPathComponent("ib.ambiguous.xib"), encoding: .utf8)
+        text = text.replacingOccurrences(
+            of: "            <constraints>\n                <constraint firstItem=\"box\"",
+            with:
+                "            <constraints>\n                <constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"100\" id=\"new1\"/>\n"
+                + "                <constraint firstItem=\"title\" firstAttribute=\"centerX\" secondItem=\"screen\" secondAttribute=\"centerX\" id=\"new2\"/>\n"
+                + "                <constraint firstItem=\"box\"")
+        #expect(DocumentInspection.diagnostics(of: Array(text.utf8), file: "a.xib").map(\.message) == [])
+    }
+}
