@@ -4,13 +4,16 @@ public struct SourceText: Hashable, Sendable {
     public let file: String?
     /// The whole text.
     public let text: String
+    /// The number of its first line, which is another than 1 for a part of a longer text.
+    public let firstLine: Int
     /// The offset of the first byte of each line.
     private let lineStarts: [Int]
 
     /// A text; finding its lines takes time linear in its length.
-    public init(_ text: String, file: String? = nil) {
+    public init(_ text: String, file: String? = nil, firstLine: Int = 1) {
         self.file = file
         self.text = text
+        self.firstLine = firstLine
         var starts = [0]
         var offset = 0
         for byte in text.utf8 {
@@ -29,11 +32,12 @@ public struct SourceText: Hashable, Sendable {
     public func location(of offset: Int) -> SourceLocation {
         let offset = min(max(offset, 0), text.utf8.count)
         let line = lineIndex(of: offset)
-        return SourceLocation(file: file, line: line + 1, column: offset - lineStarts[line] + 1)
+        return SourceLocation(file: file, line: line + firstLine, column: offset - lineStarts[line] + 1)
     }
 
-    /// The text of a line, counted from 1, without its line feed; empty for a line that there is not.
+    /// The text of a line, counted from the first, without its line feed; empty for a line that there is not.
     public func line(_ number: Int) -> String {
+        let number = number - firstLine + 1
         guard number >= 1, number <= lineStarts.count else { return "" }
         let end = number < lineStarts.count ? lineStarts[number] - 1 : text.utf8.count
         let line = slice(SourceSpan(lineStarts[number - 1], end))

@@ -23,13 +23,36 @@ public struct TerminalWriter: Sendable {
         text += styled(diagnostic.severity.rawValue + ":", color(of: diagnostic.severity))
         text += " " + visible(diagnostic.message) + " [" + diagnostic.id.rawValue + "]\n"
         if let location = diagnostic.location, let source {
-            let line = source.line(location.line)
+            let (line, offset) = TerminalWriter.shown(source.line(location.line), around: location.column - 1)
             text += "    " + visible(line) + "\n    "
-            text += styled(CaretWriter().caret(under: line, at: location.column - 1), "32") + "\n"
+            text += styled(CaretWriter().caret(under: line, at: offset), "32") + "\n"
         }
         for note in diagnostic.notes { text += "    " + styled("note:", "36") + " " + visible(note) + "\n" }
         for fixIt in diagnostic.fixIts { text += "    " + styled("fix:", "36") + " " + visible(fixIt.title) + "\n" }
         return text
+    }
+
+    /// The most bytes of a line that are shown, and how many of them before the caret.
+    private static let longestLine = 240
+    private static let longestLead = 120
+
+    /// A line, or of a long one what stands around an offset, with the offset in what is shown.
+    private static func shown(_ line: String, around offset: Int) -> (line: String, offset: Int) {
+        let bytes = line.utf8
+        guard bytes.count > longestLine else { return (line, offset) }
+        let start = min(max(0, offset - longestLead), bytes.count - longestLine)
+        let end = start + longestLine
+        // A scalar that is cut in two would be shown as a replacement character.
+        func isInside(_ position: Int) -> Bool {
+            guard position > 0, position < bytes.count else { return false }
+            return bytes[bytes.index(bytes.startIndex, offsetBy: position)] & 0xC0 == 0x80
+        }
+        var (first, last) = (start, end)
+        while isInside(first) { first -= 1 }
+        while isInside(last) { last += 1 }
+        let lead = first > 0 ? "…" : ""
+        let part = lead + line.slice(SourceSpan(first, last)) + (last < bytes.count ? "…" : "")
+        return (part, min(offset, last) - first + lead.utf8.count)
     }
 
     /// Text of a document may hold control characters; a terminal must not obey them.

@@ -3,6 +3,6 @@ import Diagnostics
 extension Rule {
     /// The rules about Interface Builder documents.
     public static let documents: [Rule] = Explanation.all.filter { explanation in
-        explanation.id.rawValue.hasPrefix("ib.") || explanation.id == "layout.crashed"
-    }.map { explanation in Rule(explanation.id, explanation.severity, explanation.summary) }
+        explanation.id.rawValue.hasPrefix("ib.") || ["layout.crashed", "layout.too-complex"].contains(explanation.id)
+    }.map(Rule.init)
 }

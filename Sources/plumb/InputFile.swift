@@ -6,13 +6,26 @@ enum InputFile {
     /// The most bytes that are read; larger files are refused unread.
     static let largestByteCount = 256 << 20
 
-    /// The bytes of a file, or why there are none.
+    /// What stands for standard input in place of a file.
+    static let standardInput = "-"
+
+    /// The bytes of a file, or of standard input for `-`; or why there are none.
     static func read(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         func refusal(_ id: DiagnosticID, _ message: String) -> Result<[UInt8], Diagnostic.Refusal> {
             let location = SourceLocation(file: path, line: 1, column: 1)
             return .failure(
                 Diagnostic.Refusal(
                     diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+        }
+        if path == standardInput {
+            guard let data = try? FileHandle.standardInput.read(upToCount: largestByteCount + 1) ?? Data() else {
+                return refusal("file.unreadable", "standard input cannot be read")
+            }
+            guard data.count <= largestByteCount else {
+                return refusal(
+                    "file.too-large", "standard input has more than the \(largestByteCount) bytes that are read")
+            }
+            return .success([UInt8](data))
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -56,7 +56,7 @@ struct Layout: ParsableCommand {
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
 
-    @Argument(help: ArgumentHelp("The documents.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
     var files: [String]
 
     func validate() throws {
@@ -75,7 +75,7 @@ struct Layout: ParsableCommand {
         let files = files.filter { file in shard.contains(file) }
         let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let hasErrors: Bool
-        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil {
+        if jobs > 1, files.count >= FileProcesses.fewestFiles, svg == nil, !files.contains(InputFile.standardInput) {
             let processes = FileProcesses(arguments: workerArguments, files: files, count: jobs)
             hasErrors = try LayoutWorkers(processes: processes, json: json).run()
         } else {
@@ -139,7 +139,7 @@ struct Layout: ParsableCommand {
         do {
             try Data(SVGRenderer().render(scenes).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            OutputTerminal.complain("the drawing cannot be written to '\(path)': \(error.localizedDescription)")
+            OutputTerminal.complain("error: the drawing cannot be written to '\(path)': \(error.localizedDescription)")
             throw ExitCode(1)
         }
     }

@@ -11,8 +11,8 @@ struct Plumb: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Align.self, Pin.self, Resolve.self, Export.self,
-            Diff.self,
+            Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self, Align.self, Pin.self,
+            Resolve.self, Export.self, Diff.self,
         ])
 
     /// Runs the subcommand that the arguments name.

@@ -19,8 +19,8 @@ struct VisualFormatCheck: ParsableCommand {
 
     func run() throws {
         var isValid = true
-        arguments.forEach { format in
-            let report = FormatReport(format, arguments.dialect)
+        arguments.forEach { format, line in
+            let report = FormatReport(format, arguments.dialect, line: line)
             if !report.isValid { isValid = false }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
         }
@@ -33,15 +33,18 @@ struct FormatReport {
     let tree: SyntaxTree
     let problems: [Problem]
     let constraintCount: Int
+    /// The line of standard input that the format stands on.
+    let line: Int
 
-    init(_ format: String, _ dialect: Dialect) {
+    init(_ format: String, _ dialect: Dialect, line: Int = 1) {
+        self.line = line
         let tree = SyntaxTree(parsing: format, dialect: dialect)
         self.tree = tree
         // Names are not known, so that of what binding finds only what no name can mend counts.
         let bound = tree.bound(to: AssumedBindings(for: tree))
         let problems = bound.problems.filter { problem in
             switch problem.kind {
-            case .mismatchedAttributes, .tooManyConstraints: true
+            case .mismatchedAttributes, .tooManyConstraints, .constantNotFinite, .priorityOutOfRange: true
             default: tree.problems.contains(problem)
             }
         }
@@ -64,7 +67,7 @@ struct FormatReport {
             ("constraints", .number(Double(constraintCount))),
         ]
         if !isValid {
-            members.append(("diagnostics", .array(tree.diagnostics(for: problems).map { finding in finding.json })))
+            members.append(("diagnostics", .array(diagnostics.map(\.json))))
         }
         return .object(members)
     }
@@ -78,9 +81,18 @@ struct FormatReport {
             ]
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
-        let source = SourceText(tree.source)
+        let source = SourceText(tree.source, firstLine: line)
         let writer = TerminalWriter(isColored: isatty(STDOUT_FILENO) != 0)
-        return tree.diagnostics(for: problems).map { finding in writer.text(of: finding, in: source) }.joined()
+        return diagnostics.map { finding in writer.text(of: finding, in: source) }.joined()
+    }
+
+    /// The problems with their notes and ways to mend, on the line of the format.
+    var diagnostics: [Diagnostic] {
+        tree.diagnostics(for: problems).map { finding in
+            var finding = finding
+            finding.location?.line += line - 1
+            return finding
+        }
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

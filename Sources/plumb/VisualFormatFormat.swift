@@ -16,17 +16,14 @@ struct VisualFormatFormat: ParsableCommand {
 
     func run() throws {
         var isValid = true
-        arguments.forEach { format in
-            let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
-            if let normal = tree.normalized {
+        arguments.forEach { format, line in
+            let report = FormatReport(format, arguments.dialect, line: line)
+            if let normal = report.tree.normalized {
                 print(normal)
             } else {
                 isValid = false
                 print(format)
-                let source = SourceText(format)
-                for finding in tree.diagnostics(for: tree.problems) {
-                    TerminalWriter().text(of: finding, in: source).writeToStandardError()
-                }
+                report.text.writeToStandardError()
             }
         }
         if !isValid { throw ExitCode(1) }

@@ -114,6 +114,38 @@ import Testing
         #expect(views.first { view in view["id"] as? String == "b" }?["frame"] as? [Double] == [5, 5, 10, 10])
     }
 
+    /// What a file's name says it is decides what is wrong with it when it is empty.
+    @Test(arguments: [("a.storyboard", "ib.not-xml"), ("a.xib", "ib.not-xml"), ("a.yaml", "layout.not-a-layout")])
+    func anEmptyFileIsWhatItsNameSays(name: String, id: String) throws {
+        let folder = try ScratchFolder()
+        let command = try Command.plumb("layout", "--json", try folder.file(name, ""))
+        let found = try diagnostics(try #require(try command.objects().first))
+        #expect(command.status == 1 && found.map { finding in finding["id"] as? String } == [id])
+    }
+
+    @Test func aFormatThatContradictsItselfIsNamedOnce() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "a.yaml", "view: {subviews: [{name: a}]}\nconstraints: [\"[a(10,20)]\", \"V:|[a]|\", \"|[a]\"]\n")
+        let command = try Command.plumb("layout", path)
+        #expect(command.status == 1)
+        #expect(command.output.components(separatedBy: "[a(10,20)]").count == 3, "the message and the source line")
+    }
+
+    @Test func standardInputIsLaidOut() throws {
+        let text = try String(
+            contentsOf: Command.root.appendingPathComponent("Examples/TwoButtons.yaml"), encoding: .utf8)
+        let piped = try Command.plumb("layout", "--json", "-", input: text)
+        let named = try Command.plumb("layout", "--json", "Examples/TwoButtons.yaml")
+        #expect(piped.status == 0 && named.status == 0)
+        #expect(piped.output == named.output.replacingOccurrences(of: "Examples/TwoButtons.yaml", with: "-"))
+    }
+
+    @Test func aDrawingThatCannotBeWrittenIsAnError() throws {
+        let command = try Command.plumb("layout", "--svg", "/nowhere/a.svg", "Examples/TwoButtons.yaml")
+        #expect(command.status == 1 && command.errors.hasPrefix("error: the drawing cannot be written"))
+    }
+
     private func diagnostics(_ object: [String: Any]) throws -> [[String: Any]] {
         try #require(object["diagnostics"] as? [[String: Any]])
     }

@@ -68,6 +68,25 @@ import Testing
         #expect(TerminalWriter(isColored: true).text(of: diagnostic).contains("\u{1B}[1;31merror:\u{1B}[0m"))
     }
 
+    /// Of a long line only what stands around the caret is shown, and no scalar is cut.
+    @Test(arguments: [0, 1, 60, 200, 900, 1199])
+    func cutsLongLines(_ offset: Int) throws {
+        let line = String(repeating: "ab\u{e4}", count: 300)
+        let source = SourceText(line)
+        let diagnostic = Diagnostic(
+            id: "a", severity: .note, message: "b", location: SourceLocation(line: 1, column: offset / 4 * 4 + 1))
+        let lines = TerminalWriter().text(of: diagnostic, in: source).split(separator: "\n")
+        let shown = Array(lines[1])
+        #expect(shown.count < 256 && !lines[1].contains("\u{FFFD}"))
+        #expect(shown[lines[2].count - 1] == "a")
+    }
+
+    @Test func partsOfATextKeepTheirLines() {
+        let source = SourceText("[a\n[b", firstLine: 7)
+        #expect(source.location(of: 4) == SourceLocation(line: 8, column: 2))
+        #expect(source.line(8) == "[b" && source.line(6).isEmpty && source.line(9).isEmpty)
+    }
+
     @Test func doesNotObeyTheInput() {
         let diagnostic = Diagnostic(id: "a", severity: .note, message: "red \u{1B}[31m")
         #expect(TerminalWriter().text(of: diagnostic) == "note: red \u{FFFD}[31m [a]\n")

@@ -26,7 +26,7 @@ extension Explanation {
                 <label text="Title" id="a"/> with a constraint for its top, and none for its leading edge or centre
                 """,
             cure:
-                "Add the constraints that the finding names; they give the view the place that the document stores. plumb resolve --add-missing does it for you."
+                "Add the constraints that the finding names; they give the view the place that the document stores. plumb resolve add-missing does it for you."
         ),
         Explanation(
             "ib.misplaced", .warning, "A view will be elsewhere than the document shows it.",
@@ -38,7 +38,7 @@ extension Explanation {
                 <rect key="frame" x="20" y="20" width="100" height="21"/> with a leading constraint of 16
                 """,
             cure:
-                "If the canvas is right, change the constants (Update Constraint Constants); if the constraints are, update the frame (Update Frames, or plumb resolve --update-frames)."
+                "If the canvas is right, change the constants (Update Constraint Constants); if the constraints are, update the frame (Update Frames, or plumb resolve update-frames)."
         ),
         Explanation(
             "ib.illegal-constraint", .error, "A constraint is one that UIKit refuses.",

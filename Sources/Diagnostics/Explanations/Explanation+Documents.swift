@@ -68,51 +68,5 @@ extension Explanation {
             "ib.xml-syntax", .error, "The XML is broken.",
             "A tag, quote or reference is not closed, mostly after a merge or a transfer that ended early. Nothing of the document can be trusted.",
             example: """
-                <<<<<<< HEAD
-                """,
-            cure: "Mend the place that the finding names; conflict markers of a merge are the usual reason."),
-        Explanation(
-            "ib.encoding", .error, "The document is not UTF-8.",
-            "Interface Builder writes UTF-8; text of another encoding would be read wrongly.",
-            example: """
-                <?xml version="1.0" encoding="UTF-16"?>
-                """,
-            cure: "Save the document as UTF-8."),
-        Explanation(
-            "ib.document-type", .error, "The XML declares a document type.",
-            "A document type can define entities, with which a small file becomes a huge one or reads other files. Interface Builder never writes one.",
-            example: """
-                <!DOCTYPE document [<!ENTITY a "…">]>
-                """,
-            cure: "Delete the declaration."),
-        Explanation(
-            "ib.too-large", .error, "The document has more of something than is read.",
-            "Documents are read up to limits far above any that people draw, so that hostile ones end quickly.",
-            example: """
-                a document of 100,001 elements
-                """,
-            cure: "Divide the document by storyboard references."),
-        Explanation(
-            "ib.environment", .error, "An environment file does not have the form that is read.",
-            "It maps ids of views to their safe areas and layout margins, four numbers each: top, left, bottom, right.",
-            example: """
-                {"a": {"safeArea": [20, 0]}}
-                """,
-            cure: #"Write {"a": {"safeArea": [20, 0, 34, 0], "layoutMargins": [8, 8, 8, 8]}}."#),
-        Explanation(
-            "layout.too-complex", .error, "The constraints take too many steps to solve.",
-            """
-            Every document has a number of steps far above what any that people draw takes, so that hostile ones end. \
-            Where they are used up, views stay where they are stored, and ambiguity is no longer looked for.
-            """,
-            example: """
-                90,000 inequalities between 300 views
-                """,
-            cure: "Take constraints away, or divide the scene."),
-        Explanation(
-            "layout.crashed", .error, "Laying a document out stopped the process.",
-            "A mistake in Plumb, not in the document: no input should do that. The other documents are not affected.",
-            example: "plumb layout A.xib B.xib",
-            cure: "Report it with the document."),
-    ]
+                    ]
 }

@@ -34,8 +34,12 @@ public struct Explanation: Hashable, Sendable {
 
     /// The groups with their titles, in the order of the documentation.
     public static let groups: [(title: String, explanations: [Explanation])] = [
-        ("Constraints and views in documents", constraintsInDocuments),
-        ("Documents that cannot be read", documents),
+        ("Visual formats", formats),
+        ("Sources, files and settings", sources + files),
+        ("Views and constraints of Interface Builder documents", constraintsInDocuments),
+        ("The XML of Interface Builder documents", documents),
+        ("Layouts and layout documents", layouts),
+        ("Commands on documents", tools),
     ]
 
     /// The explanation of an id; nil for one that does not exist.

@@ -3,6 +3,7 @@ import UIKit
 
 extension SceneInspection {
     /// Views that the constraints leave open, with constraints that settle them; what follows from another is told with it.
+    ///
     /// Scroll views without a size of their content come first, and with them what is pinned to their edges.
     func openings() -> [Diagnostic] {
         let scrolling = scene.rootView.layoutFindings.filter { finding in

@@ -47,15 +47,18 @@ extension SceneInspection {
             common.height > Self.smallestShare * min(one.place.height, other.place.height)
         else { return nil }
         // One wholly on the other is meant, and so are two that take turns in one place.
-        let slack = CGFloat(-1)
-        guard !one.place.insetBy(dx: slack, dy: slack).contains(other.place),
-            !other.place.insetBy(dx: slack, dy: slack).contains(one.place)
-        else { return nil }
+        guard !covers(one.place, other.place), !covers(other.place, one.place) else { return nil }
         let size =
             "\(InterfaceDocument.short(Double(common.width))) × \(InterfaceDocument.short(Double(common.height)))"
         return finding(
             "ib.overlap", "\(label(other.index)) covers \(size) points of \(label(one.index))", at: other.index,
             others: [one.index])
+    }
+
+    /// Whether a rectangle lies in another, but for a point.
+    private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
+        inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
+            && inner.maxY <= outer.maxY + 1
     }
 
     /// Where a view shows something, in its superview: a label only where its text is.

@@ -21,7 +21,9 @@ import UIKit
         var followers: [Int] = []
     }
 
-    /// The causes behind open views, named by their index in the document. Leaves the scene as it was.
+    /// The causes behind open views, named by their index in the document.
+    ///
+    /// Leaves the scene as it was.
     func causes(of openViews: [Int]) -> [Cause] {
         let views = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
         var rest = openViews.compactMap { index in views[index].map { view in (index: index, view: view) } }

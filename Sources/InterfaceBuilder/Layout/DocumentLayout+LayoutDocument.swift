@@ -101,9 +101,12 @@ extension DocumentLayout {
         let texts = written.map { index in "'\(document.constraints[index].text)'" }
         let broken = index(conflict.broken)
         let victim = broken.map { index in "; one of '\(document.constraints[index].text)' is given up" } ?? ""
+        let message =
+            texts.count == 1
+            ? "\(texts[0]) cannot hold by itself or with the frame of the root; one of its constraints is given up"
+            : "these constraints cannot hold together: \(texts.joined(separator: ", "))\(victim)"
         return Diagnostic(
-            id: "layout.conflict", severity: .error,
-            message: "these constraints cannot hold together: \(texts.joined(separator: ", "))\(victim)",
+            id: "layout.conflict", severity: .error, message: message,
             location: (broken ?? written.first).map { index in document.constraints[index].location },
             views: views(of: conflict), constraints: written.map { index in document.constraints[index].text })
     }

@@ -9,7 +9,7 @@ public enum DocumentLayout {
     @MainActor public static func layout(
         _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
-        if isMarkup(bytes) {
+        if isMarkup(bytes) || file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
             return layout(document, file: file, options: options)

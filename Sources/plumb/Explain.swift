@@ -1,0 +1,96 @@
+import ArgumentParser
+import Diagnostics
+
+/// `plumb explain`: what the ids in brackets behind findings mean.
+struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Explain the id of a finding: what it means, why it matters, an example, the way out.",
+        discussion: """
+            Without an id all of them are listed, or with the beginning of one, such as ib., those that begin so.
+            Exit status: 0 explained, 2 there is no such id.
+            """)
+
+    @Flag(help: "Print one JSON object a line for each id.")
+    var json = false
+
+    @Argument(help: ArgumentHelp("The id of a finding, such as ib.ambiguous.", valueName: "id"))
+    var ids: [String] = []
+
+    func run() throws {
+        let unknown = ids.filter { id in matches(id).isEmpty }
+        guard unknown.isEmpty else { throw ValidationError(unknown.map(complaint).joined(separator: "\n")) }
+        let chosen = ids.isEmpty ? Explanation.all : ids.flatMap(matches)
+        if json {
+            OutputTerminal.write(chosen.map { explanation in explanation.json.text + "\n" }.joined())
+        } else if ids.isEmpty {
+            OutputTerminal.write(Explain.list(Explanation.groups))
+        } else {
+            OutputTerminal.write(chosen.map(\.text).joined(separator: "\n"))
+        }
+    }
+
+    /// The explanation of an id as it stands in brackets, or those of all that begin with it.
+    private func matches(_ id: String) -> [Explanation] {
+        let name = id.trimmed(of: "[]")
+        if let explanation = Explanation.of(DiagnosticID(rawValue: name)) { return [explanation] }
+        guard name.hasSuffix(".") else { return [] }
+        return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(name) }
+    }
+
+    private func complaint(_ id: String) -> String {
+        let names = Explanation.all.map(\.id.rawValue)
+        // A name without its beginning is as good as known.
+        let endings = names.filter { name in name.hasSuffix("." + id) }
+        let near = endings.isEmpty ? Spelling.candidates(for: id, among: names) : endings
+        let hint = near.isEmpty ? "plumb explain lists all" : "did you mean \(near.joined(separator: ", "))?"
+        return "there is no finding '\(id)'; \(hint)"
+    }
+
+    /// All ids below their headings, each with its summary.
+    static func list(_ groups: [(title: String, explanations: [Explanation])]) -> String {
+        let width = groups.flatMap(\.explanations).map(\.id.rawValue.count).max() ?? 0
+        return groups.map { title, explanations in
+            title + "\n"
+                + explanations.map { explanation in
+                    let id = explanation.id.rawValue
+                    let gap = String(repeating: " ", count: width - id.count + 2)
+                    return "  \(id)\(gap)\(explanation.summary)\n"
+                }.joined()
+        }.joined(separator: "\n")
+    }
+}
+
+extension Explanation {
+    /// The explanation for a person.
+    var text: String {
+        """
+        \(id.rawValue) (\(severity.rawValue)): \(summary)
+
+        \(meaning)
+
+        For example:
+        \(example.split(separator: "\n", omittingEmptySubsequences: false).map { line in "    \(line)" }.joined(separator: "\n"))
+
+        The way out: \(cure)
+
+        """
+    }
+
+    /// The explanation as an object.
+    var json: JSONValue {
+        .object([
+            ("id", .string(id.rawValue)), ("severity", .string(severity.rawValue)), ("summary", .string(summary)),
+            ("meaning", .string(meaning)), ("example", .string(example)), ("cure", .string(cure)),
+        ])
+    }
+}
+
+extension String {
+    /// The text without some characters at its ends.
+    fileprivate func trimmed(of characters: String) -> String {
+        var text = Substring(self)
+        while let first = text.first, characters.contains(first) { text.removeFirst() }
+        while let last = text.last, characters.contains(last) { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// `plumb explain`: ids as they stand in reports, near misses, and the list.
+@Suite struct ExplainTests {
+    @Test(
+        arguments: [
+            ("ib.ambiguous", 0, "ib.ambiguous (warning): "), ("[vfl.unknown-view]", 0, "vfl.unknown-view (error): "),
+            ("ib.ambigous", 2, "did you mean ib.ambiguous?"), ("text-cut", 2, "did you mean ib.text-cut?"),
+            ("conflict", 2, "did you mean ib.conflict, layout.conflict?"),
+            ("zzzzzzzzzzzzzzzz", 2, "plumb explain lists all"),
+        ] as [(String, Int32, String)])
+    func anIDIsExplainedOrTheNearestNamed(id: String, status: Int32, text: String) throws {
+        let run = try Command.plumb("explain", id)
+        #expect(run.status == status)
+        #expect((status == 0 ? run.output : run.errors).contains(text))
+    }
+
+    @Test func withoutAnIDAllAreListed() throws {
+        let list = try Command.plumb("explain").output
+        let objects = try Command.plumb("explain", "--json").objects()
+        #expect(objects.count > 100)
+        for object in objects { #expect(list.contains("  \(try #require(object["id"] as? String)) ")) }
+        #expect(try Command.plumb("explain", "--json", "tools.").objects().count < objects.count)
+    }
+}
