@@ -68,5 +68,36 @@ extension Explanation {
             "ib.xml-syntax", .error, "The XML is broken.",
             "A tag, quote or reference is not closed, mostly after a merge or a transfer that ended early. Nothing of the document can be trusted.",
             example: """
-                    ]
+                <<<<<<< HEAD
+                """,
+            cure: "Mend the place that the finding names; conflict markers of a merge are the usual reason."),
+        Explanation(
+            "ib.encoding", .error, "The document is not UTF-8.",
+            "Interface Builder writes UTF-8; text of another encoding would be read wrongly.",
+            example: """
+                <?xml version="1.0" encoding="UTF-16"?>
+                """,
+            cure: "Save the document as UTF-8."),
+        Explanation(
+            "ib.document-type", .error, "The XML declares a document type.",
+            "A document type can define entities, with which a small file becomes a huge one or reads other files. Interface Builder never writes one.",
+            example: """
+                <!DOCTYPE document [<!ENTITY a "…">]>
+                """,
+            cure: "Delete the declaration."),
+        Explanation(
+            "ib.too-large", .error, "The document has more of something than is read.",
+            "Documents are read up to limits far above any that people draw, so that hostile ones end quickly.",
+            example: """
+                a document of 100,001 elements
+                """,
+            cure: "Divide the document by storyboard references."),
+        Explanation(
+            "ib.environment", .error, "An environment file does not have the form that is read.",
+            "It maps ids of views to their safe areas and layout margins, four numbers each: top, left, bottom, right.",
+            example: """
+                {"a": {"safeArea": [20, 0]}}
+                """,
+            cure: #"Write {"a": {"safeArea": [20, 0, 34, 0], "layoutMargins": [8, 8, 8, 8]}}."#),
+    ]
 }
