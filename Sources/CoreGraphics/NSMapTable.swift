@@ -21,6 +21,13 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         self.holdsObjects = holdsObjects
     }
 
+    /// A table that holds each side as options say: weakly with `weakMemory`, else strongly.
+    public convenience init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [])
+    {
+        self.init(
+            holdsKeys: !keyOptions.contains(.weakMemory), holdsObjects: !valueOptions.contains(.weakMemory))
+    }
+
     /// Holds both sides.
     public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(holdsKeys: true, holdsObjects: true)
@@ -66,11 +73,13 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     /// Removes every entry.
     public func removeAllObjects() { entries.removeAll() }
 
-    /// The keys, in the order in which they were set.
-    public func keyEnumerator() -> NSEnumerator {
+    var keys: [KeyType] {
         sweep()
-        return NSArray(array: entries.compactMap { $0.key }).objectEnumerator()
+        return entries.compactMap { $0.key }
     }
+
+    /// The keys, in the order in which they were set.
+    public func keyEnumerator() -> NSEnumerator { NSArray(array: keys).objectEnumerator() }
 
     /// The objects, in the order in which they were set.
     public func objectEnumerator() -> NSEnumerator? {

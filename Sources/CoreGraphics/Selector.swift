@@ -18,19 +18,5 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 /// A selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// Keys of the dictionary that observers of key paths are given; declared for overrides, nothing observes here.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
-    public let rawValue: String
-    /// A key of Apple's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of change.
-    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change.
-    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change.
-    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-}
-
 /// Runs a closure; without the Objective-C runtime there is no pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -2,19 +2,9 @@ import Foundation
 
 /// A field for search words, with room around it.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// A bar of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A bar at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedHeightPriority()
-    }
-    /// A bar from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedHeightPriority()
-    }
+    override func didInitialize() { setFixedHeightPriority() }
 
+    var textInputTraits = TextInputTraits()
     /// The search words.
     open var text: String?
     /// What stands in for them while there are none.

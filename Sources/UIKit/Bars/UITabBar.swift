@@ -2,18 +2,7 @@ import Foundation
 
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    /// A bar of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A bar at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedHeightPriority()
-    }
-    /// A bar from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedHeightPriority()
-    }
+    override func didInitialize() { setFixedHeightPriority() }
 
     /// What the bar shows.
     open var items: [UITabBarItem]?

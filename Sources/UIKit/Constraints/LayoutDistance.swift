@@ -64,7 +64,7 @@ final class DistanceGuide: UILayoutGuide {
     required init?(coder: NSCoder) { nil }
 
     /// The nearest view above both ends.
-    override var owningView: UIView? {
+    override var owner: UIView? {
         if let owningViewStorage { return owningViewStorage }
         guard let left = from.owner, let right = to.owner else { return nil }
         var candidate: UIView? = left

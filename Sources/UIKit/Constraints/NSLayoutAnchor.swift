@@ -9,6 +9,15 @@ import Foundation
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
 
+    /// The anchor of an item that is not kept by its class, as constraints ask for it.
+    init(reference: LayoutReference, object: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+        self.object = object
+        self.reference = reference
+        self.attribute = attribute
+        distance = nil
+        super.init()
+    }
+
     init(view: UIView, attribute: NSLayoutConstraint.Attribute) {
         object = view
         reference = view.reference
@@ -23,6 +32,22 @@ import Foundation
         self.attribute = attribute
         self.distance = distance
         super.init()
+    }
+
+    /// The view or guide that the anchor belongs to.
+    open var item: AnyObject? { object }
+    /// Item and attribute, as descriptions print them.
+    open var name: String { "\(reference.name).\(attribute.name)" }
+    /// Whether the constraints admit another place of the item that is as good.
+    open var hasAmbiguousLayout: Bool {
+        (object as? UIView)?.hasAmbiguousLayout ?? (object as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+    }
+    /// The constraints that decide place and size of the item on the anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        let axis: NSLayoutConstraint.Axis =
+            attribute.family == .vertical || attribute == .height ? .vertical : .horizontal
+        if let view = object as? UIView { return view.constraintsAffectingLayout(for: axis) }
+        return (object as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
     }
 
     /// This anchor == the other.
@@ -77,7 +102,7 @@ import Foundation
 
     /// Equal anchors are the same attribute of the same item.
     nonisolated open override func isEqual(_ other: Any?) -> Bool {
-        guard let other = other as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = other as? any AnchorIdentity else { return false }
         return object === other.object && attribute == other.attribute
     }
     /// Equal for equal anchors.
@@ -90,7 +115,25 @@ import Foundation
     /// The anchor as Apple's exceptions print it.
     nonisolated open override var description: String {
         readingOnMainActor {
-            "<\(type(of: self)):\(address(of: self)) \"\(reference.name).\(attribute.name)\">"
+            "<\(type(of: self)):\(address(of: self)) \"\(name)\">"
         }
+    }
+}
+
+/// What anchors are compared by, whatever they keep apart by their type.
+protocol AnchorIdentity {
+    var object: AnyObject { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {}
+
+extension NSLayoutConstraint {
+    /// An anchor of an item of this constraint; one of nothing where there is no item.
+    func anchor(_ reference: LayoutReference?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
+        guard let reference, let object = reference.object else {
+            return NSLayoutAnchor(guide: UILayoutGuide(), attribute: .notAnAttribute)
+        }
+        return NSLayoutAnchor(reference: reference, object: object, attribute: attribute)
     }
 }

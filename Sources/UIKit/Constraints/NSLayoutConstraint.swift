@@ -53,6 +53,10 @@ import LayoutEngine
     open var firstAttribute: Attribute { firstAttributeStorage }
     /// The attribute of the second item.
     open var secondAttribute: Attribute { secondAttributeStorage }
+    /// The anchor of the first item; equal to the one that the item gives out.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, firstAttributeStorage) }
+    /// The anchor of the second item; nil for a constraint against a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor($0, secondAttributeStorage) } }
     /// The sign between the sides.
     open var relation: Relation { relationStorage }
     /// The factor of the second side, kept in 32 bits as Apple's is.

@@ -20,8 +20,14 @@ import LayoutEngine
         AssociationTable.forget(self)
     }
 
-    /// The view that the guide belongs to; set by `addLayoutGuide(_:)`.
-    open var owningView: UIView? { owningViewStorage }
+    /// The view that the guide belongs to; `addLayoutGuide(_:)` sets it, and setting it adds the guide.
+    open var owningView: UIView? {
+        get { owner }
+        set {
+            if newValue == nil { owningViewStorage?.removeLayoutGuide(self) }
+            newValue?.addLayoutGuide(self)
+        }
+    }
     /// A name for descriptions; the prefix UI is the system's.
     open var identifier = ""
     /// The rectangle in the coordinates of the owning view, snapped to pixels; valid after layout.
@@ -63,6 +69,8 @@ import LayoutEngine
 
     // MARK: Hooks for guides of this module
 
+    /// The view that owns the guide; one that stands for a distance belongs to whatever is above both ends.
+    var owner: UIView? { owningViewStorage }
     /// Whether the system places the guide; a change of it asks nobody to lay out.
     var isSystemGuide: Bool { false }
     /// The constraints that place a guide of the system, made when the guide enters an engine.

@@ -19,6 +19,12 @@ import Foundation
 
     /// Whether there is no navigation bar.
     open var isNavigationBarHidden = false { didSet { updateBarInsets() } }
+    /// Shows or hides the navigation bar; there is no animation.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Replaces the controllers; there is no animation.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
 
     /// A navigation controller without a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -48,6 +54,14 @@ import Foundation
         top.removeFromParent()
         showTop()
         return top
+    }
+
+    /// Takes all controllers but the first away, and gives them back.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        var popped: [UIViewController] = []
+        while let top = popViewController(animated: animated) { popped.insert(top, at: 0) }
+        return popped
     }
 
     /// Shows the topmost controller as soon as the view is there.
@@ -84,6 +98,11 @@ import Foundation
             for child in newValue ?? [] { addChild(child) }
             showSelected()
         }
+    }
+
+    /// Replaces the controllers; there is no animation.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
     }
 
     /// Which controller is shown.

@@ -23,7 +23,29 @@ import Foundation
     open private(set) var nibName: String?
 
     /// What bars show for the controller.
-    open var title: String?
+    open var title: String? {
+        didSet {
+            barItems.navigation?.title = title
+            barItems.tab?.title = title
+        }
+    }
+    private var barItems: (navigation: UINavigationItem?, tab: UITabBarItem?) = (nil, nil)
+
+    /// What a navigation bar shows for the controller; made when it is asked for.
+    open var navigationItem: UINavigationItem {
+        let item = barItems.navigation ?? UINavigationItem(title: title ?? "")
+        barItems.navigation = item
+        return item
+    }
+    /// What a tab bar shows for the controller; made when it is asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = barItems.tab ?? UITabBarItem(title: title, image: nil, tag: 0)
+            barItems.tab = item
+            return item
+        }
+        set { barItems.tab = newValue }
+    }
 
     // MARK: The view
 
@@ -73,6 +95,55 @@ import Foundation
     /// Says that the view has taken its place in the hierarchy and that traits and margins are known.
     open func viewIsAppearing(_ animated: Bool) {}
 
+    /// Says that the view is about to be shown or to leave; who contains controllers calls it for those in it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != isShown else { return }
+        isShown = isAppearing
+        if isAppearing {
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+            viewIsAppearing(animated)
+        } else {
+            viewWillDisappear(animated)
+        }
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+    /// Says that the view is shown or has left, after ``beginAppearanceTransition(_:animated:)``.
+    open func endAppearanceTransition() {
+        guard isShown != wasShown else { return }
+        wasShown = isShown
+        if isShown { viewDidAppear(false) } else { viewDidDisappear(false) }
+        for child in children { child.endAppearanceTransition() }
+    }
+    private var isShown = false
+    private var wasShown = false
+
+    /// Says that memory is short; a host may call it.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Traits
+
+    /// What the controller around this one has it adapt to; nil for what its own traits are.
+    fileprivate(set) var overridingTraits: UITraitCollection?
+
+    /// What layout adapts to: the traits of the controller around this one and what that one overrides.
+    open var traitCollection: UITraitCollection {
+        let inherited = parent?.traitCollection ?? .current
+        return overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+    }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Has a child adapt to other traits, and tells the child and its view where that is a change; nil takes it back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        let previous = childViewController.traitCollection
+        childViewController.overridingTraits = collection
+        guard childViewController.traitCollection != previous else { return }
+        childViewController.traitCollectionDidChange(previous)
+        childViewController.viewIfLoaded?.traitCollectionDidChange(previous)
+    }
+
     // MARK: Layout
 
     /// Changes constraints of the view, in its update pass; an override calls super last.
@@ -120,6 +191,8 @@ import Foundation
         return guide
     }
 
+    /// How the controller is shown over another; here nothing is shown.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The size the controller would like to have, in points.
     open var preferredContentSize = CGSize.zero
     /// The edges at which the view goes below bars.
@@ -175,11 +248,20 @@ import Foundation
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
         completion?()
     }
 
-    /// Takes the controller shown over this one away.
+    /// Takes the controller shown over this one away, or this one where it is shown over another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            if let presentingViewController {
+                return presentingViewController.dismiss(animated: flag, completion: completion)
+            }
+            completion?()
+            return
+        }
+        presented.presentingViewController = nil
         presentedViewController = nil
         completion?()
     }
@@ -187,6 +269,35 @@ import Foundation
     /// The controller shown over this one.
     open private(set) var presentedViewController: UIViewController?
 
+    /// The controller that this one is shown over.
+    open private(set) weak var presentingViewController: UIViewController?
+
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+/// How a controller is shown over another.
+///
+/// Raw values are Apple's.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+    /// As the system has it.
+    case automatic = -2
+    /// Not at all.
+    case none = -1
+    /// Over all, in place of what was there.
+    case fullScreen = 0
+    /// Over most.
+    case pageSheet = 1
+    /// In the middle.
+    case formSheet = 2
+    /// Over the controller that gives the context, in its place.
+    case currentContext = 3
+    /// As the controller has it.
+    case custom = 4
+    /// Over all.
+    case overFullScreen = 5
+    /// Over the controller that gives the context.
+    case overCurrentContext = 6
+    /// In a bubble.
+    case popover = 7
 }

@@ -38,10 +38,12 @@ import Foundation
     /// Makes the window the one that takes the keys.
     open func makeKey() { UIApplication.shared.makeKey(self) }
 
-    /// Shows the window and makes it the one that takes the keys.
+    /// Shows the window, makes it the one that takes the keys, and tells the root controller that it appears.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
+        rootViewController?.beginAppearanceTransition(true, animated: false)
+        rootViewController?.endAppearanceTransition()
     }
 
     private func showRoot() {

@@ -31,13 +31,6 @@ import LayoutEngine
     /// The kind of button.
     open private(set) var buttonType = ButtonType.custom
 
-    /// A custom button of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A custom button at a place in its superview.
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A button from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     /// A button of a kind.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -46,21 +39,45 @@ import LayoutEngine
         label.font = titleFont
     }
 
-    /// A button of a kind whose looks a configuration gives.
-    public convenience init(configuration: Configuration) {
+    /// A button of a kind whose looks a configuration gives, with an action that it runs and is named by.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        label.font = titleFont
+        take(primaryAction)
+    }
+
+    /// A button of a kind with an action that it runs and is named by.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration == nil {
+            setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
+            setImage(action.image, for: .normal)
+        } else {
+            configuration?.title = configuration?.title ?? action.title
+            configuration?.image = configuration?.image ?? action.image
+        }
+        addAction(action, for: .primaryActionTriggered)
     }
 
     // MARK: Content
 
     private var titles: [UInt: String] = [:]
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
     private var images: [UInt: UIImage] = [:]
+    private var backgroundImages: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
     private var titleFont = UIFont.systemFont(ofSize: 18)
-    private lazy var label = makeLabel()
-    private lazy var picture = makePicture()
+    private(set) lazy var label = makeLabel()
+    private(set) lazy var picture = makePicture()
+    /// The second line of a configuration; nil until there was one.
+    private(set) var subtitleLabel: UILabel?
+    /// The background of a state; nil until there was one.
+    private(set) var background: UIImageView?
 
     private func makeLabel() -> UILabel {
         let label = UILabel(frame: .zero)
@@ -87,6 +104,20 @@ import LayoutEngine
     /// The title for a state, that of the normal state where it has none.
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
+    /// Sets the title for a state with its attributes; it goes before one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state.rawValue] = title
+        textOrImageChanged()
+    }
+
+    /// The title for a state with its attributes, that of the normal state where it has none.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        attributedTitles[state.rawValue] ?? attributedTitles[0]
+    }
+
+    /// The title that is shown, where it has attributes.
+    open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
+
     /// The title that is shown.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
@@ -101,6 +132,20 @@ import LayoutEngine
 
     /// The image that is shown.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// Sets the image behind the content for a state; the button is at least as large.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state.rawValue] = image
+        textOrImageChanged()
+    }
+
+    /// The image behind the content for a state, that of the normal state where it has none.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        backgroundImages[state.rawValue] ?? backgroundImages[0]
+    }
+
+    /// The image behind the content that is shown.
+    open var currentBackgroundImage: UIImage? { configuration == nil ? backgroundImage(for: state) : nil }
 
     /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
@@ -125,67 +170,71 @@ import LayoutEngine
     /// Space around the image, in points; the size of the button does not follow it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+    /// Whether the title follows the state of the button; the same as reading it anew here.
+    open func setNeedsUpdateConfiguration() { textOrImageChanged() }
+
     private func textOrImageChanged() {
         label.text = currentTitle
+        if let title = currentAttributedTitle { label.attributedText = title }
         if let image = currentImage { picture.image = image }
+        showSubtitle()
+        if let image = currentBackgroundImage {
+            let shown = background ?? UIImageView(frame: .zero)
+            if background == nil { insertSubview(shown, at: 0) }
+            shown.image = image
+            background = shown
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func showSubtitle() {
+        guard let subtitle = configuration?.subtitle else {
+            subtitleLabel?.text = nil
+            return
+        }
+        let shown = subtitleLabel ?? UILabel(frame: .zero)
+        if subtitleLabel == nil { addSubview(shown) }
+        shown.font = .preferredFont(forTextStyle: .caption1)
+        shown.text = subtitle
+        subtitleLabel = shown
+    }
+
+    /// A title label of another font makes a button of another size.
+    override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+        guard subview === label else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     // MARK: Size
 
-    /// The size of title and image with what the kind of button puts around them (measured; see `ButtonPadding`).
-    open override var intrinsicContentSize: CGSize {
-        let padding = self.padding
-        let content = contentSize
-        let line = label.lineHeight
-        let height = max(content.height, currentTitle == nil && currentImage == nil ? line : 0)
-        return CGSize(
-            width: max(padding.leastWidth, content.width) + padding.insets.left + padding.insets.right,
-            height: height + padding.insets.top + padding.insets.bottom)
-    }
+    /// The size of title and image with what the kind of button puts around them, and at least that of the image behind
+    /// them (measured; see `ButtonPadding`).
+    open override var intrinsicContentSize: CGSize { arrangement.size }
 
     /// The size that content and padding take.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var contentSize: CGSize {
-        let title = (currentTitle ?? "").isEmpty ? CGSize.zero : label.intrinsicContentSize
-        let image = currentImage?.size ?? .zero
-        let gap = configuration.map { title.width > 0 && image.width > 0 ? $0.imagePadding : 0 } ?? 0
-        return CGSize(width: title.width + image.width + gap, height: max(title.height, image.height))
-    }
-
-    private var padding: ButtonPadding {
-        if let configuration {
-            let insets = configuration.contentInsets
-            return ButtonPadding(
-                insets: UIEdgeInsets(
-                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
-                leastWidth: 0)
-        }
-        if contentEdgeInsets != .zero { return ButtonPadding(insets: contentEdgeInsets, leastWidth: 0) }
-        guard buttonType == .system, currentTitle?.isEmpty == false, currentImage == nil else {
-            return ButtonPadding(insets: .zero, leastWidth: 0)
-        }
-        return ButtonPadding(insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0), leastWidth: 30)
-    }
-
     // MARK: Layout
 
-    /// Puts image and title side by side in the middle.
+    /// Where the image behind the content lies.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the content lies: inside of the insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: arrangement.insets) }
+    /// Where the title lies in the content.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).title }
+    /// Where the image lies in the content.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement.places(in: contentRect).image }
+
+    /// Puts image and title side by side, in the middle unless the control has its content lie elsewhere.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let title = (currentTitle ?? "").isEmpty ? CGSize.zero : label.intrinsicContentSize
-        let image = currentImage?.size ?? .zero
-        let room = bounds.width - contentEdgeInsets.left - contentEdgeInsets.right - image.width
-        let width = min(title.width, max(0, room))
-        let start = bounds.minX + contentEdgeInsets.left + max(0, (room - width) / 2)
-        if image.width > 0 {
-            picture.frame = CGRect(
-                x: start, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-        }
-        label.frame = CGRect(
-            x: start + image.width, y: bounds.midY - title.height / 2, width: width, height: title.height)
+        let content = contentRect(forBounds: bounds)
+        background?.frame = backgroundRect(forBounds: bounds)
+        if currentImage != nil { picture.frame = imageRect(forContentRect: content) }
+        label.frame = titleRect(forContentRect: content)
+        subtitleLabel?.frame = arrangement.places(in: content).subtitle
     }
 
     /// The baseline of the title, which stands in the middle (measured).
@@ -194,35 +243,4 @@ import LayoutEngine
     }
     /// The baseline of the title, which stands in the middle (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
-}
-
-/// What a kind of button puts around its content.
-private struct ButtonPadding {
-    let insets: UIEdgeInsets
-    let leastWidth: CGFloat
-}
-
-extension UIButton {
-    /// The looks of a button (iOS 15 and later).
-    public struct Configuration: Sendable {
-        /// The title.
-        public var title: String?
-        /// The image.
-        public var image: UIImage?
-        /// Space around the content, in points.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// Space between image and title, in points.
-        public var imagePadding: CGFloat = 0
-        /// Whether the button has a background of its own.
-        var isFilled = false
-
-        /// A button without a background.
-        public static func plain() -> Configuration { Configuration() }
-        /// A button with a background in the tint colour.
-        public static func filled() -> Configuration { Configuration(isFilled: true) }
-        /// A button with a grey background.
-        public static func gray() -> Configuration { Configuration(isFilled: true) }
-        /// A button with a background in a lighter tint colour.
-        public static func tinted() -> Configuration { Configuration(isFilled: true) }
-    }
 }

@@ -32,16 +32,38 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger went down.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger went down again.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger came in.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger went out.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger went up inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A finger went up outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system took the touches away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The main action was chosen.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// Text was changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing ended by the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Everything that fingers do.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// Everything about editing.
+        public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// Everything.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
@@ -78,13 +100,6 @@ import Foundation
         case fill = 3
     }
 
-    /// A control of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A control at a place in its superview.
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A control from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     /// Whether the control can be operated.
     open var isEnabled = true
     /// Whether the control is chosen.
@@ -103,5 +118,67 @@ import Foundation
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         return state
+    }
+
+    // MARK: Actions
+
+    /// What is sent for which events, in the order in which it was added.
+    var messages: [ControlMessage] = []
+
+    /// A control that runs an action for its main event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Runs an action for events; one of the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        remove(controlEvents) { $0.isAction(action.identifier) }
+        messages.append(ControlMessage(.action(action), events: controlEvents))
+    }
+    /// Stops running an action for events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    /// Stops running the action of an identifier for events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { $0.isAction(actionIdentifier) }
+    }
+    /// Sends a message to a target for events; without a target to the first ``ActionTarget`` among the responders.
+    ///
+    /// The target is not retained.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        add(ControlMessage(.selector(action), target: object, events: controlEvents)) {
+            $0.isSelector(action, to: object) && $0.hasTarget == (object != nil)
+        }
+    }
+    /// Stops sending a message to a target for events; nil stands for any target, any message.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) { $0.isSelector(action, to: object) }
+    }
+    /// Who is sent messages.
+    open var allTargets: Set<AnyHashable> { Set(messages.compactMap { $0.target as? NSObject }) }
+    /// The events for which something is sent.
+    open var allControlEvents: Event { messages.reduce(into: []) { $0.formUnion($1.events) } }
+    /// The names of the messages that a target is sent for an event; nil for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = messages.compactMap { message -> String? in
+            guard message.isSelector(nil, to: object), message.events.contains(controlEvent),
+                case .selector(let selector) = message.content
+            else { return nil }
+            return selector.description
+        }
+        return names.isEmpty ? nil : names
+    }
+    /// Sends what was added for events, as a finger would.
+    open func sendActions(for controlEvents: Event) { send(controlEvents) }
+    /// Runs an action with the control as its sender.
+    open func sendAction(_ action: UIAction) { action.run(from: self) }
+    /// Sends a message to a target that is an ``ActionTarget``; other targets are not reached.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        receiver(of: target)?.perform(action, from: self)
     }
 }

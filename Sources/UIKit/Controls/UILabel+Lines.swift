@@ -5,9 +5,18 @@ extension UILabel {
     public var brokenLines: [String] {
         guard let text, !text.isEmpty else { return [] }
         guard numberOfLines != 1, bounds.width > 0 else { return [text] }
-        return MeasuredText(
-            text: text, font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode, scale: pixelsPerPoint
-        ).lines(within: bounds.width)
+        return measuredText.lines(within: bounds.width)
     }
+}
+
+/// What stays where it is when a font shrinks.
+///
+/// Raw values are Apple's.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+    /// The baseline.
+    case alignBaselines = 0
+    /// The middle.
+    case alignCenters = 1
+    /// Nothing.
+    case none = 2
 }

@@ -3,17 +3,42 @@ import LayoutEngine
 
 /// Text that cannot be edited, on one line or several.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// A label of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A label at a place in its superview.
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A label from an archive; nothing but an empty label is read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// The text; setting it drops the attributes of an attributed one.
+    open var text: String? {
+        didSet {
+            let hadAttributes = attributedStorage != nil
+            attributedStorage = nil
+            if text != oldValue || hadAttributes { textOrImageChanged() }
+        }
+    }
+    /// The font; the system's at 17 points until set, and with attributed text the font in which that begins.
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet {
+            guard font != oldValue else { return }
+            if let attributed = attributedStorage, let font { attributedStorage = attributed.with(.font, font) }
+            textOrImageChanged()
+        }
+    }
+    /// The text with its attributes; without any those of the label.
+    ///
+    /// Measured by its fonts, kerning and the paragraph style of its beginning.
+    open var attributedText: NSAttributedString? {
+        get { attributedStorage ?? plainAttributedText }
+        set {
+            text = newValue?.string
+            guard let newValue, newValue.length > 0 else { return }
+            if let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = first }
+            attributedStorage =
+                newValue is NSMutableAttributedString ? newValue.copy() as? NSAttributedString : newValue
+            textOrImageChanged()
+        }
+    }
+    private(set) var attributedStorage: NSAttributedString?
 
-    /// The text.
-    open var text: String? { didSet { if text != oldValue { textOrImageChanged() } } }
-    /// The font; the system's at 17 points until set.
-    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { textOrImageChanged() } } }
+    private var plainAttributedText: NSAttributedString? {
+        guard let text, let font, let textColor else { return nil }
+        return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: textColor])
+    }
     /// The colour of the text.
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
     /// How the lines lie.
@@ -40,6 +65,14 @@ import LayoutEngine
     open var isEnabled = true
     /// Whether the label looks highlighted.
     open var isHighlighted = false
+    /// The colour of the text while the label looks highlighted.
+    open var highlightedTextColor: UIColor?
+    /// The colour of the text's shadow; nil for none.
+    open var shadowColor: UIColor?
+    /// How far the text's shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// What stays where it is when the font shrinks for the text to fit.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
     private func textOrImageChanged() {
         invalidateIntrinsicContentSize()
@@ -54,27 +87,58 @@ import LayoutEngine
     }
 
     /// The size of the text broken at the width that layout gave.
-    override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize { textSize(within: width) }
 
     /// The size of the text, rounded up to the pixel: one line, or broken at `preferredMaxLayoutWidth`; layout asks again for
     /// the width that it gave.
     ///
     /// An empty label has no size.
     open override var intrinsicContentSize: CGSize {
-        let breaks = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-        return measure(within: breaks ? preferredMaxLayoutWidth : nil)
+        textSize(within: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
     }
 
     /// The size of the text within a width; 0 and less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        measure(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+        textSize(within: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
     }
 
-    private func measure(within width: CGFloat?) -> CGSize {
-        let layout = MeasuredText(
-            text: text ?? "", font: font ?? .systemFont(ofSize: 17), numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode, scale: pixelsPerPoint)
-        return layout.size(within: width)
+    /// The rectangle that the text takes in bounds, with at most so many lines; 0 for any number.
+    ///
+    /// All sizes of the label are asked here, so that an override can add room around the text.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let isLimited = bounds.width < Self.unlimited
+        var measured = measuredText
+        measured.numberOfLines = numberOfLines
+        let size = measured.size(within: isLimited && numberOfLines != 1 ? bounds.width : nil)
+        return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+    }
+
+    /// Draws the text in a rectangle: remembers it, since renderers write the text.
+    open func drawText(in rect: CGRect) { drawnTextRect = rect }
+
+    /// Draws the text in the bounds.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Where the text was drawn last, in the label's own coordinates.
+    private(set) var drawnTextRect: CGRect?
+
+    private static let unlimited = CGFloat.greatestFiniteMagnitude / 2
+
+    private func textSize(within width: CGFloat?) -> CGSize {
+        let room = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return textRect(
+            forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    /// The text with all that its size depends on.
+    var measuredText: MeasuredText {
+        let font = self.font ?? .systemFont(ofSize: 17)
+        let attributed = attributedStorage.map { AttributedText($0, font: font) }
+        let style = attributed.flatMap { $0.hasStyle ? $0.style : nil }
+        return MeasuredText(
+            text: text ?? "", font: font, numberOfLines: numberOfLines,
+            lineBreakMode: style?.lineBreakMode ?? lineBreakMode, scale: pixelsPerPoint, attributed: attributed)
     }
 
     // MARK: Baselines

@@ -2,18 +2,7 @@ import Foundation
 
 /// A row of dots, one a page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// A control without pages.
-    public convenience init() { self.init(frame: .zero) }
-    /// A control at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedSizePriorities()
-    }
-    /// A control from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedSizePriorities()
-    }
+    override func didInitialize() { setFixedSizePriorities() }
 
     /// How many pages there are.
     open var numberOfPages = 0 {

@@ -2,18 +2,7 @@ import Foundation
 
 /// Wheels of values to choose from.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// A picker of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A picker at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedSizePriorities()
-    }
-    /// A picker from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedSizePriorities()
-    }
+    override func didInitialize() { setFixedSizePriorities() }
     /// 320 × 216 points (measured on stored frames).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     /// 320 × 216 points.
@@ -48,18 +37,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
         case countDownTimer = 3
     }
 
-    /// A picker of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A picker at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedSizePriorities()
-    }
-    /// A picker from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedSizePriorities()
-    }
+    override func didInitialize() { setFixedSizePriorities() }
 
     /// The date.
     open var date = Date()

@@ -8,18 +8,7 @@ import Foundation
     /// How many segments there are.
     open var numberOfSegments: Int { titles.count }
 
-    /// A control without segments.
-    public convenience init() { self.init(frame: .zero) }
-    /// A control without segments at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedHeightPriority()
-    }
-    /// A control from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedHeightPriority()
-    }
+    override func didInitialize() { setFixedHeightPriority() }
     /// A control with a segment for each title.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -31,6 +20,20 @@ import Foundation
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
         invalidateIntrinsicContentSize()
     }
+    /// Replaces the title of a segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard titles.indices.contains(segment) else { return }
+        titles[segment] = title ?? ""
+        invalidateIntrinsicContentSize()
+    }
+    /// Takes a segment away.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        invalidateIntrinsicContentSize()
+    }
+    /// As the chosen segment: none.
+    nonisolated public static var noSegment: Int { -1 }
     /// Takes all segments away.
     open func removeAllSegments() {
         titles = []

@@ -8,18 +8,9 @@ import Foundation
     open var minimumValue: Float = 0
     /// The value at the end of the track.
     open var maximumValue: Float = 1
-    /// A slider of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A slider at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setFixedHeightPriority()
-    }
-    /// A slider from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setFixedHeightPriority()
-    }
+    /// Moves the knob; there is no animation.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    override func didInitialize() { setFixedHeightPriority() }
     /// 30 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     /// The frame reaches 2 points further at both sides and 1 point further down.

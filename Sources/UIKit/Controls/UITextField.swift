@@ -17,17 +17,44 @@ import LayoutEngine
         case roundedRect = 3
     }
 
-    /// A text field of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-    /// A text field at a place in its superview.
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A text field from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    var textInputTraits = TextInputTraits()
+    /// The text; setting it drops the attributes of an attributed one.
+    open var text: String? = "" {
+        didSet {
+            attributed.text = nil
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// What is shown while there is no text; setting it drops the attributes of an attributed one.
+    open var placeholder: String? {
+        didSet {
+            attributed.placeholder = nil
+            if placeholder != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// The text with its attributes; without any that of the field's font and colour.
+    open var attributedText: NSAttributedString? {
+        get { attributed.text ?? text.map(plain) }
+        set {
+            text = newValue?.string
+            attributed.text = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// What is shown while there is no text, with its attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { attributed.placeholder ?? placeholder.map(plain) }
+        set {
+            placeholder = newValue?.string
+            attributed.placeholder = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var attributed: (text: NSAttributedString?, placeholder: NSAttributedString?) = (nil, nil)
 
-    /// The text.
-    open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-    /// What is shown while there is no text.
-    open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+    private func plain(_ text: String) -> NSAttributedString {
+        NSAttributedString(string: text, attributes: font.map { [.font: $0] })
+    }
     /// The font; the system's at 17 points until set.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -46,17 +73,47 @@ import LayoutEngine
     open var adjustsFontSizeToFitWidth = false
     /// How small the font may become, in points.
     open var minimumFontSize: CGFloat = 0
+    /// Whether the field is being edited: whether it takes the keys.
+    open var isEditing: Bool { isFirstResponder }
+    /// A text field can take the keys.
+    open override var canBecomeFirstResponder: Bool { true }
+    /// Whether the text is cleared when editing begins.
+    open var clearsOnBeginEditing = false
+    /// When there is a button to clear the text.
+    open var clearButtonMode = ViewMode.never
     /// A view before the text.
-    open var leftView: UIView?
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// A view after the text.
-    open var rightView: UIView?
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// When there is a view before the text.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When there is a view after the text.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+    /// When something is shown beside the text.
+    ///
+    /// Raw values are Apple's.
+    public enum ViewMode: Int, Hashable, Sendable {
+        /// Not at all.
+        case never = 0
+        /// While the text is edited.
+        case whileEditing = 1
+        /// Unless the text is edited.
+        case unlessEditing = 2
+        /// At all times.
+        case always = 3
+    }
 
     /// The size of the text or placeholder; with round corners 7 points beside it and 34 points high (iOS 13 and later),
     /// without a border the line and one pixel (measured).
     open override var intrinsicContentSize: CGSize {
         let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
         let font = self.font ?? .systemFont(ofSize: 17)
-        let content = MeasuredText(text: shown, font: font, numberOfLines: 1, scale: pixelsPerPoint).size()
+        let styled = (text ?? "").isEmpty ? attributed.placeholder : attributed.text
+        let content = MeasuredText(
+            text: shown, font: font, numberOfLines: 1, scale: pixelsPerPoint,
+            attributed: styled.map { AttributedText($0, font: font) }
+        ).size()
         let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
         switch borderStyle {
         case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line + 14))
@@ -68,6 +125,37 @@ import LayoutEngine
 
     /// The size of text and border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Rectangles
+
+    /// Where the text stands: inside of border and views beside it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textBounds(in: bounds) }
+    /// Where the text stands while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textBounds(in: bounds) }
+    /// Where the placeholder stands.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the view before the text stands.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Where the view after the text stands.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Puts the views beside the text in their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !isShown(leftViewMode)
+        rightView?.isHidden = !isShown(rightViewMode)
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    // MARK: Baselines
 
     /// The line stands in the middle (measured).
     override var firstBaselinePosition: LayoutBaseline {

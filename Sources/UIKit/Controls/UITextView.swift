@@ -5,12 +5,43 @@ import Foundation
     /// A text view of no size at the origin.
     public convenience init() { self.init(frame: .zero) }
     /// A text view at a place in its superview.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// A text view whose text fills a container; without one it makes its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        self.textContainer.owner = self
+    }
     /// A text view from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        textContainer.owner = self
+    }
 
-    /// The text.
-    open var text: String! = "" { didSet { if text != oldValue { textOrImageChanged() } } }
+    var textInputTraits = TextInputTraits()
+    /// What the text fills.
+    public let textContainer: NSTextContainer
+
+    /// The text; setting it drops the attributes of an attributed one.
+    open var text: String! = "" {
+        didSet {
+            attributedStorage = nil
+            textOrImageChanged()
+        }
+    }
+    /// The text with its attributes; without any that of the view's font.
+    open var attributedText: NSAttributedString! {
+        get {
+            attributedStorage ?? NSAttributedString(string: text ?? "", attributes: font.map { [.font: $0] })
+        }
+        set {
+            text = newValue?.string
+            attributedStorage = newValue
+            textOrImageChanged()
+        }
+    }
+    private var attributedStorage: NSAttributedString?
     /// The font; the system's at 12 points until set.
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if font != oldValue { textOrImageChanged() } } }
     /// The colour of the text.
@@ -26,12 +57,7 @@ import Foundation
     /// A text view that does not scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textOrImageChanged() } } }
 
-    /// What the container of the text puts beside it on both sides, in points.
-    private static let lineFragmentPadding: CGFloat = 5
-
-    private func textOrImageChanged() {
-        invalidateIntrinsicContentSize()
-    }
+    func textOrImageChanged() { invalidateIntrinsicContentSize() }
 
     /// Whether the height depends on the width, so that layout takes a second pass for it.
     override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
@@ -49,10 +75,14 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measure(within: size.width > 0 ? size.width : nil) }
 
     private func measure(within width: CGFloat?) -> CGSize {
-        let beside = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
+        let beside = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         let above = textContainerInset.top + textContainerInset.bottom
-        let shown = (text ?? "").isEmpty ? "x" : text ?? ""
-        let layout = MeasuredText(text: shown, font: font ?? .systemFont(ofSize: 12), scale: pixelsPerPoint)
+        let isEmpty = (text ?? "").isEmpty
+        let font = self.font ?? .systemFont(ofSize: 12)
+        let layout = MeasuredText(
+            text: isEmpty ? "x" : text ?? "", font: font, numberOfLines: textContainer.maximumNumberOfLines,
+            lineBreakMode: textContainer.lineBreakMode, scale: pixelsPerPoint,
+            attributed: isEmpty ? nil : attributedStorage.map { AttributedText($0, font: font) })
         let size = layout.size(within: width.map { $0 - beside })
         return CGSize(width: size.width + beside, height: size.height + above)
     }

@@ -1,19 +1,7 @@
 import Foundation
 import Scene
 
-extension NSAttributedString.Key {
-    /// The font, a `UIFont`; the system's at 12 points where there is none.
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the text, a `UIColor`; black where there is none.
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-}
-
 extension String {
-    /// The size of the text on one line, in points.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        DrawnText(self, attrs).size(within: nil)
-    }
-
     /// Draws the text on one line with its upper left corner at a place of the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         let text = DrawnText(self, attrs)
@@ -30,11 +18,6 @@ extension String {
 }
 
 extension NSString {
-    /// The size of the text on one line, in points.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        String(describing: self).size(withAttributes: attrs)
-    }
-
     /// Draws the text on one line with its upper left corner at a place of the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attrs)

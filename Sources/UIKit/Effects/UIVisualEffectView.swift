@@ -77,24 +77,13 @@ import Foundation
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        prepareContent()
     }
 
     /// A view without an effect at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareContent()
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A view from an archive; nothing but an empty one is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareContent()
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private func prepareContent() {
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
-    }
+    override func didInitialize() { fill(with: content) }
 }

@@ -11,8 +11,16 @@ import Foundation
     }
     private var knownWindows: [WeakWindow] = []
 
+    /// The window of a program that has shown none.
+    private lazy var hostWindow = UIWindow(frame: UIScreen.main.bounds)
+
     /// The windows that were shown, the key window last.
-    open var windows: [UIWindow] { knownWindows.compactMap { $0.window } }
+    ///
+    /// Never empty: a program that has shown none gets one of the screen's size, as tests find one in their host application.
+    open var windows: [UIWindow] {
+        let shown = knownWindows.compactMap { $0.window }
+        return shown.isEmpty ? [hostWindow] : shown
+    }
     /// The window that takes the keys.
     open var keyWindow: UIWindow? { windows.last }
 

@@ -75,6 +75,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
+extension UIContentSizeCategory: Comparable {
+    private static let ascending: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private var place: Int { Self.ascending.firstIndex(of: self) ?? 0 }
+
+    /// Whether it is one of those for readers who need more.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Whether text is smaller in the one than in the other.
+    public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+}
+
 /// What layout adapts to: room, kind of device, scale, size of text.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// The room along the horizontal axis.
@@ -180,4 +196,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// What layout adapts to.
     var traitCollection: UITraitCollection { get }
+    /// Called after the traits have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}

@@ -7,30 +7,19 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView {
     // MARK: Making
 
-    /// A scroll view of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-
-    /// A scroll view at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    /// A scroll view from an archive; nothing but an empty view is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        clipsToBounds = true
-    }
+    override func didInitialize() { clipsToBounds = true }
 
     // MARK: Content
 
     /// The size of the content, in points; laying out sets it where constraints decide it.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { if !observations.isEmpty { valueDidChange("contentSize", from: oldValue, to: contentSize) } }
+    }
 
     /// Where the visible part begins, in points of the content: the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set { notifying("contentOffset", bounds.origin) { bounds.origin = newValue } }
     }
 
     /// Moves the visible part; there is no animation.
@@ -65,6 +54,31 @@ import Foundation
     open var showsHorizontalScrollIndicator = true
     /// Whether there is a vertical scroll bar while scrolling.
     open var showsVerticalScrollIndicator = true
+
+    /// How far scroll bars stay from the edges, in points.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// How scrolling sends the keyboard away; there is none.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// Scrolls as little as shows a rectangle of the content; there is no animation.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let shown = CGRect(origin: contentOffset, size: bounds.size)
+        contentOffset = CGPoint(
+            x: min(max(shown.minX, rect.maxX - shown.width), rect.minX),
+            y: min(max(shown.minY, rect.maxY - shown.height), rect.minY))
+    }
+
+    /// How scrolling sends the keyboard away.
+    ///
+    /// Raw values are Apple's.
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        /// Not at all.
+        case none = 0
+        /// When it begins.
+        case onDrag = 1
+        /// As the finger pulls it.
+        case interactive = 2
+    }
 
     /// How the safe area adds to the content inset.
     ///

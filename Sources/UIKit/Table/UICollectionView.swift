@@ -2,6 +2,16 @@ import Foundation
 
 /// A collection of cells that scrolls; here a container whose cells are laid out one by one.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// An axis along which content scrolls.
+    ///
+    /// Raw values are Apple's.
+    public enum ScrollDirection: Int, Hashable, Sendable {
+        /// Downwards.
+        case vertical = 0
+        /// Sideways.
+        case horizontal = 1
+    }
+
     /// How the cells are placed.
     open var collectionViewLayout: UICollectionViewLayout
 
@@ -57,6 +67,8 @@ import Foundation
     open var minimumInteritemSpacing: CGFloat = 10
     /// The margins of a section, in points.
     open var sectionInset = UIEdgeInsets.zero
+    /// The axis along which the content scrolls.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
 /// Something that a collection view places and reuses.
@@ -65,6 +77,64 @@ import Foundation
     open internal(set) var reuseIdentifier: String?
     /// Says that the view is about to be used again.
     open func prepareForReuse() {}
+    /// The attributes that the view would have instead of those of the layout: its own size for an estimated one.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+        preferred.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        return preferred
+    }
+}
+
+/// Where a layout puts a cell.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    /// The place in the collection view, in points.
+    open var frame = CGRect.zero
+    /// The place of the cell in the collection; nil for what is no cell.
+    open var indexPath: IndexPath?
+    /// Who is in front.
+    open var zIndex = 0
+    /// How opaque the cell is, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// Whether the cell is left out of the picture.
+    open var isHidden = false
+
+    /// The size; setting it keeps the centre.
+    open var size: CGSize {
+        get { frame.size }
+        set {
+            frame = CGRect(
+                x: frame.midX - newValue.width / 2, y: frame.midY - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+        }
+    }
+    /// The middle.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// Attributes of nothing.
+    public required override init() { super.init() }
+
+    /// Attributes of a cell.
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    /// The same attributes, to be changed apart.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        readingOnMainActor {
+            let copy = type(of: self).init()
+            (copy.frame, copy.indexPath, copy.zIndex) = (frame, indexPath, zIndex)
+            (copy.alpha, copy.isHidden) = (alpha, isHidden)
+            return copy
+        }
+    }
 }
 
 /// A cell of a collection; what it shows lies in its content view.
@@ -77,26 +147,7 @@ import Foundation
     open var isHighlighted = false
     private let content = UIView(frame: .zero)
 
-    /// A cell of no size at the origin.
-    public convenience init() { self.init(frame: .zero) }
-
-    /// A cell at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareContent()
-    }
-
-    /// A cell from an archive; nothing but an empty view is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareContent()
-    }
-
-    private func prepareContent() {
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
-    }
+    override func didInitialize() { fill(with: content) }
 
     /// The size of the content view for a proposal, laid out by its constraints.
     open override func systemLayoutSizeFitting(

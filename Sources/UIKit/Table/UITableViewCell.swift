@@ -46,6 +46,72 @@ import Foundation
             if let accessoryView { addSubview(accessoryView) }
         }
     }
+    /// The look that the cell was made with.
+    let style: CellStyle
+    /// The main label; made when it is asked for.
+    open var textLabel: UILabel? {
+        let label = parts.text ?? makeLabel(fontSize: style == .value2 ? 12 : 17)
+        parts.text = label
+        return label
+    }
+    /// The second label; none in the default look, and made when it is asked for in the others.
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        let label = parts.detail ?? makeLabel(fontSize: style == .subtitle ? 12 : style == .value2 ? 12 : 17)
+        parts.detail = label
+        return label
+    }
+    /// The picture before the labels; made when it is asked for.
+    open var imageView: UIImageView? {
+        let view = parts.image ?? UIImageView(frame: .zero)
+        if parts.image == nil { content.addSubview(view) }
+        parts.image = view
+        return view
+    }
+    private(set) var parts = CellParts()
+
+    private func makeLabel(fontSize: CGFloat) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: fontSize)
+        content.addSubview(label)
+        return label
+    }
+
+    /// How the cell looks while it is chosen.
+    open var selectionStyle = SelectionStyle.default
+    /// The view behind the content.
+    open var backgroundView: UIView? { didSet { show(backgroundView, insteadOf: oldValue) } }
+    /// The view behind the content while the cell is chosen; the cell does not show it by itself.
+    open var selectedBackgroundView: UIView?
+
+    private func show(_ new: UIView?, insteadOf old: UIView?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        fill(with: new)
+        sendSubviewToBack(new)
+    }
+
+    /// How a chosen cell looks.
+    ///
+    /// Raw values are Apple's.
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        /// As one that is not chosen.
+        case none = 0
+        /// Blue, before iOS 7.
+        case blue = 1
+        /// Grey.
+        case gray = 2
+        /// As the system has it.
+        case `default` = 3
+    }
+
+    /// Puts labels and picture in their places, where the cell has any.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
     /// Whether the cell is chosen.
     open var isSelected = false
     /// Whether the cell is pressed.
@@ -60,28 +126,24 @@ import Foundation
 
     /// A cell of Apple's size, 320 × 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        prepareContent()
     }
 
     /// A cell at a place in its superview.
     public override init(frame: CGRect) {
+        style = .default
         super.init(frame: frame)
-        prepareContent()
     }
 
     /// A cell from an archive; nothing but an empty view is read.
     public required init?(coder: NSCoder) {
+        style = .default
         super.init(coder: coder)
-        prepareContent()
     }
 
-    private func prepareContent() {
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
-    }
+    override func didInitialize() { fill(with: content) }
 
     /// Says that the cell is about to be used again.
     open func prepareForReuse() {}
@@ -98,42 +160,5 @@ import Foundation
         content.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
-    }
-}
-
-/// The header or footer of a section of a table.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// The view that holds the content.
-    open var contentView: UIView { content }
-    /// What the view was made to be reused as.
-    open private(set) var reuseIdentifier: String?
-    private let content = UIView(frame: .zero)
-
-    /// A header or footer of no size at the origin.
-    public convenience init() { self.init(reuseIdentifier: nil) }
-
-    /// A header or footer to be reused.
-    public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-        prepareContent()
-    }
-
-    /// A header or footer at a place in its superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareContent()
-    }
-
-    /// A header or footer from an archive; nothing but an empty view is read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareContent()
-    }
-
-    private func prepareContent() {
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
     }
 }

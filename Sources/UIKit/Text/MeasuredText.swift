@@ -13,24 +13,33 @@ struct MeasuredText {
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many pixels there are to a point; sizes are rounded up to the pixel.
     let scale: CGFloat
+    /// The text with its attributes, where it has any.
+    var attributed: AttributedText?
 
     /// The size within a width, in points; without a width each paragraph is one line.
     ///
     /// An empty text has no size.
     func size(within width: CGFloat? = nil) -> CGSize {
         guard !text.isEmpty else { return .zero }
-        let layout = TextLayout(
+        let size =
+            attributed?.size(within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+            ?? layout(within: width).size
+        let grid = PixelGrid(scale: Double(scale))
+        return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+    }
+
+    private func layout(within width: CGFloat?) -> TextLayout {
+        TextLayout(
             text, font: font.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,
             mode: lineBreakMode.typographic)
-        let grid = PixelGrid(scale: Double(scale))
-        return CGSize(width: grid.roundedUp(layout.size.width), height: grid.roundedUp(layout.size.height))
     }
 
     /// The lines that a width breaks the text into.
     func lines(within width: CGFloat) -> [String] {
-        TextLayout(
-            text, font: font.face, width: Double(width), maximumLines: numberOfLines, mode: lineBreakMode.typographic
-        ).lines.map { line in line.text }
+        let layout =
+            attributed?.layout(within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+            ?? layout(within: width)
+        return layout.lines.map { $0.text }
     }
 
     /// The height of one line in a font, rounded up to the pixel.
@@ -41,7 +50,7 @@ struct MeasuredText {
 
 extension NSLineBreakMode {
     /// The mode in the words of `Typography`.
-    fileprivate var typographic: TextLayout.LineBreakMode {
+    var typographic: TextLayout.LineBreakMode {
         switch self {
         case .byWordWrapping: return .wordWrapping
         case .byCharWrapping: return .characterWrapping

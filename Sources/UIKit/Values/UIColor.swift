@@ -1,7 +1,9 @@
 import Foundation
 
 /// A colour in sRGB with its opacity.
-public final class UIColor: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+public final class UIColor: Hashable, Sendable {
     /// The red part, 0 to 1.
     let red: CGFloat
     /// The green part, 0 to 1.
@@ -51,18 +53,23 @@ public final class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Two colours are equal when their parts are.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    /// Gives the grey of a colour whose parts are equal, and its opacity; false for other colours.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard red == green, green == blue else { return false }
+        white?.pointee = red
+        alpha?.pointee = self.alpha
+        return true
     }
 
-    /// A number that equal colours share.
-    public override var hash: Int {
-        var hasher = Hasher()
-        for part in [red, green, blue, alpha] { hasher.combine(part) }
-        return hasher.finalize()
-    }
+    private var parts: [CGFloat] { [red, green, blue, alpha] }
+
+    /// Whether another object is an equal colour.
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
+    /// Two colours are equal when their parts are.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.parts == right.parts }
+    /// Adds what equal colours share.
+    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension UIColor {
@@ -144,6 +151,26 @@ extension UIColor {
     public static let separator = named(60, 60, 67, 0.29)
     /// The colour behind everything.
     public static let systemBackground = white
+    /// The colour of text that matters least.
+    public static let quaternaryLabel = named(60, 60, 67, 0.18)
+    /// The colour of text on light ground.
+    public static let darkText = black
+    /// The colour of text on dark ground.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// The colour of separators that let nothing through.
+    public static let opaqueSeparator = named(198, 198, 200)
+    /// The system's brown.
+    public static let systemBrown = named(162, 132, 94)
+    /// The system's cyan.
+    public static let systemCyan = named(50, 173, 230)
+    /// The system's mint.
+    public static let systemMint = named(0, 199, 190)
+    /// The fill of thin shapes.
+    public static let systemFill = named(120, 120, 128, 0.2)
+    /// The colour behind what lies on groups.
+    public static let tertiarySystemBackground = white
+    /// The colour of groups in grouped tables.
+    public static let secondarySystemGroupedBackground = white
     /// The colour behind groups.
     public static let secondarySystemBackground = systemGray6
     /// The colour behind grouped tables.

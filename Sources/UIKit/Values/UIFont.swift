@@ -2,7 +2,9 @@ import Foundation
 import Typography
 
 /// A font: its size, its weight and its measures, which `Typography` gives.
-public final class UIFont: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`, since Foundation on Linux stops the program when it compares attributed strings whose values are some.
+public final class UIFont: Hashable, Sendable {
     /// What `Typography` measures with.
     let face: Font
 
@@ -94,11 +96,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// What is added between lines, in points.
     public var leading: CGFloat { CGFloat(metrics.leading) }
 
+    /// Whether another object is an equal font.
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
     /// Two fonts are equal when all that is known of them is.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
-
-    /// A number that equal fonts share.
-    public override var hash: Int { face.hashValue }
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.face == right.face }
+    /// Adds what equal fonts share.
+    public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }
 
 extension UIFont {

@@ -33,6 +33,40 @@ import Foundation
         return true
     }
 
+    // MARK: Observing
+
+    /// Who observes properties of this object.
+    @exclusivity(unchecked) var observations: [KeyValueObservation] = []
+
+    /// Tells another responder of every change of a property from now on.
+    ///
+    /// What can be observed of a view: `hidden`, `alpha`, `frame`, `bounds`, `center`; of a scroll view `contentSize` and
+    /// `contentOffset` too. Other keys are kept and never heard of. The observer is not retained, and need not leave.
+    open func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        observations.removeAll { $0.observer == nil }
+        let made = KeyValueObservation(observer: observer, key: keyPath, options: options, context: context)
+        observations.append(made)
+        if options.contains(.initial) { made.tell(of: self, old: nil, new: observedValue(keyPath)) }
+    }
+    /// Stops telling an observer of a property for a context.
+    open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        observations.removeAll { $0.observer === observer && $0.key == keyPath && $0.context == context }
+    }
+    /// Stops telling an observer of a property.
+    open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        observations.removeAll { $0.observer === observer && $0.key == keyPath }
+    }
+    /// Called when a property that this responder observes was set.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Touches
+
     /// Called when fingers come down; passed on along the chain.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Called when fingers move; passed on along the chain.

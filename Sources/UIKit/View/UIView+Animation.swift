@@ -49,6 +49,22 @@ extension UIView {
         case linear = 3
     }
 
+    /// What key frames allow.
+    ///
+    /// Bits are Apple's.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// Apple's bits.
+        public let rawValue: UInt
+        /// Options of Apple's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out subviews with the change.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        /// Lets the user act meanwhile.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        /// Begins where the views are.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    }
+
     /// Makes the changes at once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
@@ -87,6 +103,21 @@ extension UIView {
         animations?()
         completion?(true)
     }
+
+    /// Makes the changes of key frames in their order and calls the completion at once.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes the changes of a key frame at once.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
 
     /// Makes changes that no animation around may animate.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }

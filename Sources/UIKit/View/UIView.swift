@@ -61,10 +61,14 @@ import Scene
         origin = frame.origin
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
+        didInitialize()
     }
 
     /// A view from an archive; nothing but an empty view is read.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        didInitialize()
+    }
 
     deinit {
         for subview in subviewStorage { subview.superviewStorage = nil }
@@ -152,29 +156,36 @@ import Scene
     /// The rectangle in the coordinates of the superview: the one around the transformed bounds.
     open var frame: CGRect {
         get { currentFrame }
-        set { place(frame: newValue) }
+        set { notifying("frame", currentFrame) { place(frame: newValue) } }
     }
     /// The rectangle in the view's own coordinates; setting its size keeps the centre.
     open var bounds: CGRect {
         get { boundsStorage }
-        set { place(bounds: newValue) }
+        set { notifying("bounds", boundsStorage) { place(bounds: newValue) } }
     }
     /// The centre in the coordinates of the superview.
     open var center: CGPoint {
         get { CGPoint(x: origin.x + boundsStorage.size.width / 2, y: origin.y + boundsStorage.size.height / 2) }
         set {
             let size = boundsStorage.size
-            place(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2))
+            notifying("center", center) {
+                place(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2))
+            }
         }
     }
     /// A transform about the centre; layout does not see it.
     @exclusivity(unchecked) open var transform = CGAffineTransform.identity
     /// Whether the view and its subviews are left out of the picture; layout keeps their place.
     @exclusivity(unchecked) open var isHidden = false {
-        didSet { if isHidden != oldValue { superviewStorage?.subviewVisibilityDidChange(self) } }
+        didSet {
+            if isHidden != oldValue { superviewStorage?.subviewVisibilityDidChange(self) }
+            if !observations.isEmpty { valueDidChange("hidden", from: oldValue, to: isHidden) }
+        }
     }
     /// How opaque the view is, from 0 to 1.
-    @exclusivity(unchecked) open var alpha: CGFloat = 1
+    @exclusivity(unchecked) open var alpha: CGFloat = 1 {
+        didSet { if !observations.isEmpty { valueDidChange("alpha", from: oldValue, to: alpha) } }
+    }
     /// Whether what lies outside the bounds is left out of the picture.
     @exclusivity(unchecked) open var clipsToBounds = false
     // MARK: Look
@@ -184,8 +195,13 @@ import Scene
     /// The colour of what can be tapped; that of the superview unless set.
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
-        set { tintStorage = newValue }
+        set {
+            tintStorage = newValue
+            tellTint()
+        }
     }
+    /// Called after the colour of what can be tapped has changed, here or above.
+    open func tintColorDidChange() {}
     /// How the content takes the view's size; layout does not see it.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
     /// Whether the view covers all that is behind it.
@@ -197,7 +213,9 @@ import Scene
     /// The layer that shows the view; place, visibility, opacity, clipping and fill of both are the same.
     open var layer: CALayer { currentLayer }
     /// What layout adapts to.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        viewController?.traitCollection ?? superviewStorage?.traitCollection ?? .current
+    }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives up editing in this view and those below; nothing is edited here.
@@ -207,6 +225,14 @@ import Scene
 
     /// A name for tests of the interface; descriptions of constraints use it.
     @exclusivity(unchecked) open var accessibilityIdentifier: String?
+    /// What is read aloud for the view.
+    open var accessibilityLabel: String?
+    /// What is read aloud about the effect of using the view.
+    open var accessibilityHint: String?
+    /// What is read aloud of the view's value.
+    open var accessibilityValue: String?
+    /// Whether the view is read aloud.
+    open var isAccessibilityElement = false
     /// Whether the view takes part in hit testing.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// The size that fits a proposal; the current size unless a subclass knows better.
@@ -445,6 +471,8 @@ import Scene
 
     // MARK: Hooks for views of this module
 
+    /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
+    func didInitialize() {}
     /// The controller of the view; passes tell it.
     @exclusivity(unchecked) weak var viewController: UIViewController? {
         didSet {

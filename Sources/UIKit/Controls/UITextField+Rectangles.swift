@@ -1,0 +1,41 @@
+import Foundation
+
+extension UITextField {
+    /// What the border takes beside the text, in points.
+    var borderInset: CGFloat {
+        switch borderStyle {
+        case .roundedRect, .bezel: 7
+        case .line: 2
+        case .none: 0
+        }
+    }
+
+    /// The bounds without the border and the views beside the text.
+    func textBounds(in bounds: CGRect) -> CGRect {
+        var left = borderInset
+        var right = borderInset
+        if isShown(leftViewMode), leftView != nil {
+            left = max(left, leftViewRect(forBounds: bounds).maxX - bounds.minX)
+        }
+        if isShown(rightViewMode), rightView != nil {
+            right = max(right, bounds.maxX - rightViewRect(forBounds: bounds).minX)
+        }
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    }
+
+    func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    func replace(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Who is told of a property, and what.
+struct KeyValueObservation {
+    weak var observer: NSObject?
+    let key: String
+    let options: NSKeyValueObservingOptions
+    let context: UnsafeMutableRawPointer?
+
+    /// Tells the observer, if it is one that can be told.
+    @MainActor func tell(of object: UIResponder, old: Any?, new: Any?) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+        if options.contains(.old), let old { change[.oldKey] = old }
+        if options.contains(.new), let new { change[.newKey] = new }
+        (observer as? UIResponder)?.observeValue(forKeyPath: key, of: object, change: change, context: context)
+    }
+}
+
+extension UIResponder {
+    /// Makes a change and tells who observes the key.
+    func notifying<Value>(_ key: String, _ value: @autoclosure () -> Value, _ change: () -> Void) {
+        guard !observations.isEmpty else { return change() }
+        let old = value()
+        change()
+        valueDidChange(key, from: old, to: value())
+    }
+
+    /// Tells who observes a key that its value has changed.
+    func valueDidChange(_ key: String, from old: Any?, to new: Any?) {
+        // An observer may leave or come while it is told.
+        for observation in observations where observation.key == key {
+            observation.tell(of: self, old: old, new: new)
+        }
+    }
+
+    /// The value of one of the keys that can be observed.
+    func observedValue(_ key: String) -> Any? {
+        guard let view = self as? UIView else { return nil }
+        switch key {
+        case "hidden": return view.isHidden
+        case "alpha": return view.alpha
+        case "frame": return view.frame
+        case "bounds": return view.bounds
+        case "center": return view.center
+        case "contentSize": return (view as? UIScrollView)?.contentSize
+        case "contentOffset": return (view as? UIScrollView)?.contentOffset
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Typography
+
+/// Attributed text to be measured: widths run by run, heights line by line.
+struct AttributedText {
+    /// A part of the text in one font.
+    struct Run {
+        /// Where it ends, in UTF-16 units from the beginning.
+        let end: Int
+        let font: UIFont
+        /// What is added after every character, in points.
+        let kern: Double
+    }
+
+    let text: String
+    let runs: [Run]
+    let style: NSParagraphStyle
+    let hasStyle: Bool
+
+    /// The runs of a text; what says no font has the given one.
+    init(_ source: NSAttributedString, font: UIFont) {
+        text = source.string
+        var runs: [Run] = []
+        var style: NSParagraphStyle?
+        source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
+            let kern = attributes[.kern] ?? attributes[.tracking]
+            runs.append(
+                Run(
+                    end: range.location + range.length, font: attributes[.font] as? UIFont ?? font,
+                    kern: Self.number(kern) ?? 0))
+            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+        }
+        self.runs = runs.isEmpty ? [Run(end: 0, font: font, kern: 0)] : runs
+        self.style = style ?? .default
+        hasStyle = style != nil
+    }
+
+    /// Numbers come as whatever the client wrote.
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as CGFloat: return Double(value)
+        case let value as Double: return value
+        case let value as Float: return Double(value)
+        case let value as Int: return Double(value)
+        case let value as NSNumber: return value.doubleValue
+        default: return nil
+        }
+    }
+
+    /// The font that the text begins in.
+    var firstFont: UIFont { runs[0].font }
+
+    /// The lines within a width, at most so many; 0 for any number.
+    func layout(within width: CGFloat?, numberOfLines: Int, lineBreakMode: NSLineBreakMode) -> TextLayout {
+        TextLayout(
+            text, font: firstFont.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,
+            mode: lineBreakMode.typographic, measuring: RunMeasuring(attributed: self))
+    }
+
+    /// The size within a width, in points, not rounded; an empty text has none.
+    func size(
+        within width: CGFloat? = nil, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil
+    ) -> (width: Double, height: Double) {
+        guard !text.isEmpty else { return (0, 0) }
+        let lines = layout(
+            within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode ?? style.lineBreakMode
+        ).lines
+        var height = 0.0
+        var cursor = text.startIndex
+        for (index, line) in lines.enumerated() {
+            let start = index == 0 ? cursor : nextStart(cursor)
+            let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
+            height += lineHeight(from: start, to: end)
+            if index + 1 < lines.count { height += space(after: end) }
+            cursor = end
+        }
+        return (lines.reduce(0) { max($0, $1.width) }, height)
+    }
+
+    /// Where the next line begins: past the spaces that hang over the end of the last one, and past its newline.
+    private func nextStart(_ end: String.Index) -> String.Index {
+        var index = end
+        while index < text.endIndex, text[index] == " " { index = text.index(after: index) }
+        if index < text.endIndex, text[index].isNewline { index = text.index(after: index) }
+        return index
+    }
+
+    private func space(after end: String.Index) -> Double {
+        let isParagraph = text[end...].first { $0 != " " }?.isNewline ?? false
+        return Double(style.lineSpacing)
+            + (isParagraph ? Double(style.paragraphSpacing + style.paragraphSpacingBefore) : 0)
+    }
+
+    /// The height of the tallest font of a line, as the paragraph style has it.
+    private func lineHeight(from start: String.Index, to end: String.Index) -> Double {
+        let range = start.utf16Offset(in: text)...max(start.utf16Offset(in: text), end.utf16Offset(in: text) - 1)
+        var height = 0.0
+        var begin = 0
+        for run in runs {
+            if run.end > range.lowerBound, begin <= range.upperBound {
+                height = max(height, Double(run.font.lineHeight))
+            }
+            begin = run.end
+        }
+        if height == 0 { height = Double(runs[runs.count - 1].font.lineHeight) }
+        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+        height = max(height, Double(style.minimumLineHeight))
+        return style.maximumLineHeight > 0 ? min(height, Double(style.maximumLineHeight)) : height
+    }
+}
+
+/// Measures parts of an attributed text, each in the font it has there.
+private struct RunMeasuring: TextMeasuring, @unchecked Sendable {
+    let attributed: AttributedText
+    private let tables = FontTables()
+
+    init(attributed: AttributedText) { self.attributed = attributed }
+
+    func metrics(of font: Font) -> FontMetrics { tables.metrics(of: font) }
+
+    func width(of text: Substring, in font: Font) -> Double {
+        // A line that was cut with "…" is a text of its own; it is measured as the text begins.
+        guard text.base.utf8.count == attributed.text.utf8.count else { return width(of: text, as: attributed.runs[0]) }
+        var width = 0.0
+        var start = text.startIndex
+        for run in attributed.runs where start < text.endIndex {
+            let runEnd = String.Index(utf16Offset: run.end, in: text.base)
+            guard runEnd > start else { continue }
+            let end = min(runEnd, text.endIndex)
+            width += self.width(of: text[start..<end], as: run)
+            start = end
+        }
+        return width
+    }
+
+    private func width(of text: Substring, as run: AttributedText.Run) -> Double {
+        tables.width(of: text, in: run.font.face) + run.kern * Double(run.kern == 0 ? 0 : text.count)
+    }
+}

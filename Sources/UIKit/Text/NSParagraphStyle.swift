@@ -1,0 +1,106 @@
+import Foundation
+
+/// How lines and paragraphs of attributed text lie.
+///
+/// Not an `NSObject`, for the reason that ``UIFont`` is none.
+open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
+    /// The values, which only the mutable subclass changes.
+    struct Values: Hashable {
+        var alignment: NSTextAlignment = .natural
+        var lineBreakMode: NSLineBreakMode = .byWordWrapping
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+    }
+
+    var values = Values()
+
+    /// The style of text that says nothing else.
+    public static let `default` = NSParagraphStyle()
+
+    /// The default style.
+    public init() {}
+
+    /// How the lines lie.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// What happens where a line is too long.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// What is added between lines, in points.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// What is added after a paragraph, in points.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// What is added before a paragraph, in points.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The least height of a line, in points.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// What the height of a line is multiplied by; 0 for nothing.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// The style itself, which does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    /// A style like this one that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+    /// Two styles are equal when their values are.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
+    /// Adds what equal styles share.
+    open func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// How the lines lie.
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    /// What happens where a line is too long.
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    /// What is added between lines, in points.
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    /// What is added after a paragraph, in points.
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    /// What is added before a paragraph, in points.
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    /// The least height of a line, in points.
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    /// The greatest height of a line, in points; 0 for none.
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    /// What the height of a line is multiplied by; 0 for nothing.
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    /// Takes the values of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
