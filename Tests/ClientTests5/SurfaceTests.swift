@@ -114,22 +114,6 @@ import UIKit
         #expect(view.constraintsAffectingLayout(for: .vertical).isEmpty)
     }
 
-    /// A place may follow one on the other axis; the two axes are then solved together.
-    @Test func pairsAcrossTheAxes() {
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(view)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(
-                item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
-                constant: 5),
-            view.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
-            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
-        ])
-        container.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 25, y: 20, width: 10, height: 10))
-    }
-
     // MARK: Controllers, screen, traits
 
     @Test func controllers() {

@@ -217,7 +217,7 @@ import Testing
     /// Each finding names its kind and line; the document is laid out all the same.
     @Test(arguments: [
         (["a.width == 10", "a.width == 20"], "ib.conflict"), (["a.width == root.leading"], "ib.illegal-constraint"),
-        (["a.leading == root.height"], "ib.illegal-constraint"), (["a.width == 10"], "ib.ambiguous"),
+        (["a.leading == root.top"], "ib.illegal-constraint"), (["a.width == 10"], "ib.ambiguous"),
         (["a.width == nothing.width"], "ib.unknown-reference"),
         (["a.leading == root.leading", "a.top == root.top", "a.width == 10", "a.height == 20"], "ib.misplaced"),
     ])

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint.Attribute {
-    /// Which attributes may be paired: sizes with sizes, places with places.
+    /// Which attributes may be paired: sizes with sizes, places of an axis with each other.
     enum Family {
         case none
         case size
@@ -22,18 +22,18 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
+
     /// What is wrong with a pair of attributes; nil where nothing is.
-    ///
-    /// A place may be paired with one on the other axis: Apple's frameworks let it pass, and test suites of layout
-    /// libraries that run on devices do it.
     static func problem(first: Self, second: Self) -> String? {
         let families = (first.family, second.family)
         switch families {
+        case (.size, .size), (.vertical, .vertical): return nil
         case (.directional, .absolute), (.absolute, .directional):
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither."
         default:
-            guard (first.family == .size) != (second.family == .size) || second.family == .none else { return nil }
+            if first.isHorizontalPlace && second.isHorizontalPlace { return nil }
             return "Invalid pairing of layout attributes."
         }
     }
