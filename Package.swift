@@ -46,7 +46,8 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
-        .target(name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),
+        .target(
+            name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),
         .target(name: "Renderers", dependencies: ["Scene", "Typography", "Diagnostics"]),
         .target(
             name: "SourceLint", dependencies: ["Diagnostics", "VisualFormat", .product(name: "Yams", package: "Yams")]),
@@ -79,7 +80,7 @@ let package = Package(
             name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["Documents", "Goldens"]),
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
-        .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"]),
+        .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandTests", dependencies: ["plumb", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -15,7 +15,9 @@ import UIKit
     @Test(arguments: Corpus.sample) func clearedAndResetDocumentsKeepTheirFrames(file: URL) throws {
         let original = try #require(read(Corpus.bytes(file)))
         let cleared = try #require(
-            original.text(applying: original.canvases.map { ($0, clearConstraints(views($0), on: $0)) }))
+            original.text(
+                applying: original.canvases.map { ($0, clearConstraints(views($0), laidOut: original.laidOut, on: $0)) }
+            ))
         let bare = try #require(read(Array(cleared.utf8)))
         #expect(bare.canvases.allSatisfy { $0.constraints.isEmpty })
         let text = try #require(
@@ -75,7 +77,7 @@ import UIKit
             if let second = placed.dropFirst().first {
                 found.append(("align", (canvas, try align(.top, [first, second], offset: 1, on: canvas))))
             }
-            found.append(("clear", (canvas, clearConstraints([first], on: canvas))))
+            found.append(("clear", (canvas, clearConstraints([first], laidOut: document.laidOut, on: canvas))))
             found.append(("reset", (canvas, resetToSuggestedConstraints([first], on: canvas))))
             let moved = first.rectangle.offsetBy(dx: 3, dy: 5)
             found.append(("move", (canvas, [.setRectangle(id: first.id, moved)])))

@@ -24,8 +24,15 @@ import UIKit
 
     @Test func clearTakesEverythingThatNamesAView() throws {
         let scene = canvas("root - 0 0 100 100", "a root 20 0 10 10", "b root 0 0 5 5", constraints: [tied])
-        #expect(clearConstraints(try scene.selection(["a"]), on: scene) == [.removeConstraint(tied)])
-        #expect(clearConstraints(try scene.selection(["b"]), on: scene).isEmpty)
+        #expect(clearConstraints(try scene.selection(["a"]), laidOut: [:], on: scene) == [.removeConstraint(tied)])
+        #expect(clearConstraints(try scene.selection(["b"]), laidOut: [:], on: scene).isEmpty)
+    }
+
+    @Test func clearLeavesViewsWhereTheirConstraintsPutThem() throws {
+        let scene = canvas("root - 0 0 100 100", "a root 20 0 10 10", constraints: [tied])
+        let place = CGRect(x: 5, y: 0, width: 10, height: 10)
+        let edits = clearConstraints(try scene.selection(["a"]), laidOut: ["a": place], on: scene)
+        #expect(edits == [.setRectangle(id: "a", place), .removeConstraint(tied)])
     }
 
     @Test func whatIsSuggestedForAForm() throws {

@@ -50,7 +50,7 @@ import UIKit
             let side = try #require(Side(rawValue: isMargin ? String(subject.dropLast(7)) : subject))
             let space = isStandard ? .standard : number.map(PinnedSpace.points) ?? .current
             return try pin(side, space, selection, usingMargins: isMargin, on: canvas)
-        case ("resolve", "clear"): return clearConstraints(selection, on: canvas)
+        case ("resolve", "clear"): return clearConstraints(selection, laidOut: document.laidOut, on: canvas)
         case ("resolve", "reset"): return resetToSuggestedConstraints(selection, on: canvas)
         case ("resolve", "add-missing"): return addMissingConstraints(selection, on: canvas)
         case ("resolve", "update-constants"): return updateConstants(selection, on: canvas)

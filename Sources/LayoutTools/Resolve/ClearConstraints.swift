@@ -2,11 +2,22 @@ import UIKit
 
 /// Resolve > Clear Constraints: removes every constraint that names a view of the selection.
 ///
-/// A view for which the document stores no frame gets the one that its constraints gave it, since nothing else would say
-/// any longer where it lies.
-public func clearConstraints(_ selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
+/// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
+/// that lies elsewhere in the document, or for which it stores no frame, gets the one that its constraints gave it, since
+/// nothing else would say any longer where it lies: clearing moves no view of the layout.
+public func clearConstraints(
+    _ selection: [Canvas.Item], laidOut: [String: CGRect], on canvas: Canvas
+) -> [Edit] {
+    let places = selection.compactMap { view -> Edit? in
+        let rectangle = laidOut[view.id] ?? view.rectangle
+        guard !view.isStored || !rectangle.isNear(view.rectangle) else { return nil }
+        return .setRectangle(id: view.id, rectangle)
+    }
+    return places + removals(of: selection, on: canvas)
+}
+
+/// The removal of every constraint that names a view of the selection.
+func removals(of selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
     let ids = Set(selection.map { $0.id })
-    let places = selection.filter { !$0.isStored }.map { Edit.setRectangle(id: $0.id, $0.rectangle) }
-    return places
-        + canvas.constraints.filter { $0.itemIDs.contains(where: ids.contains) }.map { .removeConstraint($0) }
+    return canvas.constraints.filter { $0.itemIDs.contains(where: ids.contains) }.map { .removeConstraint($0) }
 }

@@ -50,7 +50,7 @@ struct Resolve: ParsableCommand {
         case .updateConstants: return updateConstants(selection, on: canvas)
         case .addMissing: return addMissingConstraints(selection, on: canvas)
         case .reset: return resetToSuggestedConstraints(selection, on: canvas)
-        case .clear: return clearConstraints(selection, on: canvas)
+        case .clear: return clearConstraints(selection, laidOut: laidOut, on: canvas)
         }
     }
 }
