@@ -47,6 +47,12 @@ extension LayoutEngine {
         guard let second = source.second else { return items[Int(source.first.index)].parent }
         var left = source.first.index
         var right = second.index
+        // A place of an item that follows its place on the other axis: measured from outside, where both can change.
+        if left == right, !source.firstAttribute.isSize, !source.secondAttribute.isSize,
+            source.firstAttribute.isHorizontal != source.secondAttribute.isHorizontal
+        {
+            return items[Int(left)].parent
+        }
         // The common cases: a view and its superview, and siblings.
         if items[Int(left)].parent == right { return right }
         if items[Int(right)].parent == left { return left }

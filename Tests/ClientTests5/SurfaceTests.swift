@@ -114,6 +114,29 @@ import UIKit
         #expect(view.constraintsAffectingLayout(for: .vertical).isEmpty)
     }
 
+    /// Where nobody handles misuse, a place may follow one on the other axis; the two axes are then solved together.
+    @Test(arguments: [false, true]) func pairsAcrossTheAxes(isOwn: Bool) {
+        let view = UIView()
+        let other = UIView()
+        for one in [view, other] {
+            one.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(one)
+        }
+        let followed = isOwn ? view : other
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: followed, attribute: .top, multiplier: 1,
+                constant: 5),
+            view.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
+            other.topAnchor.constraint(equalTo: container.topAnchor, constant: 30),
+            other.leftAnchor.constraint(equalTo: container.leftAnchor),
+            other.widthAnchor.constraint(equalToConstant: 10), other.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        container.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: isOwn ? 25 : 35, y: 20, width: 10, height: 10))
+    }
+
     // MARK: Controllers, screen, traits
 
     @Test func controllers() {

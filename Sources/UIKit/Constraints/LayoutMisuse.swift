@@ -27,7 +27,17 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// What happens on misuse; the default stops the program with Apple's text, as Apple's does.
     ///
     /// Tests, tools and servers install one that records; the call is then without effect. The handler belongs to the main actor.
-    @MainActor public static var handler: @MainActor (LayoutMisuse) -> Void = { misuse in
+    @MainActor public static var handler: @MainActor (LayoutMisuse) -> Void {
+        get { installedHandler ?? stop }
+        set { installedHandler = newValue }
+    }
+
+    @MainActor private static var installedHandler: (@MainActor (LayoutMisuse) -> Void)?
+
+    /// Whether nobody installed a handler, so that a misuse stops the program.
+    @MainActor static var stopsTheProgram: Bool { installedHandler == nil }
+
+    @MainActor private static func stop(_ misuse: LayoutMisuse) {
         fatalError(
             "*** Terminating app due to uncaught exception '\(misuse.exception.rawValue)', reason: '\(misuse.reason)'")
     }
@@ -35,12 +45,15 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// Hands the misuse to the handler.
     @MainActor public func report() { Self.handler(self) }
 
+    /// Tells the misuse in the log, where it is let pass.
+    @MainActor func log() { NSLayoutConstraint.logger.warning("\(reason)") }
+
     /// Runs a closure and returns the misuses in it instead of handing them to the handler.
     @MainActor public static func recording(_ body: @MainActor () throws -> Void) rethrows -> [LayoutMisuse] {
-        let outer = handler
+        let outer = installedHandler
         var recorded: [LayoutMisuse] = []
         handler = { recorded.append($0) }
-        defer { handler = outer }
+        defer { installedHandler = outer }
         try body()
         return recorded
     }

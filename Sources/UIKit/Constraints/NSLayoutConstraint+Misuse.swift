@@ -24,6 +24,12 @@ extension NSLayoutConstraint.Attribute {
 
     private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
 
+    /// Whether a place is paired with one on the other axis.
+    static func isPairedAcrossAxes(_ first: Self, _ second: Self) -> Bool {
+        (first.isHorizontalPlace && second.family == .vertical)
+            || (first.family == .vertical && second.isHorizontalPlace)
+    }
+
     /// What is wrong with a pair of attributes; nil where nothing is.
     static func problem(first: Self, second: Self) -> String? {
         let families = (first.family, second.family)
@@ -101,6 +107,16 @@ extension NSLayoutConstraint {
             let problem = Attribute.problem(first: firstAttributeStorage, second: secondAttributeStorage)
         else { return nil }
         return LayoutMisuse(.invalidArgument, prefix + problem)
+    }
+
+    /// Whether the constraint may stand although it is misuse, for want of a handler: a place that follows one on the other axis.
+    ///
+    /// Apple's guide forbids such a pair, and its systems let it pass: libraries that run their tests on them pair left with
+    /// top. Without a handler the choice is between a stopped program and what those systems do.
+    @MainActor var isToleratedMisuse: Bool {
+        guard LayoutMisuse.stopsTheProgram, let second, first != nil else { return false }
+        guard constantStorage.isFinite, multiplierStorage.isFinite, multiplierStorage != 0 else { return false }
+        return second.object != nil && Attribute.isPairedAcrossAxes(firstAttributeStorage, secondAttributeStorage)
     }
 
     private var anchorsText: String {

@@ -5,7 +5,7 @@ import Logging
 /// Apple logs that at once and raises an exception only if layout comes first, so that a hierarchy may be put together
 /// after its constraints.
 extension NSLayoutConstraint {
-    private static let logger = Logger(label: "LayoutConstraints")
+    static let logger = Logger(label: "LayoutConstraints")
 
     /// The first item that does not lie in a view's subtree, or the view that owns it; nil where both do.
     func itemOutside(of view: UIView) -> AnyObject? {

@@ -36,6 +36,7 @@ import LayoutEngine
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
     /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``; the constraint stays without effect.
+    /// Where no handler is installed, a place paired with one on the other axis is only logged, as on Apple's systems.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -122,6 +123,7 @@ extension NSLayoutConstraint {
         multiplierStorage = Float(multiplier)
         constantStorage = constant
         if let misuse = misuseOfInitialiser {
+            guard !isToleratedMisuse else { return misuse.log() }
             isIllegal = true
             misuse.report()
         }
