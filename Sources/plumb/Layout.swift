@@ -44,6 +44,9 @@ struct Layout: ParsableCommand {
     @Option(help: "Whether content is measured or as large as its stored frame.")
     var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
 
+    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    var dynamicType: LayoutOptions.DynamicType = .large
+
     @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids.", valueName: "file.json"))
     var environment: String?
 
@@ -101,7 +104,8 @@ struct Layout: ParsableCommand {
         return LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings,
-            device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) })
+            device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) },
+            dynamicType: dynamicType)
     }
 
     /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
@@ -154,9 +158,11 @@ struct Layout: ParsableCommand {
         if let environment { arguments += ["--environment", environment] }
         if let device { arguments += ["--device", device] }
         if landscape { arguments.append("--landscape") }
+        arguments += ["--dynamic-type", dynamicType.rawValue]
         return arguments
     }
 }
 
 extension LayoutOptions.Direction: ExpressibleByArgument {}
+extension LayoutOptions.DynamicType: ExpressibleByArgument {}
 extension LayoutOptions.IntrinsicSizes: ExpressibleByArgument {}

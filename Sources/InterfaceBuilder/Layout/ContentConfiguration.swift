@@ -9,7 +9,8 @@ import UIKit
 
     /// Gives a view the texts, fonts, pictures and content sizes of its element.
     func configure(_ view: UIView, as element: InterfaceDocument.View) {
-        let content = ElementContent(document: document, element: element, traits: traits)
+        let content = ElementContent(
+            document: document, element: element, traits: traits, dynamicType: options.dynamicType)
         switch view {
         case let label as UILabel: configure(label, content)
         case let button as UIButton: configure(button, content)

@@ -6,6 +6,8 @@ struct ElementContent {
     let document: InterfaceDocument
     let element: InterfaceDocument.View
     let traits: InterfaceDocument.Traits?
+    /// The size of text that the user has chosen.
+    var dynamicType = LayoutOptions.DynamicType.large
 
     /// The value of an attribute in the present size classes.
     func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
@@ -66,12 +68,24 @@ struct ElementContent {
     }
 
     /// The size of the font in points.
-    var fontSize: Double {
+    @MainActor var fontSize: Double {
         guard let font = fontElement else { return standardFontSize }
         if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
             return min(size, 10_000)
         }
-        return document.tree.value(of: "style", in: font).flatMap { style in Self.textStyles[style] } ?? 17
+        guard let style = document.tree.value(of: "style", in: font), let size = Self.textStyles[style] else {
+            return 17
+        }
+        return dynamicType == .large ? size : scaledSize(ofStyle: style)
+    }
+
+    /// The size of a text style at the size of text that the user has chosen.
+    @MainActor private func scaledSize(ofStyle style: String) -> Double {
+        let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + dynamicType.suffix)
+        let font = UIFont.preferredFont(
+            forTextStyle: UIFont.TextStyle(rawValue: style),
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        return Double(font.pointSize)
     }
 
     /// The name of the font's weight, or `regular`.
@@ -136,4 +150,18 @@ struct ElementContent {
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
+}
+
+extension LayoutOptions.DynamicType {
+    /// How Apple's name of the size ends.
+    fileprivate var suffix: String {
+        switch self {
+        case .accessibility1: "AccessibilityM"
+        case .accessibility2: "AccessibilityL"
+        case .accessibility3: "AccessibilityXL"
+        case .accessibility4: "AccessibilityXXL"
+        case .accessibility5: "AccessibilityXXXL"
+        default: rawValue.uppercased()
+        }
+    }
 }

@@ -16,6 +16,18 @@ public struct LayoutOptions: Hashable, Sendable {
         case rightToLeft = "rtl"
     }
 
+    /// The sizes of text that users choose from; `large` is the one that documents are drawn with.
+    public enum DynamicType: String, Hashable, Sendable, CaseIterable {
+        /// The sizes of the slider in the settings.
+        case extraSmall = "xs", small = "s", medium = "m", large = "l", extraLarge = "xl", extraExtraLarge = "xxl"
+        /// The largest of them.
+        case extraExtraExtraLarge = "xxxl"
+        /// The larger sizes for accessibility, from the first to the fifth.
+        case accessibility1 = "ax1", accessibility2 = "ax2", accessibility3 = "ax3", accessibility4 = "ax4"
+        /// The largest of all.
+        case accessibility5 = "ax5"
+    }
+
     /// The size that the root of every scene is given; nil for the stored one, or that of the device.
     public var size: LayoutDocument.Size?
     /// The direction of the language.
@@ -28,12 +40,14 @@ public struct LayoutOptions: Hashable, Sendable {
     public var environment: DocumentEnvironment?
     /// The device to lay screens out on; nil for the document's own.
     public var device: InterfaceDocument.Device?
+    /// The size of text that the user has chosen: fonts with a text style grow with it.
+    public var dynamicType: DynamicType
 
     /// How documents are laid out; by default as they are, with measured texts.
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
         intrinsicSizes: IntrinsicSizes = .measured, environment: DocumentEnvironment? = nil,
-        device: InterfaceDocument.Device? = nil
+        device: InterfaceDocument.Device? = nil, dynamicType: DynamicType = .large
     ) {
         self.size = size
         self.direction = direction
@@ -41,5 +55,6 @@ public struct LayoutOptions: Hashable, Sendable {
         self.intrinsicSizes = intrinsicSizes
         self.environment = environment
         self.device = device
+        self.dynamicType = dynamicType
     }
 }

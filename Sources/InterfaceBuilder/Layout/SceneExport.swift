@@ -42,7 +42,8 @@ import UIKit
 
     private func sceneView(_ index: Int, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool) -> Scene.View {
         let element = document.views[index]
-        let content = ElementContent(document: document, element: element, traits: nil)
+        let content = ElementContent(
+            document: document, element: element, traits: nil, dynamicType: options.dynamicType)
         let isRoot = index == scene.root
         return Scene.View(
             id: element.id, name: document.name(of: element),
