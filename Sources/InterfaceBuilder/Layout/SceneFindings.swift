@@ -14,6 +14,8 @@ import UIKit
     let ambiguousViews: [Int]
     /// The constraints of the document that take part, by index in it.
     private let indices: [ObjectIdentifier: Int]
+    /// The views by index in the document.
+    private let views: [Int: UIView]
 
     init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
         self.document = document
@@ -21,6 +23,7 @@ import UIKit
         self.options = options
         self.scale = scale
         conflicts = scene.conflicts
+        views = Dictionary(scene.views.map { index, view in (index, view) }, uniquingKeysWith: { first, _ in first })
         indices = Dictionary(
             scene.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) },
             uniquingKeysWith: { first, _ in first })
@@ -116,7 +119,7 @@ import UIKit
 
     private func ambiguous(_ index: Int) -> Diagnostic {
         let view = document.views[index]
-        let values = scene.views.first { item in item.index == index }?.view.openAttributes ?? []
+        let values = views[index]?.openAttributes ?? []
         return Diagnostic(
             id: "ib.ambiguous", severity: .warning,
             message: "the constraints leave \(OpenValues.words(values)) of \(document.label(of: view)) open; "
