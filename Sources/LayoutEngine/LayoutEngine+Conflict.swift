@@ -89,9 +89,15 @@ extension LayoutEngine {
                 best = (id, error, constraint(id).constant + error)
             }
         }
-        if let best { return LayoutCure(constraint: best.id, constant: best.constant) }
+        // Values may have changed since the conflict, so that the set holds by now: then no other constant is to be named.
+        if let best, abs(best.error) > Self.leastChange {
+            return LayoutCure(constraint: best.id, constant: best.constant)
+        }
         return LayoutCure(constraint: conflict.broken, constant: nil)
     }
+
+    /// The smallest change of a constant worth naming, in points; a smaller one reads as the constant that stands there.
+    private static let leastChange = 1e-3
 
     /// What a trial may take; a set of a hundred constraints takes a hundredth.
     private static let mostWorkOfTrial = 1_000_000
