@@ -32,8 +32,8 @@ struct FormatArguments: ParsableArguments {
     /// The dialect that was asked for.
     var dialect: Dialect { extended ? .extended : .standard }
 
-    /// Calls a function with each format and the line that it stands on: of standard input, which is read line by line
-    /// and whose blank lines are no formats, or 1.
+    /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
+    /// format, so that answers can be counted off against it, or 1.
     func forEach(_ body: (_ format: String, _ line: Int) -> Void) {
         guard formats.isEmpty else {
             for format in formats where format != "--" { body(format, 1) }
@@ -42,7 +42,7 @@ struct FormatArguments: ParsableArguments {
         var number = 0
         while let line = readLine() {
             number += 1
-            if line.contains(where: { character in !character.isWhitespace }) { body(line, number) }
+            body(line, number)
         }
     }
 }

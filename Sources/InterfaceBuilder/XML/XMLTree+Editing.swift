@@ -81,7 +81,7 @@ extension XMLTree {
 
     /// The change that puts markup on a line of its own after the last child of an element.
     ///
-    /// - Parameter markup: one element without indentation at its start; its later lines are indented as it is.
+    /// The markup is one element without indentation at its start; its later lines are indented as it is.
     public func appending(_ markup: String, to element: ElementID) -> SourceEdit {
         let outer = indentation(of: element)
         let inner = self[element].children.last.map { child in indentation(of: child) } ?? outer + "    "
@@ -106,7 +106,7 @@ extension XMLTree {
 
     /// The change that puts markup on a line of its own before the first child of an element.
     ///
-    /// - Parameter markup: one element without indentation at its start; its later lines are indented as it is.
+    /// The markup is one element without indentation at its start; its later lines are indented as it is.
     public func prepending(_ markup: String, to element: ElementID) -> SourceEdit {
         guard let first = self[element].children.first, let content = self[element].content else {
             return appending(markup, to: element)
