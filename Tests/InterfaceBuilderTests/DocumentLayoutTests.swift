@@ -230,6 +230,20 @@ import Testing
         #expect(document.scenes.first?.views.count == 2)
     }
 
+    /// Mirrored, or with grown texts, views lie elsewhere than where the document stores them, and rightly.
+    @Test(arguments: [
+        (LayoutOptions(), true), (LayoutOptions(direction: .rightToLeft), false),
+        (LayoutOptions(dynamicType: .accessibility5), false),
+        (LayoutOptions(size: .init(width: 99, height: 99)), false),
+    ])
+    func framesAreComparedOnlyAsStored(options: LayoutOptions, isCompared: Bool) {
+        let text = Self.document(
+            Self.view("a", "", [0, 0, 5, 5]),
+            ["a.leading == root.leading", "a.top == root.top", "a.width == 10", "a.height == 20"])
+        let isMisplaced = Self.layout(text, options).allDiagnostics.contains { $0.id == "ib.misplaced" }
+        #expect(isMisplaced == isCompared)
+    }
+
     @Test func conflictsAreMinimal() {
         let text = Self.document(
             Self.view("a"),

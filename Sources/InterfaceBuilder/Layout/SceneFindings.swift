@@ -127,9 +127,11 @@ import UIKit
             location: document.tree.location(of: view.element), views: [view.id])
     }
 
-    /// Views whose stored frame is not what the constraints give; a resized root leaves nothing to compare.
+    /// Views whose stored frame is not what the constraints give; a resized root, mirrored or grown texts leave nothing to
+    /// compare.
     func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
-        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil
+        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil,
+            options.direction == .leftToRight, options.dynamicType == .large
         else {
             return []
         }

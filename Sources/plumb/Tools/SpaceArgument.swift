@@ -5,7 +5,7 @@ import LayoutTools
 ///
 /// The argument parser takes what it cannot read for another argument, negative numbers for options, and drops a value
 /// after an equals sign where the value may be left out. So the arguments are put in order before it sees them.
-enum SpaceArgument: ExpressibleByArgument, Hashable {
+enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
     /// A space.
     case space(PinnedSpace)
     /// A word that is none.
@@ -36,7 +36,7 @@ enum SpaceArgument: ExpressibleByArgument, Hashable {
     var points: Double? { if case .space(.points(let number)) = self { number } else { nil } }
 
     /// The word or number that stands for the space.
-    var defaultValueDescription: String {
+    var description: String {
         switch self {
         case .space(.current): return "current"
         case .space(.standard): return "standard"
