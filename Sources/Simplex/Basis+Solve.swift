@@ -1,0 +1,133 @@
+/// From the slots to the columns: values of all slots, or changes of a few.
+extension Basis {
+    /// The columns from values of the slots.
+    ///
+    /// `values` is used up.
+    mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
+        work += 2 * count + etaIndices.count + kernelWork
+        var eta = etaSlots.count - 1
+        while eta >= 0 {
+            let slot = etaSlots[eta]
+            var sum = values[slot]
+            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+                sum -= etaValues[entry] * values[etaIndices[entry]]
+            }
+            values[slot] = sum / etaPivots[eta]
+            eta -= 1
+        }
+        for position in 0..<kernelStart { columns[columnAt[position]] = evaluate(position, values, columns, rows) }
+        if kernelStart < kernelEnd { solveKernel(values, into: columns, rows) }
+        for position in kernelEnd..<count { columns[columnAt[position]] = evaluate(position, values, columns, rows) }
+    }
+
+    @inline(__always)
+    private func evaluate(
+        _ position: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
+    ) -> Double {
+        let slot = slotAt[position]
+        let entity = Int(factoredEntities[slot])
+        if entity < count { return values[slot] }
+        let column = columnAt[position]
+        var sum = values[slot]
+        for entry in rows.entries(entity - count) where rows.columns[entry] != column {
+            sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
+        }
+        return sum / pivotAt[position]
+    }
+
+    private mutating func solveKernel(
+        _ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix
+    ) {
+        for position in kernelStart..<kernelEnd {
+            let slot = slotAt[position]
+            let entity = Int(factoredEntities[slot])
+            var sum = values[slot]
+            if entity >= count {
+                for entry in rows.entries(entity - count) where positionOfColumn[rows.columns[entry]] < kernelStart {
+                    sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
+                }
+            } else if positionOfColumn[entity] < kernelStart {
+                sum -= columns[entity]
+            }
+            kernelValues[position - kernelStart] = sum
+        }
+        for index in 0..<kernel.operations.count {
+            let operation = kernel.operations[index]
+            kernelValues[operation.target] -= operation.factor * kernelValues[operation.source]
+        }
+        var pivot = kernel.pivotRows.count - 1
+        while pivot >= 0 {
+            let row = kernel.pivotRows[pivot]
+            let own = kernel.pivotColumns[pivot]
+            var sum = kernelValues[row]
+            let start = kernel.starts[row]
+            for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
+                sum -= kernel.coefficients[entry] * columns[columnAt[kernelStart + Int(kernel.columns[entry])]]
+            }
+            columns[columnAt[kernelStart + Int(own)]] = sum / kernel.pivotCoefficients[pivot]
+            pivot -= 1
+        }
+    }
+
+    /// The changes of the columns from changes of a few slots.
+    ///
+    /// `values` is used up and cleared.
+    mutating func solve(_ values: inout SparseVector, into columns: inout SparseVector, _ rows: borrowing RowMatrix) {
+        applyEtasBackwards(&values)
+        for place in 0..<values.indices.count {
+            let slot = values.indices[place]
+            if values.values[slot] != 0 { list(positionOfSlot[slot]) }
+        }
+        while let position = ascending.next() {
+            work += 8
+            if position >= kernelStart, position < kernelEnd {
+                work += kernelWork
+                solveKernel(values.values, into: columns.values, rows)
+                for other in kernelStart..<kernelEnd {
+                    let column = columnAt[other]
+                    columns.add(0, at: column)
+                    if columns.values[column] != 0 { listRows(of: column, after: Int32(kernelEnd) - 1, rows) }
+                }
+                continue
+            }
+            let column = columnAt[position]
+            let change = evaluate(Int(position), values.values, columns.values, rows)
+            if change == 0 { continue }
+            columns.set(change, at: column)
+            listRows(of: column, after: position, rows)
+        }
+        values.clear()
+    }
+
+    private mutating func list(_ position: Int32) {
+        ascending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
+    }
+
+    private mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
+        for place in rows.places(Int(column)) {
+            let slot = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
+            if slot >= 0, positionOfSlot[slot] > position { list(positionOfSlot[slot]) }
+        }
+    }
+
+    private mutating func applyEtasBackwards(_ values: inout SparseVector) {
+        var pending: UInt64 = 0
+        for place in 0..<values.indices.count {
+            let slot = values.indices[place]
+            pending |= etasOfSlot[slot] | etasAtSlot[slot]
+        }
+        while pending != 0 {
+            let eta = 63 - pending.leadingZeroBitCount
+            pending &= ~(1 << UInt64(eta))
+            work += Int(etaStarts[eta + 1] - etaStarts[eta])
+            let slot = etaSlots[eta]
+            var sum = values.values[slot]
+            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+                sum -= etaValues[entry] * values.values[etaIndices[entry]]
+            }
+            if sum == 0, values.values[slot] == 0 { continue }
+            values.set(sum / etaPivots[eta], at: slot)
+            pending |= (etasOfSlot[slot] | etasAtSlot[slot]) & ((1 << UInt64(eta)) &- 1)
+        }
+    }
+}
