@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
 
-/// Devices as they are written on the command line: `retina4_0,retina6_12:landscape`, or `all`.
+/// Devices as they are written on the command line: `retina4_0,iPhone 15 Pro:landscape`, or `all`.
 enum DeviceList {
     /// The devices of a list, each once.
     /// - Throws: A `ValidationError` that names what is no device, and the nearest one that is.
@@ -16,24 +16,28 @@ enum DeviceList {
         return devices
     }
 
+    /// The device of an option, upright unless it is laid on its side or the name ends in `:landscape`.
+    /// - Throws: A `ValidationError` that names the nearest device that there is.
+    static func device(_ name: String, onItsSide: Bool) throws -> InterfaceDocument.Device {
+        guard let device = device(named: name) else { throw unknown(name) }
+        return .init(id: device.id, isLandscape: device.isLandscape || onItsSide)
+    }
+
     private static func unknown(_ name: String) -> ValidationError {
-        if let near = Spelling.nearest(to: name, among: names) {
-            return ValidationError("no device is called '\(name)'; did you mean '\(near)'?")
-        }
-        let known = ScreenDevice.all.map(\.id).joined(separator: ", ")
-        return ValidationError("no device is called '\(name)'; known are \(known)")
+        let near = Spelling.nearest(to: name, among: names).map { near in "did you mean '\(near)'? " } ?? ""
+        return ValidationError("no device is called '\(name)'; \(near)plumb devices lists those that are known")
     }
 
     /// The device of a name, upright unless the name ends in `:landscape`; nil for one that is not known.
     static func device(named name: String) -> InterfaceDocument.Device? {
         let isLandscape = name.hasSuffix(landscape)
-        let id = isLandscape ? String(name.dropLast(landscape.count)) : name
-        return ScreenDevice.named(id).map { screen in .init(id: screen.id, isLandscape: isLandscape) }
+        let product = isLandscape ? String(name.dropLast(landscape.count)) : name
+        return ScreenDevice.matching(product).map { screen in .init(id: screen.id, isLandscape: isLandscape) }
     }
 
     /// All names that there are.
     static var names: [String] {
-        ScreenDevice.all.map(\.id) + ScreenDevice.all.map { screen in screen.id + landscape }
+        ScreenDevice.names + ScreenDevice.names.map { name in name + landscape }
     }
 
     private static let landscape = ":landscape"

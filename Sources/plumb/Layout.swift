@@ -29,7 +29,7 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
     var size: SceneSize?
 
-    @Option(help: ArgumentHelp("Lay screens out on this device, such as retina6_12.", valueName: "name"))
+    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
     @Flag(help: "Lay the device on its side.")
@@ -66,10 +66,7 @@ struct Layout: ParsableCommand {
         if let scale, !(scale > 0 && scale <= 100) {
             throw ValidationError("a scale is above 0 and at most 100, not \(scale)")
         }
-        if let device, ScreenDevice.named(device) == nil {
-            let names = ScreenDevice.all.map { device in device.id }.joined(separator: ", ")
-            throw ValidationError("no device is called '\(device)'; known are \(names)")
-        }
+        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
     }
 
@@ -104,7 +101,7 @@ struct Layout: ParsableCommand {
         return LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings,
-            device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) },
+            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
             dynamicType: dynamicType)
     }
 

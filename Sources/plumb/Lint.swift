@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Lay documents out on these devices, such as retina4_0,retina6_12:landscape, or on all.",
+            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', or on all.",
             valueName: "name,name"))
     var devices: String?
 

@@ -12,7 +12,7 @@ struct Plumb: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Layout.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self, Align.self, Pin.self,
-            Resolve.self, Export.self, Diff.self,
+            Resolve.self, Export.self, Diff.self, Devices.self,
         ])
 
     /// Runs the subcommand that the arguments name.

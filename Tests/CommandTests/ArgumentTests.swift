@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import plumb
@@ -30,6 +31,34 @@ import Testing
     ])
     func sizesAreRead(text: String, width: Double, height: Double) {
         #expect(SceneSize(argument: text).map { size in [size.width, size.height] } == [width, height])
+    }
+
+    @Test(arguments: [
+        ("retina6_12", "retina6_12"), ("iPhone 15 Pro", "retina6_12"), ("iphone15pro", "retina6_12"),
+        ("iPhone 15 Pro:landscape", "retina6_12:landscape"), ("iPhone SE", "retina4_7"),
+        ("iPhone SE (1st gen)", "retina4_0"), ("iPad Pro 11", "ipad11_0rounded"),
+        ("iPad Pro 12.9\"", "ipad12_9rounded"),
+        ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("Apple TV", "appleTV"), ("iPhone 150", nil), ("", nil),
+    ])
+    func devicesHaveTwoNames(name: String, device: String?) {
+        #expect(DeviceList.device(named: name)?.name == device)
+    }
+
+    @Test func everyDeviceOfTheListCanBeNamed() throws {
+        let command = try Command.run(["devices"])
+        #expect(command.status == 0)
+        #expect(command.output.split(separator: "\n").count == ScreenDevice.all.count)
+        #expect(command.output.contains("iPad Pro 11-inch (1st, 2nd, 3rd, 4th generation)\n"))
+        for screen in ScreenDevice.all {
+            #expect(ScreenDevice.matching(screen.id) == screen)
+            for model in screen.models { #expect(ScreenDevice.matching(model) == screen, "\(model)") }
+        }
+    }
+
+    @Test(arguments: ["layout", "diff"]) func unknownDevicesHaveANeighbour(command: String) throws {
+        let run = try Command.run([command, "--device", "iPhone 15 Prp", "a.xib", "b.xib"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("did you mean 'iPhone 15 Pro'? plumb devices lists those that are known"))
     }
 
     @Test(arguments: ["", "x", "3x", "x3", "3x4x5", "-3x4", "0x4", "nanx4", "infx4", "1e9x4", "3 x 4"])

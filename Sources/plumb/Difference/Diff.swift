@@ -41,7 +41,7 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))
     var git: String?
 
-    @Option(help: ArgumentHelp("Lay screens out on this device, such as retina6_12.", valueName: "name"))
+    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
     @Flag(help: "Lay the device on its side.")
@@ -68,17 +68,14 @@ struct Diff: ParsableCommand {
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
-        if let device, ScreenDevice.named(device) == nil {
-            let names = ScreenDevice.all.map { device in device.id }.joined(separator: ", ")
-            throw ValidationError("no device is called '\(device)'; known are \(names)")
-        }
+        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
     }
 
     func run() throws {
         let options = LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, intrinsicSizes: intrinsicSizes,
-            device: device.map { name in InterfaceDocument.Device(id: name, isLandscape: landscape) })
+            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) })
         var differences: [DocumentDifference] = []
         var hasTrouble = false
         for comparison in try comparisons() {

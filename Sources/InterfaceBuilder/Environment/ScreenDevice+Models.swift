@@ -1,0 +1,79 @@
+/// The products that have each screen, by the names under which they are sold.
+extension ScreenDevice {
+    /// The products with this screen, the oldest first.
+    public var models: [String] { Self.models[id] ?? [] }
+
+    /// The device of a name in documents, like `retina6_12`, or of a product, like `iPhone 15 Pro`; nil for one that is not known.
+    ///
+    /// Products are compared without upper and lower case, blanks, brackets, hyphens and inch marks, and `gen` stands for
+    /// `generation`. A product that was sold in several generations is, without one, the newest whose screen is known.
+    public static func matching(_ name: String) -> ScreenDevice? {
+        if let device = named(name) { return device }
+        let wanted = key(name)
+        let device = all.first { device in device.models.contains { model in key(model) == wanted } }
+        return device
+            ?? newest.first { product in key(product.name) == wanted }.flatMap { product in named(product.id) }
+    }
+
+    /// Every name of a device: those in documents, then those of products.
+    public static var names: [String] {
+        all.map(\.id) + all.flatMap(\.models) + newest.map { product in product.name }
+    }
+
+    /// The letters, digits and points of a name, by which products are told apart.
+    private static func key(_ name: String) -> String {
+        String(name.lowercased().filter { letter in letter.isLetter || letter.isNumber || letter == "." })
+            .split(separator: "generation", omittingEmptySubsequences: false).joined(separator: "gen")
+            .split(separator: "inch", omittingEmptySubsequences: false).joined()
+    }
+
+    /// Products that are named without a generation, each with its newest screen that is known.
+    private static let newest: [(name: String, id: String)] = [
+        ("iPhone SE", "retina4_7"), ("iPad", "ipad10_9rounded"), ("iPad Air", "ipad10_9rounded"),
+        ("iPad mini", "ipad7_9"), ("iPad Pro 9.7", "ipad9_7"), ("iPad Pro 10.5", "ipad10_5"),
+        ("iPad Pro 11", "ipad11_0rounded"), ("iPad Pro 12.9", "ipad12_9rounded"),
+    ]
+
+    private static let models: [String: [String]] = [
+        "retina3_5": ["iPhone 4", "iPhone 4s"],
+        "retina4_0": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"],
+        "retina4_7": [
+            "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+        ],
+        "retina5_5": ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+        "retina5_4": ["iPhone 12 mini", "iPhone 13 mini"],
+        "retina5_9": ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
+        "retina6_0": [
+            "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+        ],
+        "retina6_12": ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
+        "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
+        "retina6_1": ["iPhone XR", "iPhone 11"],
+        "retina6_5": ["iPhone XS Max", "iPhone 11 Pro Max"],
+        "retina6_7": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
+        "retina6_72": ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
+        "retina6_9": ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
+        "ipad7_9": [
+            "iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini (5th generation)",
+        ],
+        "ipad9_7": [
+            "iPad Air (1st generation)", "iPad Air 2", "iPad Pro 9.7-inch", "iPad (5th generation)",
+            "iPad (6th generation)",
+        ],
+        "ipad10_2": ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+        "ipad10_9rounded": [
+            "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad Air 11-inch",
+        ],
+        "ipad10_5": ["iPad Pro 10.5-inch", "iPad Air (3rd generation)"],
+        "ipad11_0rounded": [
+            "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (2nd generation)",
+            "iPad Pro 11-inch (3rd generation)", "iPad Pro 11-inch (4th generation)",
+        ],
+        "ipad12_9": ["iPad Pro 12.9-inch (1st generation)", "iPad Pro 12.9-inch (2nd generation)"],
+        "ipad12_9rounded": [
+            "iPad Pro 12.9-inch (3rd generation)", "iPad Pro 12.9-inch (4th generation)",
+            "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch",
+        ],
+        "appleTV": ["Apple TV"],
+    ]
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import InterfaceBuilder
+
+/// `plumb devices`: the devices that documents can be laid out on.
+struct Devices: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the devices that documents can be laid out on.",
+        discussion: """
+            Each line is a screen: its name in Interface Builder documents, its size in points when it stands upright, its \
+            pixels in a point, and the products that have it. Either name may stand behind --device and --devices; behind \
+            a colon, landscape lays the device on its side.
+            """)
+
+    func run() {
+        OutputTerminal.write(Self.table)
+    }
+
+    /// A line for every screen, in columns.
+    static var table: String {
+        let rows = ScreenDevice.all.map { screen in
+            [screen.id, "\(Int(screen.width))×\(Int(screen.height))", "@\(Int(screen.scale))x", products(of: screen)]
+        }
+        let widths = (0..<3).map { column in rows.map { row in row[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = (0..<3).map { column in
+                row[column] + String(repeating: " ", count: widths[column] - row[column].count)
+            }
+            return (cells + [row[3]]).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    /// The products with a screen; generations of one product are named together.
+    private static func products(of screen: ScreenDevice) -> String {
+        var products: [(name: String, generations: [String])] = []
+        for model in screen.models {
+            let parts = model.split(separator: "(", maxSplits: 1)
+            let name = parts[0].hasSuffix(" ") ? String(parts[0].dropLast()) : String(parts[0])
+            let generation = parts.count > 1 ? parts[1].prefix { letter in letter != " " } : ""
+            if generation != "", products.last?.name == name {
+                products[products.count - 1].generations.append(String(generation))
+            } else {
+                products.append((name, generation == "" ? [] : [String(generation)]))
+            }
+        }
+        return products.map { product in
+            let generations = product.generations.joined(separator: ", ")
+            return generations.isEmpty ? product.name : "\(product.name) (\(generations) generation)"
+        }.joined(separator: ", ")
+    }
+}
