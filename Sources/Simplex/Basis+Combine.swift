@@ -8,16 +8,23 @@ extension Basis {
             let column = columns.indices[place]
             if !skipsSettled || !isSettled[column] { listBackwards(positionOfColumn[column]) }
         }
+        passed.removeAll()
+        isTraced = true
         while let position = descending.next() {
             work += 8
             if position >= kernelStart, position < kernelEnd {
                 work += kernelWork
+                isTraced = false
                 combineKernel(&columns, into: &result, rows)
                 continue
             }
             let column = columnAt[position]
             let weight = columns.values[column]
-            if weight == 0 { continue }
+            if weight == 0 {
+                isTraced = false
+                continue
+            }
+            if skipsSettled { passed.append(column) }
             let slot = slotAt[position]
             let factor = weight / pivotAt[position]
             result.add(factor, at: slot)
@@ -89,6 +96,7 @@ extension Basis {
     private mutating func applyEtasForwards(_ result: inout SparseVector) {
         var pending: UInt64 = 0
         for place in 0..<result.indices.count { pending |= etasAtSlot[result.indices[place]] }
+        if pending != 0 { isTraced = false }
         while pending != 0 {
             let eta = pending.trailingZeroBitCount
             pending &= pending - 1

@@ -88,6 +88,10 @@ struct Basis: ~Copyable {
     var isSettled: Buffer<Bool>
     /// Whether `combine` leaves them out now.
     var skipsSettled = false
+    /// The columns that the last `combine` that left settled ones out went through.
+    var passed = Buffer<Int32>()
+    /// Whether its combination names every slot that any of them depends on: nothing has cancelled, and no slot was replaced.
+    var isTraced = false
 
     /// The steps taken so far, and how many may be taken.
     ///
@@ -167,5 +171,6 @@ struct Basis: ~Copyable {
         columnOpen.deallocate()
         columnSum.deallocate()
         queue.deallocate()
+        passed.deallocate()
     }
 }

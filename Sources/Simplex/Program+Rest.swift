@@ -9,6 +9,7 @@ extension Program {
     mutating func findMovable() {
         movableCount = 0
         hasMoved = false
+        untracedCount = 0
         if isUnique { return }
         basis.work += columnCount * (1 + levelCount)
         for slot in 0..<columnCount {
@@ -40,7 +41,10 @@ extension Program {
         var steps = 0
         // Beyond any number of steps that makes progress, rounding goes round in circles.
         while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
-            if basis.isFull { basis.factor(rows) }
+            if basis.isFull || untracedCount > 2 * columnCount {
+                basis.factor(rows)
+                untracedCount = 0
+            }
             basis.skipsSettled = true
             combine(column)
             basis.skipsSettled = false
@@ -48,10 +52,7 @@ extension Program {
             if abs(distance) <= tolerance { return true }
             steps += 1
             guard let slot = improvingSlot(isUp: distance > 0, isCautious: steps > 50) else {
-                for index in 0..<combination.indices.count {
-                    let slot = combination.indices[index]
-                    if isMovable[slot], isRelevant(slot) { fix(slot) }
-                }
+                fixCombination()
                 return false
             }
             if !moveSlot(slot, by: distance / combination.values[slot]) { return false }
@@ -61,6 +62,23 @@ extension Program {
 
     @inline(__always)
     private mutating func isRelevant(_ slot: Int32) -> Bool { abs(combination.values[slot]) > 1e-9 }
+
+    /// Fixes the slots of `combination`, and settles the columns that depend on no others.
+    ///
+    /// So a chain settles with its last column: each of the others would go through all before it once more.
+    private mutating func fixCombination() {
+        var isDecided = true
+        for index in 0..<combination.indices.count {
+            let slot = combination.indices[index]
+            if isMovable[slot], isRelevant(slot) { fix(slot) }
+            if isMovable[slot] { isDecided = false }
+        }
+        if basis.isTraced, isDecided {
+            for index in 0..<basis.passed.count { basis.isSettled[basis.passed[index]] = true }
+        } else if basis.etaCount > 0 {
+            untracedCount += basis.passed.count
+        }
+    }
 
     private mutating func fix(_ slot: Int32) {
         if !isMovable[slot] { return }

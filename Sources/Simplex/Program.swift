@@ -78,6 +78,8 @@ struct Program: ~Copyable {
     var isUnique = false
     /// Whether the tie-break has moved or pinned anything.
     var hasMoved = false
+    /// How many columns the tie-break went through for nothing but that slots were replaced.
+    var untracedCount = 0
     /// Whether the last slide went to infinity.
     var isUnbounded = false
     var multipliers: Buffer<Double>
