@@ -107,6 +107,8 @@ struct Basis: ~Copyable {
     var etaCount: Int { etaSlots.count }
     /// Whether the factors must be made anew before another slot is replaced.
     var isFull: Bool { etaSlots.count >= 64 }
+    /// Whether what was replaced costs more in each solve than new factors would save.
+    var isWorn: Bool { etaSlots.count > min(32, count) || etaIndices.count > 4 * count }
 
     /// Puts an entity into a slot; the factors do not know of it until `factor` is called.
     mutating func place(_ entity: Int32, in slot: Int32) {

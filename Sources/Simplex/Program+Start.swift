@@ -1,10 +1,10 @@
 /// The first basis.
 ///
-/// Equations and dear two-sided wishes are held rather than the columns' own, cheaper wishes, where a column can be found
-/// for each (a matching with augmenting paths, dearest first). Columns without any wish are then decided by one-sided rows
-/// that have no other such column. The rest hold their own value. With all multipliers zero everything is at its own
-/// cheapest place, which is always dual feasible. Better still is the place where the penalties' own slopes balance: it
-/// is taken if it is dual feasible.
+/// Equations and dear two-sided wishes are held rather than the columns' own, cheaper wishes, where a column can be
+/// found for each (a matching with augmenting paths, dearest first). Columns without any wish are then decided by
+/// one-sided rows that have no other such column, by those that bound it from below if there are any. The rest hold
+/// their own value. With all multipliers zero everything is at its own cheapest place, which is always dual
+/// feasible. Better still is the place where the penalties' own slopes balance: it is taken if it is dual feasible.
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
@@ -31,7 +31,7 @@ extension Program {
         if multiplierChanges > 256 {
             refactor()
         } else {
-            if basis.etaCount > min(32, columnCount), basis.factor(rows) { restart() } else { evaluate() }
+            if basis.isWorn, basis.factor(rows) { restart() } else { evaluate() }
         }
         return runDual()
     }
@@ -50,7 +50,12 @@ extension Program {
             for row in 0..<Int32(rows.count) where matching.rowRanks[row] == level { matching.match(row, rows) }
         }
         let counts = penalties.counts
-        matching.peel(rows) { column in counts[column] == 0 }
+        let (lower, upper) = (penalties.isLowerRequired, penalties.isUpperRequired)
+        matching.peel(rows) { column in
+            counts[column] == 0
+        } boundsFromBelow: { row, coefficient in
+            coefficient > 0 ? lower[columnCount + Int(row)] : upper[columnCount + Int(row)]
+        }
         for column in 0..<Int32(columnCount) where matching.rowOf[column] >= 0 {
             basis.place(Int32(columnCount) + matching.rowOf[column], in: column)
         }
@@ -164,12 +169,20 @@ struct Matching: ~Copyable {
     }
 
     /// Pairs rows with columns where a row has exactly one column left that qualifies.
-    mutating func peel(_ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool) {
-        var arena = Arena(capacity: 8 * rows.count + 32)
+    ///
+    /// Most things rest at the near end of what they may be, so rows that bound their column from below come first.
+    mutating func peel(
+        _ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool, boundsFromBelow: (Int32, Double) -> Bool
+    ) {
+        var arena = Arena(capacity: 12 * rows.count + 48)
         defer { arena.deallocate() }
         let open = Buffer<Int32>(repeating: 0, count: rows.count, in: &arena)
         var queue = Buffer<Int32>(capacity: rows.count, in: &arena)
-        defer { queue.deallocate() }
+        var later = Buffer<Int32>(capacity: rows.count, in: &arena)
+        defer {
+            queue.deallocate()
+            later.deallocate()
+        }
         for row in 0..<Int32(rows.count) where columnOf[row] < 0 {
             for entry in rows.entries(Int(row)) {
                 let column = rows.columns[entry]
@@ -177,22 +190,33 @@ struct Matching: ~Copyable {
             }
             if open[row] == 1 { queue.append(row) }
         }
-        var head = 0
-        while head < queue.count {
-            let row = queue[head]
-            head += 1
+        var (head, laterHead) = (0, 0)
+        while head < queue.count || laterHead < later.count {
+            let isLater = head == queue.count
+            let row = isLater ? later[laterHead] : queue[head]
+            if isLater { laterHead += 1 } else { head += 1 }
             guard columnOf[row] < 0, open[row] == 1 else { continue }
-            for entry in rows.entries(Int(row)) {
-                let column = rows.columns[entry]
-                guard rowOf[column] < 0, columnOf[row] < 0, qualifies(column) else { continue }
-                pair(row, column)
-                for place in rows.places(Int(column)) {
-                    let other = rows.rowsOfColumns[place]
-                    open[other] -= 1
-                    if open[other] == 1 { queue.append(other) }
-                }
+            guard let entry = onlyEntry(row, rows, qualifies: qualifies) else { continue }
+            if !isLater, !boundsFromBelow(row, rows.coefficients[entry]) {
+                later.append(row)
+                continue
+            }
+            let column = rows.columns[entry]
+            pair(row, column)
+            for place in rows.places(Int(column)) {
+                let other = rows.rowsOfColumns[place]
+                open[other] -= 1
+                if open[other] == 1 { queue.append(other) }
             }
         }
+    }
+
+    private func onlyEntry(_ row: Int32, _ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool) -> Int? {
+        for entry in rows.entries(Int(row)) {
+            let column = rows.columns[entry]
+            if rowOf[column] < 0, qualifies(column) { return entry }
+        }
+        return nil
     }
 
     /// Gives the memory back that is not the arena's.
