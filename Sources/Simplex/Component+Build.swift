@@ -82,7 +82,7 @@ extension Component {
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
         hasChangedEquations = false
         work += elimination.operations.count + 96 * constraints.count
-        multiples.replay(constraints, storage)
+        if !multiples.replay(constraints, storage) { return build(storage) }
         if multiples.isInconsistent { return .equation(-1) }
         if elimination.rowCount > 0 {
             replayRightSides(storage)
@@ -126,7 +126,8 @@ extension Component {
         if !recordsOperations { multiples.run(constraints, storage) }
         if multiples.isInconsistent { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
-        let leftCount = equationCount - multiples.steps.count
+        for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
+        let leftCount = equationCount - multiples.steps.count + multiples.pairs.count
         expressions = Buffer(capacity: otherCount + leftCount, in: &arena)
         if leftCount > 0, recordsOperations || (variables.count >= Self.leastEliminated && !keepsSums) {
             eliminate(storage, rowCount: leftCount)

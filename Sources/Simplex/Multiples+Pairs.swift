@@ -1,0 +1,139 @@
+/// Equations that say what a root is in terms of two others.
+///
+/// The children of a view that are stacked with equal sizes: each position is that of the parent and a multiple of the size,
+/// and only the last equation says what the size is. No equation but that one has two roots, however many are known; but
+/// with each position as a pair of the two others the last one has, and then every pair comes down to one root.
+extension Multiples {
+    /// A root that is, for the time being, a sum of two others: those are never pairs themselves.
+    struct Pair {
+        var root: Int32
+        /// The place of the equation that says so.
+        var place: Int32
+        var first: Int32
+        var second: Int32
+        var firstScale: Double
+        var secondScale: Double
+        var offset: Double
+    }
+
+    /// Takes the equations that wait, in order, while many can be taken.
+    mutating func takeTriangles(
+        _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: borrowing WaitingEquations
+    ) {
+        var left = waiting.places()
+        if left.count == 0 { return }
+        var isReferred = Buffer<Bool>(repeating: false, count: links.count)
+        var count = 0
+        repeat {
+            count = left.count
+            left.removeAll { takeTriangle($0, constraints[$0], storage, waiting, isReferred) }
+        } while left.count > 0 && 8 * left.count < 7 * count
+        left.deallocate()
+        isReferred.deallocate()
+    }
+
+    /// Takes an equation of at most three roots; whether it did.
+    private mutating func takeTriangle(
+        _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage, _ waiting: borrowing WaitingEquations,
+        _ isReferred: Buffer<Bool>
+    ) -> Bool {
+        reduce(constraint, storage)
+        if entries.count < 3 {
+            _ = takeLink(place, waiting)
+            return true
+        }
+        guard entries.count == 3, let absorbed = choosePair(waiting, isReferred) else { return false }
+        largest = max(largest, abs(rest))
+        steps.append(Step(place: place, absorbed: absorbed))
+        pair(absorbed, place)
+        for index in 0..<3 { isReferred[entries[index].root] = true }
+        return true
+    }
+
+    /// Which of three roots becomes a pair: of those that no pair refers to the one at which fewest equations wait, else the last.
+    private func choosePair(_ waiting: borrowing WaitingEquations, _ isReferred: Buffer<Bool>) -> Int32? {
+        var largest = 0.0
+        for index in 0..<3 { largest = max(largest, abs(entries[index].coefficient)) }
+        var best: Int32?
+        for index in 0..<3 {
+            let root = entries[index].root
+            if isReferred[root] || abs(entries[index].coefficient) < 0.05 * largest { continue }
+            guard let other = best else {
+                best = root
+                continue
+            }
+            let (one, two) = (waiting.count(at: root), waiting.count(at: other))
+            if one < two || (one == two && root > other) { best = root }
+        }
+        return best
+    }
+
+    /// Makes one of the three roots of the expression reduced last a pair of the others.
+    mutating func pair(_ absorbed: Int32, _ place: Int32) {
+        let index = entries[0].root == absorbed ? 0 : entries[1].root == absorbed ? 1 : 2
+        let (first, second) = (entries[index == 0 ? 1 : 0], entries[index == 2 ? 1 : 2])
+        let pivot = entries[index].coefficient
+        links[absorbed].mark = -1 - Int32(truncatingIfNeeded: pairs.count)
+        pairs.append(
+            Pair(
+                root: absorbed, place: place, first: first.root, second: second.root,
+                firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot, offset: -rest / pivot
+            ))
+    }
+
+    /// Adds a share of a pair to the entries; its share of the constant.
+    mutating func addPair(_ root: Int32, share: Double, _ isFolded: inout Bool) -> Double {
+        if let link = settle(root) {
+            if link.parent != zero, add(share * link.scale, link.parent) { isFolded = true }
+            return share * link.offset
+        }
+        let pair = pairs[-1 - links[root].mark]
+        if add(share * pair.firstScale, pair.first) { isFolded = true }
+        if add(share * pair.secondScale, pair.second) { isFolded = true }
+        return share * pair.offset
+    }
+
+    /// Leads a pair past links; once it has come down to one root it is a link, which is returned.
+    private mutating func settle(_ root: Int32) -> Link? {
+        let place = -1 - links[root].mark
+        var pair = pairs[place]
+        let (first, second) = (find(pair.first), find(pair.second))
+        if first != pair.first {
+            let link = links[pair.first]
+            (pair.offset, pair.firstScale) = (pair.offset + pair.firstScale * link.offset, pair.firstScale * link.scale)
+            pair.first = first
+        }
+        if second != pair.second {
+            let link = links[pair.second]
+            (pair.offset, pair.secondScale) = (
+                pair.offset + pair.secondScale * link.offset, pair.secondScale * link.scale
+            )
+            pair.second = second
+        }
+        pairs[place] = pair
+        if first != second, first != zero, second != zero { return nil }
+        var scale = first == zero ? 0 : pair.firstScale
+        var parent = first
+        if second != zero {
+            scale += pair.secondScale
+            parent = second
+            if first == second, abs(scale) <= 1e-11 * (abs(pair.firstScale) + abs(pair.secondScale)) { scale = 0 }
+        }
+        if scale == 0 { parent = zero }
+        links[root] = Link(scale: scale, offset: pair.offset, parent: parent)
+        return links[root]
+    }
+
+    /// Makes a link of each pair that has come down to one root; the roots of the others are roots again.
+    mutating func settlePairs() {
+        var kept = 0
+        for index in 0..<pairs.count {
+            let root = pairs[index].root
+            if links[root].mark >= 0 || settle(root) != nil { continue }
+            pairs[kept] = pairs[index]
+            kept += 1
+        }
+        while pairs.count > kept { _ = pairs.removeLast() }
+        for index in 0..<kept { links[pairs[index].root].mark = 0 }
+    }
+}

@@ -1,0 +1,121 @@
+/// Equations of more than two roots, each at every one of its roots.
+///
+/// A root that goes wakes those that wait at it, and they move on to the root that takes its place. An equation is read again only
+/// when so many of its roots have gone that two can be left: one that goes may take another with it. The root at which fewer
+/// wait goes, so that no equation moves often.
+struct WaitingEquations: ~Copyable {
+    private struct Node {
+        var place: Int32
+        var next: Int32
+    }
+
+    private struct List {
+        var head: Int32
+        var count: Int32
+    }
+
+    private struct State {
+        /// How many of its roots must go before it is read again; 0 for one that was taken, -1 for one that never waited.
+        var patience: Int32
+        /// The last root that woke it.
+        var waker: Int32
+    }
+
+    private let equationCount: Int
+    private var arena = Arena()
+    private var lists = Buffer<List>()
+    private var nodes = Buffer<Node>()
+    private var states = Buffer<State>()
+    private var queue = Buffer<Int32>()
+    private var head = 0
+
+    /// None so far, of at most so many; there is no memory before the first has to wait.
+    init(equationCount: Int) { self.equationCount = equationCount }
+
+    /// How many equations wait at a root.
+    @inline(__always)
+    func count(at root: Int32) -> Int32 { lists.count == 0 ? 0 : lists[root].count }
+
+    /// Lets an equation wait at its roots, or wait on.
+    mutating func park(_ place: Int32, at entries: Buffer<Multiples.Entry>, rootCount: Int) {
+        if lists.count == 0 {
+            arena = Arena(capacity: 8 * rootCount + 32 * equationCount + 24)
+            lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
+            states = Buffer(repeating: State(patience: -1, waker: -1), count: equationCount, in: &arena)
+            nodes = Buffer(capacity: 3 * equationCount, in: &arena)
+        }
+        let isNew = states[place].patience < 0
+        states[place].patience = Int32((entries.count - 1) / 2)
+        if !isNew { return }
+        for index in 0..<entries.count {
+            let root = entries[index].root
+            nodes.append(Node(place: place, next: lists[root].head))
+            lists[root].head = Int32(nodes.count - 1)
+            lists[root].count += 1
+        }
+    }
+
+    /// The equations that still wait, in ascending order; the caller gives the memory back.
+    func places() -> Buffer<Int32> {
+        var places = Buffer<Int32>()
+        for place in 0..<Int32(states.count) where states[place].patience > 0 { places.append(place) }
+        return places
+    }
+
+    /// Takes note that an equation has been taken.
+    @inline(__always)
+    mutating func remove(_ place: Int32) {
+        if states.count > 0 { states[place].patience = 0 }
+    }
+
+    /// The next equation that may have come down to two roots.
+    @inline(__always)
+    mutating func next() -> Int32? {
+        if head == queue.count { return nil }
+        head += 1
+        return queue[head - 1]
+    }
+
+    /// Wakes the equations at a root that goes; they wait on at another, or at none where that is -1.
+    @inline(__always)
+    mutating func wake(_ absorbed: Int32, into root: Int32) {
+        if lists.count > 0, lists[absorbed].head >= 0 { wakeAll(absorbed, into: root) }
+    }
+
+    private mutating func wakeAll(_ absorbed: Int32, into root: Int32) {
+        var node = lists[absorbed].head
+        lists[absorbed] = List(head: -1, count: 0)
+        while node >= 0 {
+            let (place, next) = (nodes[node].place, nodes[node].next)
+            // One that waited twice here, after roots had become the same, goes on once.
+            if states[place].patience > 0, states[place].waker != absorbed {
+                wake(place, by: absorbed)
+                if root >= 0 {
+                    nodes[node].next = lists[root].head
+                    lists[root].head = node
+                    lists[root].count += 1
+                }
+            }
+            node = next
+        }
+    }
+
+    private mutating func wake(_ place: Int32, by absorbed: Int32) {
+        states[place].waker = absorbed
+        states[place].patience -= 1
+        if states[place].patience == 0 {
+            // It still waits, until it is read.
+            states[place].patience = .max
+            queue.append(place)
+        }
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        lists.deallocate()
+        nodes.deallocate()
+        states.deallocate()
+        queue.deallocate()
+        arena.deallocate()
+    }
+}
