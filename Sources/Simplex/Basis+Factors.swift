@@ -39,15 +39,14 @@ extension Basis {
     }
 
     private mutating func countOpen(_ rows: borrowing RowMatrix) {
-        columnOpen.fill(0)
-        columnSum.fill(0)
+        openColumns.fill(Open(count: 0, sum: 0))
         for slot in 0..<count {
             let entity = Int(entities[slot])
             if entity < count {
-                rowOpen[slot] = 1
-                rowSum[slot] = Int32(entity)
-                columnOpen[entity] += 1
-                columnSum[entity] ^= Int32(slot)
+                openRows[slot].count = 1
+                openRows[slot].sum = Int32(entity)
+                openColumns[entity].count += 1
+                openColumns[entity].sum ^= Int32(slot)
                 continue
             }
             var sum: Int32 = 0
@@ -55,36 +54,36 @@ extension Basis {
             for entry in places {
                 let column = rows.columns[entry]
                 sum ^= column
-                columnOpen[column] += 1
-                columnSum[column] ^= Int32(slot)
+                openColumns[column].count += 1
+                openColumns[column].sum ^= Int32(slot)
             }
-            rowOpen[slot] = Int32(places.count)
-            rowSum[slot] = sum
+            openRows[slot].count = Int32(places.count)
+            openRows[slot].sum = sum
         }
     }
 
     /// Peels rows with one open column; returns how many.
     private mutating func peelRows(_ rows: borrowing RowMatrix) -> Int {
         queue.removeAll()
-        for slot in 0..<count where rowOpen[slot] == 1 { queue.append(Int32(slot)) }
+        for slot in 0..<count where openRows[slot].count == 1 { queue.append(Int32(slot)) }
         var position = 0
         var head = 0
         while head < queue.count {
             let slot = queue[head]
             head += 1
-            guard rowOpen[slot] == 1, positionOfSlot[slot] < 0 else { continue }
-            let column = rowSum[slot]
+            guard openRows[slot].count == 1, positionOfSlot[slot] < 0 else { continue }
+            let column = openRows[slot].sum
             assign(slot, column, at: position, rows)
             position += 1
             for place in rows.places(Int(column)) {
                 let other = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
                 guard other >= 0, other != slot else { continue }
-                rowOpen[other] -= 1
-                rowSum[other] ^= column
-                if rowOpen[other] == 1 { queue.append(other) }
+                openRows[other].count -= 1
+                openRows[other].sum ^= column
+                if openRows[other].count == 1 { queue.append(other) }
             }
             let unit = factoredSlots[column]
-            if unit >= 0, unit != slot { rowOpen[unit] -= 1 }
+            if unit >= 0, unit != slot { openRows[unit].count -= 1 }
         }
         return position
     }
@@ -94,24 +93,24 @@ extension Basis {
         queue.removeAll()
         // A peeled row has no open columns, so the counts of the open ones stand.
         var position = count
-        for column in 0..<count where positionOfColumn[column] < 0 && columnOpen[column] == 1 {
+        for column in 0..<count where positionOfColumn[column] < 0 && openColumns[column].count == 1 {
             queue.append(Int32(column))
         }
         var head = 0
         while head < queue.count {
             let column = queue[head]
             head += 1
-            guard columnOpen[column] == 1, positionOfColumn[column] < 0 else { continue }
-            let slot = columnSum[column]
+            guard openColumns[column].count == 1, positionOfColumn[column] < 0 else { continue }
+            let slot = openColumns[column].sum
             position -= 1
             assign(slot, column, at: position, rows)
             let entity = Int(entities[slot])
             if entity < count { continue }
             for entry in rows.entries(entity - count) {
                 let other = rows.columns[entry]
-                columnOpen[other] -= 1
-                columnSum[other] ^= slot
-                if columnOpen[other] == 1, positionOfColumn[other] < 0 { queue.append(other) }
+                openColumns[other].count -= 1
+                openColumns[other].sum ^= slot
+                if openColumns[other].count == 1, positionOfColumn[other] < 0 { queue.append(other) }
             }
         }
         return position
@@ -132,10 +131,8 @@ extension Basis {
 
     /// Eliminates what peeling left; false where its rows are dependent.
     private mutating func factorKernel(_ rows: borrowing RowMatrix) -> Bool {
-        if hasKernel { deallocateKernel() }
-        hasKernel = true
         let size = kernelEnd - kernelStart
-        kernel = Elimination(columnCount: size, rowCount: size, entryCount: 4 * size, in: &kernelArena)
+        makeKernel(size: size)
         var position = kernelStart
         for column in 0..<count where positionOfColumn[column] < 0 {
             columnAt[position] = Int32(column)
@@ -160,7 +157,6 @@ extension Basis {
                 if place >= 0 { kernel.append(Int32(place), rows.coefficients[entry]) }
             }
         }
-        kernelValues.resize(to: size, filling: 0)
         kernel.workLimit = workLimit - work
         kernel.run(.complete)
         work += kernel.work

@@ -27,10 +27,8 @@ struct Basis: ~Copyable {
     var positionOfSlot: Buffer<Int32>
     var kernelStart = 0
     var kernelEnd = 0
-    var kernel = Elimination()
-    var kernelArena = Arena()
-    var kernelValues = Buffer<Double>()
-    var hasKernel = false
+    /// What peeling has once left; nil where it never left anything, as mostly.
+    var kernelPlace: UnsafeMutablePointer<Kernel>?
 
     // Row etas.
     var etaSlots = Buffer<Int32>()
@@ -44,45 +42,65 @@ struct Basis: ~Copyable {
     // Work space.
     var descending: Worklist
     var ascending: Worklist
-    var rowOpen: Buffer<Int32>
-    var rowSum: Buffer<Int32>
-    var columnOpen: Buffer<Int32>
-    var columnSum: Buffer<Int32>
+    /// By slot, what is open in its row.
+    var openRows: Buffer<Open>
+    /// By column, what is open in it.
+    var openColumns: Buffer<Open>
     var queue: Buffer<Int32>
+
+    /// The open entries of a row or column: how many, and the exclusive or of their columns or slots.
+    struct Open {
+        var count: Int32
+        var sum: Int32
+    }
+
+    /// The part of the matrix that peeling leaves, eliminated completely.
+    struct Kernel: ~Copyable {
+        var elimination = Elimination()
+        var arena = Arena()
+        var values = Buffer<Double>()
+    }
 
     /// A basis of unit rows alone.
     init(count: Int, rowCount: Int, in arena: inout Arena) {
         self.count = count
-        entities = Buffer(repeating: -1, count: count, in: &arena)
-        slots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
-        for column in 0..<count {
-            entities[column] = Int32(column)
-            slots[column] = Int32(column)
+        entities = Buffer(capacity: count, in: &arena)
+        slots = Buffer(capacity: count + rowCount, in: &arena)
+        for column in 0..<Int32(count) {
+            entities.append(column)
+            slots.append(column)
         }
+        slots.resize(to: count + rowCount, filling: -1)
         factoredSlots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
         factoredEntities = Buffer(repeating: -1, count: count, in: &arena)
-        slotAt = Buffer(repeating: -1, count: count, in: &arena)
-        columnAt = Buffer(repeating: -1, count: count, in: &arena)
-        pivotAt = Buffer(repeating: 1, count: count, in: &arena)
-        positionOfColumn = Buffer(repeating: -1, count: count, in: &arena)
-        positionOfSlot = Buffer(repeating: -1, count: count, in: &arena)
-        isSettled = Buffer(repeating: false, count: count, in: &arena)
-        etasOfSlot = Buffer(repeating: 0, count: count, in: &arena)
-        etasAtSlot = Buffer(repeating: 0, count: count, in: &arena)
+        slotAt = Buffer(zeros: count, in: &arena)
+        columnAt = Buffer(zeros: count, in: &arena)
+        pivotAt = Buffer(zeros: count, in: &arena)
+        positionOfColumn = Buffer(zeros: count, in: &arena)
+        positionOfSlot = Buffer(zeros: count, in: &arena)
+        isSettled = Buffer(zeros: count, in: &arena)
+        etasOfSlot = Buffer(zeros: count, in: &arena)
+        etasAtSlot = Buffer(zeros: count, in: &arena)
         descending = Worklist(bound: count, isAscending: false, in: &arena)
         ascending = Worklist(bound: count, isAscending: true, in: &arena)
-        rowOpen = Buffer(repeating: 0, count: count, in: &arena)
-        rowSum = Buffer(repeating: 0, count: count, in: &arena)
-        columnOpen = Buffer(repeating: 0, count: count, in: &arena)
-        columnSum = Buffer(repeating: 0, count: count, in: &arena)
+        openRows = Buffer(zeros: count, in: &arena)
+        openColumns = Buffer(zeros: count, in: &arena)
         queue = Buffer(capacity: count, in: &arena)
         if count > 0 {
-            etaStarts = Buffer(capacity: 9, in: &arena)
-            etaSlots = Buffer(capacity: 8, in: &arena)
-            etaPivots = Buffer(capacity: 8, in: &arena)
+            etaStarts = Buffer(capacity: Self.roomForEtas + 1, in: &arena)
+            etaSlots = Buffer(capacity: Self.roomForEtas, in: &arena)
+            etaPivots = Buffer(capacity: Self.roomForEtas, in: &arena)
+            etaIndices = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
+            etaValues = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
             etaStarts.append(0)
         }
     }
+
+    /// For how many etas there is room from the beginning.
+    private static var roomForEtas: Int { 8 }
+
+    /// How much of an arena a basis takes.
+    static func byteCount(count: Int, rowCount: Int) -> Int { 105 * count + 8 * rowCount + 32 * roomForEtas + 160 }
 
     /// Columns that `combine` leaves out, because nothing that still moves decides them.
     var isSettled: Buffer<Bool>
@@ -101,7 +119,7 @@ struct Basis: ~Copyable {
     /// Whether more steps were taken than may be.
     var isExhausted: Bool { work > workLimit }
     /// What the kernel costs in a solve.
-    var kernelWork: Int { hasKernel ? kernel.operations.count + kernel.columns.count : 0 }
+    var kernelWork: Int { kernelPlace != nil ? kernel.operations.count + kernel.columns.count : 0 }
 
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etaSlots.count }
@@ -140,9 +158,23 @@ struct Basis: ~Copyable {
         slots[entity] = slot
     }
 
-    mutating func deallocateKernel() {
-        kernel.deallocate()
-        kernelArena.deallocate()
+    /// What is left between the peeled rows; only where there is anything.
+    var kernel: Elimination {
+        _read { yield kernelPlace.unsafelyUnwrapped.pointee.elimination }
+        nonmutating _modify { yield &kernelPlace.unsafelyUnwrapped.pointee.elimination }
+    }
+
+    /// Its work space, a number a row.
+    var kernelValues: Buffer<Double> { kernelPlace.unsafelyUnwrapped.pointee.values }
+
+    /// Makes an empty kernel of so many rows and columns.
+    mutating func makeKernel(size: Int) {
+        let place = kernelPlace ?? .allocate(capacity: 1)
+        if kernelPlace == nil { place.initialize(to: Kernel()) } else { place.pointee.deallocate() }
+        place.pointee.elimination = Elimination(
+            columnCount: size, rowCount: size, entryCount: 4 * size, in: &place.pointee.arena)
+        place.pointee.values = Buffer(zeros: size, in: &place.pointee.arena)
+        kernelPlace = place
     }
 
     /// Gives the memory back.
@@ -156,8 +188,10 @@ struct Basis: ~Copyable {
         pivotAt.deallocate()
         positionOfColumn.deallocate()
         positionOfSlot.deallocate()
-        if hasKernel { deallocateKernel() }
-        kernelValues.deallocate()
+        if let place = kernelPlace {
+            place.pointee.deallocate()
+            place.deallocate()
+        }
         etaSlots.deallocate()
         etaPivots.deallocate()
         etaStarts.deallocate()
@@ -168,11 +202,18 @@ struct Basis: ~Copyable {
         etasAtSlot.deallocate()
         descending.deallocate()
         ascending.deallocate()
-        rowOpen.deallocate()
-        rowSum.deallocate()
-        columnOpen.deallocate()
-        columnSum.deallocate()
+        openRows.deallocate()
+        openColumns.deallocate()
         queue.deallocate()
         passed.deallocate()
+    }
+}
+
+extension Basis.Kernel {
+    /// Gives the memory back.
+    mutating func deallocate() {
+        elimination.deallocate()
+        values.deallocate()
+        arena.deallocate()
     }
 }

@@ -50,6 +50,22 @@ struct Buffer<Element: BitwiseCopyable> {
         room = Int32(count)
     }
 
+    /// A buffer of elements in an arena all of whose bytes are zero.
+    @inline(__always)
+    init(zeros count: Int, in arena: inout Arena) {
+        base = arena.allocate(Element.self, count: count)
+        length = Int32(truncatingIfNeeded: count)
+        room = length
+    }
+
+    /// A copy in an arena.
+    init(_ other: Buffer, in arena: inout Arena) {
+        base = arena.allocate(Element.self, count: other.count)
+        base.update(from: other.base, count: other.count)
+        length = other.length
+        room = other.length
+    }
+
     /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
     init(capacity: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: capacity)

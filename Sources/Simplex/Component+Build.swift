@@ -121,7 +121,7 @@ extension Component {
         let otherCount = constraints.count - equationCount
         arena = Arena(
             capacity: 36 * variables.count + 8 * equationCount + 4 * constraints.count + 32 * (otherCount + 4) + 384)
-        standings = Buffer(repeating: 0, count: constraints.count, in: &arena)
+        standings = Buffer(zeros: constraints.count, in: &arena)
         multiples = Multiples(count: variables.count, equationCount: equationCount, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }
         if multiples.isInconsistent { return .equation(-1) }
@@ -159,9 +159,9 @@ extension Component {
             columnOf[local] = Int32(count)
             count += 1
         }
-        variableOfColumn = Buffer(repeating: 0, count: count, in: &arena)
+        variableOfColumn = Buffer(zeros: count, in: &arena)
         if count == 0 { return }
-        restingVariables = Buffer(repeating: 0, count: count, in: &arena)
+        restingVariables = Buffer(zeros: count, in: &arena)
         for local in 0..<Int32(variables.count) {
             if columnOf[local] >= 0 { variableOfColumn[columnOf[local]] = local }
             if let column = multiple(local)?.column { restingVariables[column] = local }

@@ -23,8 +23,8 @@ extension Component {
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
         work += elimination.operations.count + elimination.columns.count
         var scratch = Arena()
-        let weights = Buffer<Double>(repeating: 0, count: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
+        let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: elimination.rowCount, in: &scratch)
         defer { scratch.deallocate() }
         switch infeasibility {
         case .equation(let row): multipliers[row] = 1
@@ -61,7 +61,7 @@ extension Component {
     ) {
         var scratch = Arena()
         var sum = SparseVector(count: variables.count, in: &scratch)
-        let magnitude = Buffer<Double>(repeating: 0, count: variables.count, in: &scratch)
+        let magnitude = Buffer<Double>(zeros: variables.count, in: &scratch)
         defer { scratch.deallocate() }
         for index in 0..<expressions.count where weights[index] != 0 {
             let constraint = constraints[expressions[index].place]

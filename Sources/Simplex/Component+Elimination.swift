@@ -27,7 +27,7 @@ extension Component {
         elimination.workLimit = workLimit - work
         let isLarge = variables.count >= Self.leastEliminated
         elimination.run(isLarge && !keepsSums ? .sparing : .multiples)
-        rightSides = Buffer(repeating: 0, count: rowCount, in: &arena)
+        rightSides = Buffer(zeros: rowCount, in: &arena)
         replayRightSides(storage)
     }
 

@@ -19,8 +19,8 @@ extension Component {
         guard record(storage) else { return [] }
         let local = localIndex(of: variable)
         var scratch = Arena()
-        let weights = Buffer<Double>(repeating: 0, count: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(repeating: 0, count: elimination.rowCount, in: &scratch)
+        let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: elimination.rowCount, in: &scratch)
         var sum = SparseVector(count: variables.count, in: &scratch)
         var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
         defer { scratch.deallocate() }
@@ -165,10 +165,10 @@ extension Program {
     /// Does something after which the solution is what it was before.
     private mutating func exploring(_ body: (inout Program) -> Void) {
         var scratch = Arena()
-        let entities = Buffer<Int32>(repeating: 0, count: columnCount, in: &scratch)
-        let oldHeld = Buffer<Double>(repeating: 0, count: columnCount, in: &scratch)
-        let oldSpots = Buffer<Int32>(repeating: 0, count: columnCount, in: &scratch)
-        let oldPinned = Buffer<Bool>(repeating: false, count: columnCount, in: &scratch)
+        let entities = Buffer<Int32>(zeros: columnCount, in: &scratch)
+        let oldHeld = Buffer<Double>(zeros: columnCount, in: &scratch)
+        let oldSpots = Buffer<Int32>(zeros: columnCount, in: &scratch)
+        let oldPinned = Buffer<Bool>(zeros: columnCount, in: &scratch)
         defer { scratch.deallocate() }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]

@@ -7,10 +7,19 @@ extension Component {
         collectLevels(storage)
         if isTooLarge { return false }
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
-        // Enough for the rows that layouts have; what is longer comes into further chunks.
-        programArena = Arena(
-            capacity: 2048 + 220 * columnCount + (150 + 16 * levels.count) * count + 16 * levels.count * columnCount)
-        var rows = foldLeaves(setUpRows(storage), storage)
+        var rows = RowMatrix()
+        Arena.withScratch { scratch in
+            let found = setUpRows(storage, in: &scratch)
+            let levelCount = max(1, levels.count)
+            let entityCount = columnCount + found.count
+            programArena = Arena(
+                capacity: MemoryLayout<Program>.stride + found.byteCount(columnCount: columnCount)
+                    + Program.byteCount(columnCount: columnCount, rowCount: found.count, levelCount: levelCount)
+                    + Penalties.byteCount(entityCount: entityCount, levelCount: levelCount, ownerCount: count)
+                    + 16 * count + 24)
+            rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
+        }
+        rows = foldLeaves(rows, storage)
         refineLevels(storage)
         if isExhausted || isTooLarge {
             rows.deallocate()
@@ -24,7 +33,7 @@ extension Component {
                 in: &programArena))
         programPlace = place
         program.basis.workLimit = workLimit - work - elimination.work
-        place.pointee.constraints.constants = Buffer(repeating: 0, count: count, in: &programArena)
+        place.pointee.constraints.constants = Buffer(zeros: count, in: &programArena)
         place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.penalties.reserve(count, in: &programArena)
@@ -49,8 +58,8 @@ extension Component {
     // MARK: Rows
 
     /// Writes every expression in columns; finds the entity of each.
-    private mutating func setUpRows(_ storage: borrowing Storage) -> RowMatrix {
-        var rows = RowMatrix(rowCapacity: expressions.count, entryCapacity: 3 * expressions.count, in: &programArena)
+    private mutating func setUpRows(_ storage: borrowing Storage, in scratch: inout Arena) -> RowMatrix {
+        var rows = RowMatrix(rowCapacity: expressions.count, entryCapacity: 3 * expressions.count, in: &scratch)
         if hasDefinitions {
             expandRows(storage, &rows)
         } else {
@@ -64,7 +73,6 @@ extension Component {
                     multiples.rest - storage.scaledConstant(constraints[expressions[index].place])
             }
         }
-        rows.index(columnCount: variableOfColumn.count, in: &programArena)
         return rows
     }
 

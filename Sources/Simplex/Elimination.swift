@@ -79,9 +79,9 @@ struct Elimination: ~Copyable {
     init(columnCount: Int, rowCount: Int, entryCount: Int, in arena: inout Arena) {
         let pivotCount = min(rowCount, columnCount)
         listHeads = Buffer(repeating: -1, count: columnCount, in: &arena)
-        occurrences = Buffer(repeating: 0, count: columnCount, in: &arena)
+        occurrences = Buffer(zeros: columnCount, in: &arena)
         positions = Buffer(repeating: -1, count: columnCount, in: &arena)
-        weights = Buffer(repeating: 0, count: columnCount, in: &arena)
+        weights = Buffer(zeros: columnCount, in: &arena)
         bucketHeads = Buffer(repeating: -1, count: Self.longest + 1, in: &arena)
         starts = Buffer(capacity: rowCount, in: &arena)
         counts = Buffer(capacity: rowCount, in: &arena)

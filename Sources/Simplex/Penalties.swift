@@ -50,11 +50,11 @@ struct Penalties: ~Copyable {
     init(entityCount: Int, levelCount: Int, in arena: inout Arena) {
         self.levelCount = levelCount
         ownerHeads = Buffer(repeating: -1, count: entityCount, in: &arena)
-        counts = Buffer(repeating: 0, count: entityCount, in: &arena)
-        starts = Buffer(repeating: 0, count: entityCount, in: &arena)
-        capacities = Buffer(repeating: 0, count: entityCount, in: &arena)
-        isLowerRequired = Buffer(repeating: false, count: entityCount, in: &arena)
-        isUpperRequired = Buffer(repeating: false, count: entityCount, in: &arena)
+        counts = Buffer(zeros: entityCount, in: &arena)
+        starts = Buffer(zeros: entityCount, in: &arena)
+        capacities = Buffer(zeros: entityCount, in: &arena)
+        isLowerRequired = Buffer(zeros: entityCount, in: &arena)
+        isUpperRequired = Buffer(zeros: entityCount, in: &arena)
         lowerOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
         upperOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
     }
@@ -64,8 +64,16 @@ struct Penalties: ~Copyable {
         owners = Buffer(capacity: ownerCount, in: &arena)
         breakpoints = Buffer(capacity: ownerCount + ownerHeads.count, in: &arena)
         slopes = Buffer(capacity: (ownerCount + ownerHeads.count) * levelCount, in: &arena)
-        kinks = Buffer(capacity: 8, in: &arena)
+        kinks = Buffer(capacity: Self.roomForKinks, in: &arena)
     }
+
+    /// How much of an arena penalties take, with room for owners.
+    static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
+        (34 + 8 * levelCount) * entityCount + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
+            + MemoryLayout<Kink>.stride * roomForKinks + 64
+    }
+
+    private static var roomForKinks: Int { 8 }
 
     /// Adds a constraint to the function of an entity; `build` makes it count.
     mutating func add(_ constraint: Int32, coefficient: Double, scale: Double, to entity: Int32) {

@@ -40,10 +40,14 @@ extension Program {
 
     private mutating func chooseBasis() {
         if rows.count == 0 { return }
-        var arena = Arena(capacity: 24 * columnCount + 24 * rows.count + 64)
-        defer { arena.deallocate() }
-        var matching = Matching(columnCount: columnCount, rowCount: rows.count, in: &arena)
-        defer { matching.deallocate() }
+        Arena.withScratch { arena in
+            var matching = Matching(columnCount: columnCount, rowCount: rows.count, in: &arena)
+            chooseBasis(&matching, in: &arena)
+            matching.deallocate()
+        }
+    }
+
+    private mutating func chooseBasis(_ matching: inout Matching, in arena: inout Arena) {
         for column in 0..<Int32(columnCount) { matching.columnRanks[column] = rank(column) }
         for row in 0..<Int32(rows.count) { matching.rowRanks[row] = rank(Int32(columnCount) + row) }
         for level in -1..<Int32(levelCount) {
@@ -51,7 +55,7 @@ extension Program {
         }
         let counts = penalties.counts
         let (lower, upper) = (penalties.isLowerRequired, penalties.isUpperRequired)
-        matching.peel(rows) { column in
+        matching.peel(rows, in: &arena) { column in
             counts[column] == 0
         } boundsFromBelow: { row, coefficient in
             coefficient > 0 ? lower[columnCount + Int(row)] : upper[columnCount + Int(row)]
@@ -99,8 +103,8 @@ struct Matching: ~Copyable {
     init(columnCount: Int, rowCount: Int, in arena: inout Arena) {
         rowOf = Buffer(repeating: -1, count: columnCount, in: &arena)
         columnOf = Buffer(repeating: -1, count: rowCount, in: &arena)
-        columnRanks = Buffer(repeating: 0, count: columnCount, in: &arena)
-        rowRanks = Buffer(repeating: 0, count: rowCount, in: &arena)
+        columnRanks = Buffer(zeros: columnCount, in: &arena)
+        rowRanks = Buffer(zeros: rowCount, in: &arena)
         visited = Buffer(repeating: -1, count: columnCount, in: &arena)
         budget = 20 * (columnCount + rowCount)
     }
@@ -172,11 +176,10 @@ struct Matching: ~Copyable {
     ///
     /// Most things rest at the near end of what they may be, so rows that bound their column from below come first.
     mutating func peel(
-        _ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool, boundsFromBelow: (Int32, Double) -> Bool
+        _ rows: borrowing RowMatrix, in arena: inout Arena, qualifies: (Int32) -> Bool,
+        boundsFromBelow: (Int32, Double) -> Bool
     ) {
-        var arena = Arena(capacity: 12 * rows.count + 48)
-        defer { arena.deallocate() }
-        let open = Buffer<Int32>(repeating: 0, count: rows.count, in: &arena)
+        let open = Buffer<Int32>(zeros: rows.count, in: &arena)
         var queue = Buffer<Int32>(capacity: rows.count, in: &arena)
         var later = Buffer<Int32>(capacity: rows.count, in: &arena)
         defer {

@@ -124,27 +124,37 @@ struct Program: ~Copyable {
         penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
         constraints = ConstraintRows()
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
-        columns = Buffer(repeating: 0, count: columnCount, in: &arena)
-        rowValues = Buffer(repeating: 0, count: rowCount, in: &arena)
-        resting = Buffer(repeating: 0, count: columnCount, in: &arena)
-        held = Buffer(repeating: 0, count: columnCount, in: &arena)
+        columns = Buffer(zeros: columnCount, in: &arena)
+        rowValues = Buffer(zeros: rowCount, in: &arena)
+        resting = Buffer(zeros: columnCount, in: &arena)
+        held = Buffer(zeros: columnCount, in: &arena)
         spots = Buffer(repeating: -1, count: entityCount, in: &arena)
-        isPinned = Buffer(repeating: false, count: entityCount, in: &arena)
-        isMovable = Buffer(repeating: false, count: columnCount, in: &arena)
-        multipliers = Buffer(repeating: 0, count: entityCount * levelCount, in: &arena)
+        isPinned = Buffer(zeros: entityCount, in: &arena)
+        isMovable = Buffer(zeros: columnCount, in: &arena)
+        multipliers = Buffer(zeros: entityCount * levelCount, in: &arena)
         lower = Buffer(repeating: -1, count: entityCount, in: &arena)
-        upper = Buffer(repeating: 0, count: entityCount, in: &arena)
-        noise = Buffer(repeating: 0, count: levelCount, in: &arena)
+        upper = Buffer(zeros: entityCount, in: &arena)
+        noise = Buffer(zeros: levelCount, in: &arena)
         noiseFloors = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
         candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
-        isCandidate = Buffer(repeating: false, count: entityCount, in: &arena)
+        isCandidate = Buffer(zeros: entityCount, in: &arena)
         combination = SparseVector(count: columnCount, in: &arena)
         columnChange = SparseVector(count: columnCount, in: &arena)
         slotChange = SparseVector(count: columnCount, in: &arena)
         touchedRows = SparseRows(count: rowCount, in: &arena)
-        events = Events(levelCount: levelCount, capacity: columnCount > 0 ? min(columnCount, 16) + 1 : 0, in: &arena)
-        scratch = Buffer(repeating: 0, count: columnCount, in: &arena)
+        events = Events(levelCount: levelCount, capacity: Self.roomForEvents(columnCount), in: &arena)
+        scratch = Buffer(zeros: columnCount, in: &arena)
     }
+
+    /// How much of an arena a program takes, besides rows, penalties and constraints.
+    static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
+        (18 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
+            + Basis.byteCount(count: columnCount, rowCount: rowCount)
+            + (16 + 8 * levelCount) * roomForEvents(columnCount) + 16 * levelCount + 192
+    }
+
+    /// For how many events there is room from the beginning.
+    private static func roomForEvents(_ columnCount: Int) -> Int { columnCount > 0 ? min(columnCount, 16) + 1 : 0 }
 
     /// How many columns and rows there are.
     var entityCount: Int { columnCount + rows.count }
@@ -381,7 +391,7 @@ struct SparseRows: ~Copyable {
 
     /// An empty set of rows below a bound.
     init(count: Int, in arena: inout Arena) {
-        isListed = Buffer(repeating: false, count: count, in: &arena)
+        isListed = Buffer(zeros: count, in: &arena)
         list = Buffer(capacity: count, in: &arena)
     }
 

@@ -18,6 +18,18 @@ struct RowMatrix: ~Copyable {
         starts.append(0)
     }
 
+    /// A copy of a matrix that takes no more memory than it needs, and knows the rows of its columns.
+    init(_ other: consuming RowMatrix, columnCount: Int, in arena: inout Arena) {
+        starts = Buffer(other.starts, in: &arena)
+        columns = Buffer(other.columns, in: &arena)
+        coefficients = Buffer(other.coefficients, in: &arena)
+        other.deallocate()
+        index(columnCount: columnCount, in: &arena)
+    }
+
+    /// How much of an arena an indexed copy takes.
+    func byteCount(columnCount: Int) -> Int { 16 * columns.count + 4 * (starts.count + columnCount) + 48 }
+
     /// How many rows there are.
     var count: Int { max(0, starts.count - 1) }
 
@@ -40,8 +52,8 @@ struct RowMatrix: ~Copyable {
 
     /// Finds the rows of each column; call after the last row.
     mutating func index(columnCount: Int, in arena: inout Arena) {
-        columnStarts = Buffer(repeating: 0, count: columnCount + 2, in: &arena)
-        rowsOfColumns = Buffer(repeating: 0, count: columns.count, in: &arena)
+        columnStarts = Buffer(zeros: columnCount + 2, in: &arena)
+        rowsOfColumns = Buffer(zeros: columns.count, in: &arena)
         for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
         for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
         for row in 0..<count {

@@ -7,7 +7,7 @@ struct Worklist: ~Copyable {
 
     /// An empty worklist for positions below a bound.
     init(bound: Int, isAscending: Bool, in arena: inout Arena) {
-        isListed = Buffer(repeating: false, count: bound, in: &arena)
+        isListed = Buffer(zeros: bound, in: &arena)
         heap = Buffer(capacity: bound, in: &arena)
         sign = isAscending ? 1 : -1
     }
@@ -70,8 +70,8 @@ struct SparseVector: ~Copyable {
 
     /// A zero vector.
     init(count: Int, in arena: inout Arena) {
-        values = Buffer(repeating: 0, count: count, in: &arena)
-        isListed = Buffer(repeating: false, count: count, in: &arena)
+        values = Buffer(zeros: count, in: &arena)
+        isListed = Buffer(zeros: count, in: &arena)
         indices = Buffer(capacity: count, in: &arena)
     }
 
