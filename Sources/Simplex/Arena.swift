@@ -67,6 +67,26 @@ struct Arena {
         total += capacity
     }
 
+    /// A place in the first chunk.
+    struct Mark {
+        fileprivate var used: Int32 = 0
+        fileprivate var capacity: Int32 = 0
+    }
+
+    /// Where the next value comes; while there is one chunk alone.
+    var mark: Mark { Mark(used: Int32(used), capacity: Int32(capacity)) }
+
+    /// Takes back what was given out since a mark.
+    mutating func rewind(to mark: Mark) {
+        while let old = chunk, let first = old.load(as: UnsafeMutableRawPointer?.self) {
+            chunk = first
+            old.deallocate()
+        }
+        (used, capacity, total) = (Int(mark.used), Int(mark.capacity), Int(mark.capacity))
+        guard let chunk else { return }
+        (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: capacity - used)
+    }
+
     /// Gives the memory back.
     mutating func deallocate() {
         while let old = chunk {

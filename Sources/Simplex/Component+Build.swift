@@ -81,10 +81,10 @@ extension Component {
     /// Computes again what follows from the constants of taken equations.
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
         hasChangedEquations = false
-        work += elimination.operations.count + 96 * constraints.count
+        work += operationCount + 96 * constraints.count
         if !multiples.replay(constraints, storage) { return build(storage) }
         if multiples.isInconsistent { return .equation(-1) }
-        if elimination.rowCount > 0 {
+        if eliminationPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow() { return .equation(row) }
             refreshOffsets()
@@ -119,8 +119,6 @@ extension Component {
             equationCount += 1
         }
         let otherCount = constraints.count - equationCount
-        arena = Arena(
-            capacity: 36 * variables.count + 8 * equationCount + 4 * constraints.count + 32 * (otherCount + 4) + 384)
         standings = Buffer(zeros: constraints.count, in: &arena)
         multiples = Multiples(count: variables.count, equationCount: equationCount, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }

@@ -3,17 +3,9 @@
 /// What enters is an expression, also where it is a required equation; what was taken as a link cannot leave. So the links
 /// stay, and only the program is made anew.
 extension Component {
-    /// Lists a variable; as many as `variableCount` says.
+    /// Lists a constraint.
     @inline(__always)
-    mutating func list(variable: Int32) {
-        if variables.count == 0 { variables = Buffer(capacity: Int(variableCount)) }
-        variables.append(variable)
-    }
-
-    /// Lists a constraint; as many as `constraintCount` says.
-    @inline(__always)
-    mutating func list(constraint: Int32, _ storage: borrowing Storage) {
-        if constraints.count == 0 { constraints = Buffer(capacity: Int(constraintCount)) }
+    mutating func list(_ constraint: Int32, _ storage: borrowing Storage) {
         storage.constraints[constraint].place = Int32(constraints.count)
         constraints.append(constraint)
     }

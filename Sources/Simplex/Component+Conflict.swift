@@ -21,10 +21,10 @@ enum Infeasibility {
 extension Component {
     /// The constraints that take part, in order of index; only where operations were recorded.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
-        work += elimination.operations.count + elimination.columns.count
+        work += operationCount + (eliminationPlace == nil ? 0 : elimination.columns.count)
         var scratch = Arena()
         let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(zeros: elimination.rowCount, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: rightSides.count, in: &scratch)
         defer { scratch.deallocate() }
         switch infeasibility {
         case .equation(let row): multipliers[row] = 1
@@ -76,7 +76,7 @@ extension Component {
             sum.add(-1, at: variable)
             magnitude[variable] += 1
         }
-        for position in 0..<elimination.pivotRows.count {
+        for position in 0..<pivotCount {
             let column = elimination.pivotColumns[position]
             let amount = sum.values[column]
             if abs(amount) <= 1e-11 * magnitude[column] { continue }
@@ -95,7 +95,7 @@ extension Component {
 
     /// Goes from rows as they were in the end to rows as they were given.
     private mutating func shareOut(_ multipliers: Buffer<Double>) {
-        var index = elimination.operations.count - 1
+        var index = operationCount - 1
         while index >= 0 {
             let operation = elimination.operations[index]
             index -= 1

@@ -9,8 +9,11 @@ extension Component {
             let record = storage.constraints[constraints[place]]
             if record.isEquation { entryCount += Int(record.termCount) }
         }
-        elimination = Elimination(
-            columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8, in: &arena)
+        let place = arena.allocate(Elimination.self)
+        eliminationPlace = place
+        place.initialize(
+            to: Elimination(
+                columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8, in: &arena))
         for place in 0..<constraints.count where standings[place] != Standing.taken {
             let constraint = constraints[place]
             multiples.reduce(constraint, storage)
@@ -52,7 +55,7 @@ extension Component {
 
     /// A row that came to `0 = c`.
     mutating func inconsistentRow() -> Int32? {
-        if elimination.dependentRows.count == 0 { return nil }
+        if eliminationPlace == nil || elimination.dependentRows.count == 0 { return nil }
         var largest = 0.0
         for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
         for index in 0..<elimination.dependentRows.count {

@@ -20,9 +20,9 @@ extension Component {
         let local = localIndex(of: variable)
         var scratch = Arena()
         let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(zeros: elimination.rowCount, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: rightSides.count, in: &scratch)
         var sum = SparseVector(count: variables.count, in: &scratch)
-        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
+        var worklist = Worklist(bound: pivotCount, isAscending: true, in: &scratch)
         defer { scratch.deallocate() }
         sum.add(1, at: local)
         if hasDefinitions { expand(&sum, storage, &worklist) }

@@ -32,7 +32,7 @@ extension Component {
                 columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: folds.folds.count,
                 in: &programArena))
         programPlace = place
-        program.basis.workLimit = workLimit - work - elimination.work
+        program.basis.workLimit = workLimit - work - eliminationWork
         place.pointee.constraints.constants = Buffer(zeros: count, in: &programArena)
         place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
@@ -80,7 +80,7 @@ extension Component {
     private mutating func expandRows(_ storage: borrowing Storage, _ rows: inout RowMatrix) {
         var scratch = Arena(capacity: 26 * variables.count + 512)
         var sum = SparseVector(count: variables.count, in: &scratch)
-        var worklist = Worklist(bound: elimination.pivotRows.count, isAscending: true, in: &scratch)
+        var worklist = Worklist(bound: pivotCount, isAscending: true, in: &scratch)
         var entries = Buffer<Multiples.Entry>(capacity: 8, in: &scratch)
         defer {
             entries.deallocate()

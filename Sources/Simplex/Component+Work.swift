@@ -8,8 +8,11 @@ extension Component {
 
     /// Whether more steps were taken than may be.
     var isExhausted: Bool {
-        work + elimination.work > workLimit || (programPlace != nil && program.basis.isExhausted)
+        work + eliminationWork > workLimit || (programPlace != nil && program.basis.isExhausted)
     }
+
+    /// The steps that the elimination has counted.
+    var eliminationWork: Int { eliminationPlace == nil ? 0 : elimination.work }
 
     /// Whether a program of these expressions would take too much memory.
     var isTooLarge: Bool {
@@ -21,7 +24,7 @@ extension Component {
     mutating func allow(_ steps: Int) {
         work = 0
         workLimit = steps
-        elimination.work = 0
+        if eliminationPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         program.basis.work = 0
         program.basis.workLimit = steps
@@ -29,8 +32,8 @@ extension Component {
 
     /// Adds the steps that elimination and program have counted to those of the component.
     mutating func collectWork() {
-        work += elimination.work
-        elimination.work = 0
+        work += eliminationWork
+        if eliminationPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         work += program.basis.work
         program.basis.work = 0

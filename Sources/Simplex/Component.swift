@@ -40,9 +40,6 @@ struct Component: ~Copyable {
     /// Fewer variables than these are not worth an elimination.
     static let leastEliminated = 48
 
-    /// How many variables and constraints are to be listed.
-    var variableCount: Int32 = 0
-    var constraintCount: Int32 = 0
     /// The variables, in ascending order.
     var variables = Buffer<Int32>()
     /// The constraints.
@@ -50,11 +47,15 @@ struct Component: ~Copyable {
 
     // What is made of the equations.
 
+    /// Begins with the component itself and its lists.
     var arena = Arena()
+    /// Where in the arena begins what is made of the equations.
+    private var lists = Arena.Mark()
     var multiples = Multiples()
     /// An index of `expressions`, or a value of `Standing`, for each constraint.
     var standings = Buffer<Int32>()
-    var elimination = Elimination()
+    /// Where the elimination is; nil where there is none, as in small components.
+    var eliminationPlace: UnsafeMutablePointer<Elimination>?
     /// The right-hand sides of the elimination's rows as they are after it.
     var rightSides = Buffer<Double>()
     /// The definitions of eliminated variables in the order of evaluation.
@@ -124,6 +125,16 @@ struct Component: ~Copyable {
         nonmutating _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
 
+    /// The elimination; only where there is one.
+    var elimination: Elimination {
+        _read { yield eliminationPlace.unsafelyUnwrapped.pointee }
+        nonmutating _modify { yield &eliminationPlace.unsafelyUnwrapped.pointee }
+    }
+
+    /// How many row operations, and how many pivots, the elimination has recorded.
+    var operationCount: Int { eliminationPlace == nil ? 0 : elimination.operations.count }
+    var pivotCount: Int { eliminationPlace == nil ? 0 : elimination.pivotRows.count }
+
     /// Whether variables are eliminated.
     @inline(__always)
     var hasDefinitions: Bool { definitionOf.count > 0 }
@@ -167,6 +178,12 @@ struct Component: ~Copyable {
 
     /// Gives the memory of everything but the lists of variables and constraints back.
     mutating func deallocateBuilt() {
+        deallocateParts()
+        arena.rewind(to: lists)
+        isBuilt = false
+    }
+
+    private mutating func deallocateParts() {
         deallocateProgram()
         levels.deallocate()
         levelFloors.deallocate()
@@ -174,7 +191,8 @@ struct Component: ~Copyable {
         changedExpressions.deallocate()
         multiples.deallocate()
         standings.deallocate()
-        if elimination.rowCount > 0 { elimination.deallocate() }
+        eliminationPlace?.pointee.deallocate()
+        eliminationPlace = nil
         rightSides.deallocate()
         definitions.deallocate()
         sums.deallocate()
@@ -184,14 +202,51 @@ struct Component: ~Copyable {
         variableOfColumn.deallocate()
         restingVariables.deallocate()
         expressions.deallocate()
-        arena.deallocate()
-        isBuilt = false
     }
 
     /// Gives the memory back.
-    mutating func deallocate() {
-        deallocateBuilt()
+    private mutating func deallocate() {
+        deallocateParts()
         variables.deallocate()
         constraints.deallocate()
+    }
+}
+
+// MARK: Memory
+
+extension Component {
+    /// How much there is in a component.
+    struct Tally {
+        var variableCount: Int32 = 0
+        var constraintCount: Int32 = 0
+        var equationCount: Int32 = 0
+    }
+
+    /// How much of an arena it takes what is made of the equations, where none is eliminated.
+    private static func byteCount(variableCount: Int, constraintCount: Int, equationCount: Int) -> Int {
+        36 * variableCount + 8 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
+    }
+
+    /// An empty component with room for its lists and for what is made of its equations: one allocation for all.
+    static func make(_ tally: Tally) -> UnsafeMutablePointer<Component> {
+        let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
+        let size = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
+        let room = byteCount(
+            variableCount: variableCount, constraintCount: constraintCount, equationCount: Int(tally.equationCount))
+        var arena = Arena(capacity: size + room)
+        let place = arena.allocate(Component.self)
+        place.initialize(to: Component())
+        place.pointee.variables = Buffer(capacity: variableCount, in: &arena)
+        place.pointee.constraints = Buffer(capacity: constraintCount, in: &arena)
+        place.pointee.lists = arena.mark
+        place.pointee.arena = arena
+        return place
+    }
+
+    /// Gives a component back, with all of its memory.
+    static func dispose(of place: UnsafeMutablePointer<Component>) {
+        place.pointee.deallocate()
+        var arena = place.pointee.arena
+        arena.deallocate()
     }
 }

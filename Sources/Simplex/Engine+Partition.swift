@@ -5,12 +5,16 @@ extension Engine {
         needsPartition = false
         storage.compactTerms()
         reviewOdd()
-        var variables = Buffer<Int32>()
-        var constraints = Buffer<Int32>()
-        defer {
+        Arena.withScratch { scratch in
+            var variables = Buffer<Int32>(capacity: 96, in: &scratch)
+            var constraints = Buffer<Int32>(capacity: 96, in: &scratch)
+            partition(&variables, &constraints)
             variables.deallocate()
             constraints.deallocate()
         }
+    }
+
+    private mutating func partition(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {
         var isConnected = admit(&variables, &constraints)
         let count = constraints.count
         dissolve(&variables, &constraints)
@@ -149,8 +153,7 @@ extension Engine {
             guard let component = components[index] else { continue }
             needs[index] = .nothing
             collect(index, component, &variables, &constraints)
-            component.pointee.deallocate()
-            component.deallocate()
+            Component.dispose(of: component)
             components[index] = nil
             freeComponents.append(index)
         }
@@ -238,23 +241,26 @@ extension Engine {
             }
             let root = root(variable)
             // Roots are the smallest of their sets, so they come first.
-            let index = root == variable ? makeComponent() : records[root].component
+            let index = root == variable ? makePlace() : records[root].component
             records[variable].component = index
-            component(index).pointee.variableCount &+= 1
+            tallies[index].variableCount &+= 1
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
             let index = records[storage.termVariables[Int(storage.constraints[constraint].termStart)]].component
             storage.constraints[constraint].component = index
-            component(index).pointee.constraintCount &+= 1
+            tallies[index].constraintCount &+= 1
+            if storage.constraints[constraint].isEquation { tallies[index].equationCount &+= 1 }
         }
         for place in 0..<variables.count {
             let index = records[variables[place]].component
-            if index >= 0 { component(index).pointee.list(variable: variables[place]) }
+            if index < 0 { continue }
+            if components[index] == nil { components[index] = Component.make(tallies[index]) }
+            component(index).pointee.variables.append(variables[place])
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
-            component(storage.constraints[constraint].component).pointee.list(constraint: constraint, storage)
+            component(storage.constraints[constraint].component).pointee.list(constraint, storage)
         }
     }
 
@@ -262,16 +268,16 @@ extension Engine {
     @inline(__always)
     private func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
 
-    private mutating func makeComponent() -> Int32 {
-        let pointer = UnsafeMutablePointer<Component>.allocate(capacity: 1)
-        pointer.initialize(to: Component())
+    /// A place for a component that is still to be made.
+    private mutating func makePlace() -> Int32 {
         let index: Int32
         if freeComponents.count > 0 {
             index = freeComponents.removeLast()
-            components[index] = pointer
+            tallies[index] = Component.Tally()
         } else {
             index = Int32(components.count)
-            components.append(pointer)
+            components.append(nil)
+            tallies.append(Component.Tally())
             needs.append(.nothing)
             isListedAsSolved.append(false)
         }

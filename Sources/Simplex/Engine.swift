@@ -11,17 +11,21 @@ struct Engine: ~Copyable {
         case partition
     }
 
-    var storage = Storage()
-    var components = Buffer<UnsafeMutablePointer<Component>?>()
-    var needs = Buffer<Need>()
+    /// What a small solver needs: one allocation and not two dozen.
+    private var arena: Arena
+    var storage: Storage
+    var components: Buffer<UnsafeMutablePointer<Component>?>
+    /// How much there is in each component, counted before it is made.
+    var tallies: Buffer<Component.Tally>
+    var needs: Buffer<Need>
     var freeComponents = Buffer<Int32>()
     /// The components with a need.
-    var needy = Buffer<Int32>()
+    var needy: Buffer<Int32>
     /// Constraints that are in no component yet.
-    var newConstraints = Buffer<Int32>()
+    var newConstraints: Buffer<Int32>
     /// The components solved since changes were last taken.
-    private var solved = Buffer<Int32>()
-    var isListedAsSolved = Buffer<Bool>()
+    private var solved: Buffer<Int32>
+    var isListedAsSolved: Buffer<Bool>
     /// Variables without constraints that may have changed since then, besides those made since then.
     var loose = Buffer<Int32>()
     private var freeVariables = Buffer<Int32>()
@@ -34,6 +38,20 @@ struct Engine: ~Copyable {
     var remainingWork = Int.max
     /// Whether a component had to be given up, or a question left unanswered, for want of steps.
     var isExhausted = false
+
+    /// An engine without variables.
+    init() {
+        let (componentCount, constraintCount) = (4, 32)
+        arena = Arena(capacity: Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32)
+        storage = Storage(in: &arena)
+        components = Buffer(capacity: componentCount, in: &arena)
+        tallies = Buffer(capacity: componentCount, in: &arena)
+        needs = Buffer(capacity: componentCount, in: &arena)
+        needy = Buffer(capacity: componentCount, in: &arena)
+        solved = Buffer(capacity: componentCount, in: &arena)
+        isListedAsSolved = Buffer(capacity: componentCount, in: &arena)
+        newConstraints = Buffer(capacity: constraintCount, in: &arena)
+    }
 
     // MARK: Variables
 
@@ -282,11 +300,11 @@ struct Engine: ~Copyable {
     /// Gives the memory back.
     mutating func deallocate() {
         for index in 0..<components.count {
-            components[index]?.pointee.deallocate()
-            components[index]?.deallocate()
+            if let component = components[index] { Component.dispose(of: component) }
         }
         storage.deallocate()
         components.deallocate()
+        tallies.deallocate()
         needs.deallocate()
         freeComponents.deallocate()
         needy.deallocate()
@@ -296,5 +314,6 @@ struct Engine: ~Copyable {
         loose.deallocate()
         freeVariables.deallocate()
         freeConstraints.deallocate()
+        arena.deallocate()
     }
 }

@@ -7,7 +7,7 @@ extension Multiples {
             take(place, constraints[place], storage, &waiting)
             while let next = waiting.next() { take(next, constraints[next], storage, &waiting) }
         }
-        takeTriangles(constraints, storage, waiting)
+        if links.count > Component.leastEliminated { takeTriangles(constraints, storage, waiting) }
         waiting.deallocate()
         finish()
     }

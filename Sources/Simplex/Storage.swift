@@ -51,15 +51,34 @@ struct ConstraintRecord {
 
 /// What a solver holds, in flat rows indexed by variable and by constraint.
 struct Storage: ~Copyable {
-    var values = Buffer<Double>()
+    var values: Buffer<Double>
     /// The values when changes were last taken.
     var reported = Buffer<Double>()
-    var variables = Buffer<VariableRecord>()
-    var constraints = Buffer<ConstraintRecord>()
+    var variables: Buffer<VariableRecord>
+    var constraints: Buffer<ConstraintRecord>
     // Terms of all constraints.
-    var termVariables = Buffer<Int32>()
-    var termCoefficients = Buffer<Double>()
+    var termVariables: Buffer<Int32>
+    var termCoefficients: Buffer<Double>
     var deadTerms = 0
+
+    /// Nothing yet, with room in an arena for as much as a table cell has.
+    init(in arena: inout Arena) {
+        values = Buffer(capacity: Self.roomForVariables, in: &arena)
+        variables = Buffer(capacity: Self.roomForVariables, in: &arena)
+        constraints = Buffer(capacity: Self.roomForConstraints, in: &arena)
+        termVariables = Buffer(capacity: Self.roomForTerms, in: &arena)
+        termCoefficients = Buffer(capacity: Self.roomForTerms, in: &arena)
+    }
+
+    private static var roomForVariables: Int { 32 }
+    private static var roomForConstraints: Int { 32 }
+    private static var roomForTerms: Int { 80 }
+
+    /// How much of an arena it takes.
+    static var byteCount: Int {
+        (8 + MemoryLayout<VariableRecord>.stride) * roomForVariables
+            + MemoryLayout<ConstraintRecord>.stride * roomForConstraints + 12 * roomForTerms
+    }
 
     /// The places of the terms of a constraint.
     @inline(__always)
