@@ -1,22 +1,30 @@
 extension LayoutEngine {
-    /// Enters a constraint into the lists of its items.
-    func link(_ index: Int32) {
-        enter(index * 2, records[Int(index)].constraint.first.index)
-        if let second = records[Int(index)].constraint.second { enter(index * 2 + 1, second.index) }
+    /// Enters a constraint, whose record is not in its place yet, into the lists of its items: as their first.
+    func link(_ record: inout ConstraintRecord, _ index: Int32) {
+        record.nextLinks.0 = putFirst(index * 2, of: record.constraint.first)
+        guard let second = record.constraint.second else { return }
+        if second == record.constraint.first {
+            // A constraint of an item with itself is linked twice.
+            record.nextLinks.1 = index * 2
+            record.previousLinks.0 = index * 2 + 1
+            items[Int(second.index)].firstLink = index * 2 + 1
+        } else {
+            record.nextLinks.1 = putFirst(index * 2 + 1, of: second)
+        }
+    }
+
+    /// Makes a link the first of an item; the one that was.
+    private func putFirst(_ link: Int32, of item: LayoutItem) -> Int32 {
+        let head = items[Int(item.index)].firstLink
+        items[Int(item.index)].firstLink = link
+        if head >= 0 { setPrevious(link, of: head) }
+        return head
     }
 
     /// Takes a constraint out of the lists of its items.
     func unlink(_ index: Int32) {
         leave(index * 2, records[Int(index)].constraint.first.index)
         if let second = records[Int(index)].constraint.second { leave(index * 2 + 1, second.index) }
-    }
-
-    private func enter(_ link: Int32, _ item: Int32) {
-        let head = items[Int(item)].firstLink
-        setNext(head, of: link)
-        setPrevious(-1, of: link)
-        if head >= 0 { setPrevious(link, of: head) }
-        items[Int(item)].firstLink = link
     }
 
     private func leave(_ link: Int32, _ item: Int32) {

@@ -1,33 +1,32 @@
 import Simplex
 
-/// A constraint as the solver takes it: `terms + constant  relation  0`.
-struct LoweredConstraint {
-    var constraint: Constraint
-    var isChained: Bool
-}
-
 /// A linear expression that is being put together.
-private struct Expression {
+struct Expression {
     var terms: [Term] = []
     var constant = 0.0
+    /// Whether it runs through the positions of items between the two and their container.
     var isChained = false
+
+    /// Begins anew in the same memory.
+    mutating func clear() {
+        while !terms.isEmpty { terms.removeLast() }
+        constant = 0
+        isChained = false
+    }
 }
 
 extension LayoutEngine {
-    /// Turns attributes into variables; nil where the items have no common ancestor.
+    /// Turns attributes into variables: `expression` afterwards is what `relation 0` is said of; false where the items have
+    /// no common ancestor.
     ///
     /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
     /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
-    func lower(_ source: LayoutConstraint) -> LoweredConstraint? {
-        guard let container = container(of: source) else { return nil }
+    func lower(_ source: LayoutConstraint) -> Bool {
+        guard let container = container(of: source) else { return false }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && isRightToLeft(container, source)
         let sign: Double = isMirrored ? -1 : 1
-        // The memory of the last terms is used again where nobody kept them.
-        var expression = Expression()
-        swap(&expression.terms, &terms)
-        expression.terms.removeAll(keepingCapacity: true)
-        defer { terms = expression.terms }
+        expression.clear()
         add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
         if let second = source.second {
             add(
@@ -36,10 +35,8 @@ extension LayoutEngine {
                 addFrameWidth(container, 1 - source.multiplier, &expression)
             }
         }
-        let constraint = Constraint(
-            expression.terms, constant: expression.constant - source.constant, source.relation,
-            positiveErrorPriority: source.growingPriority, negativeErrorPriority: source.shrinkingPriority)
-        return LoweredConstraint(constraint: constraint, isChained: expression.isChained)
+        expression.constant -= source.constant
+        return true
     }
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
@@ -180,17 +177,24 @@ extension LayoutEngine {
     /// Lowers one constraint again; where only the constant differs it is a right-hand-side update.
     func lowerAgain(_ index: Int) {
         let record = records[index]
-        guard let lowered = lower(record.constraint) else { return }
-        records[index].loweredConstant = lowered.constraint.constant + record.constraint.constant
-        if let present = solver.constraint(record.solverID), present.terms == lowered.constraint.terms {
-            solver.setConstant(lowered.constraint.constant, of: record.solverID)
+        guard lower(record.constraint) else { return }
+        records[index].loweredConstant = expression.constant + record.constraint.constant
+        if let present = solver.constraint(record.solverID), present.terms == expression.terms {
+            solver.setConstant(expression.constant, of: record.solverID)
             return
         }
         solver.remove(record.solverID)
-        let id = solver.add(lowered.constraint)
+        let id = addExpression(of: record.constraint)
         records[index].solverID = id
         setRecord(Int32(index), of: id)
-        chainedCount += (lowered.isChained ? 1 : 0) - (record.isChained ? 1 : 0)
-        records[index].isChained = lowered.isChained
+        chainedCount += (expression.isChained ? 1 : 0) - (record.isChained ? 1 : 0)
+        records[index].isChained = expression.isChained
+    }
+
+    /// Hands the expression of a constraint to the solver.
+    func addExpression(of constraint: LayoutConstraint) -> ConstraintID {
+        solver.add(
+            expression.terms, constant: expression.constant, constraint.relation,
+            positiveError: constraint.growingPriority, negativeError: constraint.shrinkingPriority)
     }
 }

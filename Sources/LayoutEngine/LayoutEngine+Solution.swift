@@ -25,54 +25,74 @@ extension LayoutEngine {
 
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
-        let index = Int(item.index)
-        return LayoutRectangle(
-            minX: solver.value(of: items[index].minX), minY: solver.value(of: items[index].minY),
-            width: solver.value(of: items[index].width), height: solver.value(of: items[index].height))
+        if solver.mayHaveChanges { collectChanges() }
+        return rectangles[Int(item.index)]
     }
 
     /// The items whose rectangles differ from those at the last call, in order of index.
     ///
     /// Costs what the solver changed, not what the engine holds.
     public func takeChangedItems() -> [ChangedItem] {
-        collectChanges()
-        suspects.sort()
         var changed: [ChangedItem] = []
-        changed.reserveCapacity(suspects.count)
-        for index in suspects {
-            isSuspect[Int(index)] = false
-            guard items[Int(index)].isAlive else { continue }
-            let item = LayoutItem(index: index)
-            let (old, new) = (shownRectangles[Int(index)], rectangle(of: item))
-            let isMoved = old.minX != new.minX || old.minY != new.minY
-            let isResized = old.width != new.width || old.height != new.height
-            guard isMoved || isResized else { continue }
-            shownRectangles[Int(index)] = new
-            changed.append(ChangedItem(item: item, isMoved: isMoved, isResized: isResized))
-        }
-        suspects.removeAll(keepingCapacity: true)
+        takeChanges { changed.append($0) }
         return changed
     }
 
-    /// Asks the solver which variables it changed, and notes their items and the sizes that became negative.
-    private func collectChanges() {
-        for variable in solver.takeChangedVariables() {
-            let owner = ownerOfVariable[Int(variable.index)]
-            guard owner >= 0 else { continue }
-            let index = Int(owner / 4)
-            if !isSuspect[index] {
-                isSuspect[index] = true
-                suspects.append(Int32(index))
-            }
-            if owner % 4 >= 2, solver.value(of: variable) < -1e-7 { negativeSizes.append(owner) }
+    /// Hands over the items that `takeChangedItems()` would list, in the same order, without a list of them.
+    public func takeChanges(_ body: (ChangedItem) -> Void) {
+        if solver.mayHaveChanges { collectChanges() }
+        if !areSuspectsSorted { suspects.sort() }
+        // What is called may change the engine, and have it note new suspects.
+        var listed: [Int32] = []
+        swap(&listed, &suspects)
+        areSuspectsSorted = true
+        for index in listed {
+            let place = Int(index)
+            isSuspect[place] = false
+            let (old, new) = (shownRectangles[place], rectangles[place])
+            let isMoved = old.minX != new.minX || old.minY != new.minY
+            let isResized = old.width != new.width || old.height != new.height
+            guard isMoved || isResized, items[place].isAlive else { continue }
+            shownRectangles[place] = new
+            body(ChangedItem(item: LayoutItem(index: index), isMoved: isMoved, isResized: isResized))
         }
+        guard suspects.isEmpty else { return }
+        listed.removeAll(keepingCapacity: true)
+        swap(&listed, &suspects)
+    }
+
+    /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
+    private func collectChanges() {
+        var isSorted = areSuspectsSorted
+        var last = suspects.last ?? -1
+        rectangles.withUnsafeMutableBytes { rectangles in
+            // A rectangle is four numbers in the order in which `ownerOfVariable` counts them.
+            let numbers = rectangles.assumingMemoryBound(to: Double.self)
+            ownerOfVariable.withUnsafeBufferPointer { owners in
+                isSuspect.withUnsafeMutableBufferPointer { isSuspect in
+                    solver.takeChanges { variable, value in
+                        let owner = owners[Int(variable.index)]
+                        guard owner >= 0 else { return }
+                        numbers[Int(owner)] = value
+                        if value < -1e-7, owner & 3 >= 2 { negativeSizes.append(owner) }
+                        let index = owner >> 2
+                        if isSuspect[Int(index)] { return }
+                        isSuspect[Int(index)] = true
+                        suspects.append(index)
+                        if index < last { isSorted = false }
+                        last = index
+                    }
+                }
+            }
+        }
+        areSuspectsSorted = isSorted
     }
 
     /// Requires sizes that came out negative not to be; returns whether there were any.
     ///
     /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
     public func enforceNonNegativeSizes() -> Bool {
-        collectChanges()
+        if solver.mayHaveChanges { collectChanges() }
         guard !negativeSizes.isEmpty else { return false }
         var required: [LayoutConstraint] = []
         for owner in negativeSizes.sorted() {
@@ -80,7 +100,7 @@ extension LayoutEngine {
             let isWidth = owner % 4 == 2
             let record = items[index]
             let isKept = isWidth ? record.keepsWidth : record.keepsHeight
-            let isStill = solver.value(of: isWidth ? record.width : record.height) < -1e-7
+            let isStill = (isWidth ? rectangles[index].width : rectangles[index].height) < -1e-7
             guard record.isAlive, !record.hasSignedSize, !isKept, isStill else { continue }
             if isWidth { items[index].keepsWidth = true } else { items[index].keepsHeight = true }
             let item = LayoutItem(index: Int32(index))

@@ -22,14 +22,31 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var suspects: [Int32] = []
     @exclusivity(unchecked) var isSuspect: [Bool] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
+    @exclusivity(unchecked) var areSuspectsSorted = true
+    /// The rectangles by the values that were last taken from the solver.
+    @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
     /// Sizes, as in `ownerOfVariable`, that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
-    /// Memory for the terms of the constraint that is being lowered.
-    @exclusivity(unchecked) var terms: [Term] = []
+    /// The constraint that was lowered last.
+    @exclusivity(unchecked) var expression = Expression()
 
     /// An engine without items.
     public init() {
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
+    }
+
+    /// Makes room for so many more items and constraints, so that nothing is copied while they come.
+    public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
+        items.reserveCapacity(items.count + itemCount)
+        rectangles.reserveCapacity(items.count + itemCount)
+        shownRectangles.reserveCapacity(items.count + itemCount)
+        isSuspect.reserveCapacity(items.count + itemCount)
+        suspects.reserveCapacity(items.count + itemCount)
+        ownerOfVariable.reserveCapacity(4 * (items.count + itemCount))
+        records.reserveCapacity(records.count + constraintCount)
+        recordOfSolverPlace.reserveCapacity(records.count + constraintCount)
+        // A constraint of a layout has two to four terms.
+        solver.reserveCapacity(variables: 4 * itemCount, constraints: constraintCount, terms: 3 * constraintCount)
     }
 
     // MARK: Items
@@ -47,11 +64,13 @@ public final class LayoutEngine {
             index = free
             items[Int(free)] = record
             shownRectangles[Int(free)] = unknown
+            rectangles[Int(free)] = unknown
         } else {
             index = Int32(items.count)
             items.append(record)
             isSuspect.append(false)
             shownRectangles.append(unknown)
+            rectangles.append(unknown)
         }
         setOwner(index * 4, of: record.minX)
         setOwner(index * 4 + 1, of: record.minY)
@@ -62,6 +81,10 @@ public final class LayoutEngine {
 
     private func setOwner(_ owner: Int32, of variable: Variable) {
         let place = Int(variable.index)
+        if place == ownerOfVariable.count {
+            ownerOfVariable.append(owner)
+            return
+        }
         while ownerOfVariable.count <= place { ownerOfVariable.append(-1) }
         ownerOfVariable[place] = owner
     }
@@ -134,28 +157,26 @@ public final class LayoutEngine {
 
     /// Adds a constraint; nil where its items have no common ancestor.
     public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
-        guard let lowered = lower(constraint) else { return nil }
-        let record = ConstraintRecord(
-            constraint: constraint, sequence: nextSequence, solverID: solver.add(lowered.constraint),
-            loweredConstant: lowered.constraint.constant + constraint.constant,
-            isChained: lowered.isChained, isAlive: true)
+        guard lower(constraint) else { return nil }
+        let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
+        let solverID = addExpression(of: constraint)
+        var record = ConstraintRecord(
+            constraint: constraint, sequence: nextSequence, solverID: solverID,
+            loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
-        let index: Int32
-        if let free = freeRecords.popLast() {
-            index = free
-            records[Int(free)] = record
-        } else {
-            index = Int32(records.count)
-            records.append(record)
-        }
-        if lowered.isChained { chainedCount += 1 }
-        setRecord(index, of: record.solverID)
-        link(index)
+        link(&record, index)
+        if Int(index) < records.count { records[Int(index)] = record } else { records.append(record) }
+        if expression.isChained { chainedCount += 1 }
+        setRecord(index, of: solverID)
         return LayoutConstraintID(index: index)
     }
 
     func setRecord(_ index: Int32, of id: ConstraintID) {
         let place = Int(id.index)
+        if place == recordOfSolverPlace.count {
+            recordOfSolverPlace.append(index)
+            return
+        }
         while recordOfSolverPlace.count <= place { recordOfSolverPlace.append(-1) }
         recordOfSolverPlace[place] = index
     }

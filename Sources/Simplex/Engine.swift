@@ -272,29 +272,40 @@ struct Engine: ~Copyable {
 
     // MARK: Changes
 
+    /// Whether variables were made or components solved since changes were last taken.
+    var hasUntakenChanges: Bool { solved.count > 0 || loose.count > 0 || storage.reported.count < storage.values.count }
+
     mutating func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
+        takeChanges { index, _ in changed.append(Variable(index: index)) }
+        return changed.sorted { $0.index < $1.index }
+    }
+
+    /// Hands over the variables whose values differ from those that were last taken, component by component.
+    mutating func takeChanges(_ body: (Int32, Double) -> Void) {
         let known = storage.reported.count
         storage.reported.resize(to: storage.values.count, filling: .nan)
         for index in Int32(known)..<Int32(storage.values.count) where storage.variables[index].component < 0 {
-            take(index, into: &changed)
+            take(index, body)
         }
-        for place in 0..<loose.count { take(loose[place], into: &changed) }
+        for place in 0..<loose.count { take(loose[place], body) }
         loose.removeAll()
         for place in 0..<solved.count {
             let component = solved[place]
             isListedAsSolved[component] = false
             guard let pointer = components[component] else { continue }
-            for index in 0..<pointer.pointee.variables.count { take(pointer.pointee.variables[index], into: &changed) }
+            let variables = pointer.pointee.variables
+            for index in 0..<variables.count { take(variables[index], body) }
         }
         solved.removeAll()
-        return changed.sorted { $0.index < $1.index }
     }
 
-    private func take(_ index: Int32, into changed: inout [Variable]) {
-        guard storage.variables[index].isHeld, storage.values[index] != storage.reported[index] else { return }
-        storage.reported[index] = storage.values[index]
-        changed.append(Variable(index: index))
+    @inline(__always)
+    private func take(_ index: Int32, _ body: (Int32, Double) -> Void) {
+        let value = storage.values[index]
+        guard value != storage.reported[index], storage.variables[index].isHeld else { return }
+        storage.reported[index] = value
+        body(index, value)
     }
 
     /// Gives the memory back.

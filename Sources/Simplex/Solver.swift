@@ -27,6 +27,11 @@ public final class Solver {
 
     deinit { engine.deallocate() }
 
+    /// Makes room for so many more variables, constraints and terms, so that nothing is copied while they come.
+    public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+        engine.storage.reserve(variables, constraints, terms)
+    }
+
     // MARK: Variables
 
     /// Makes a variable.
@@ -70,6 +75,15 @@ public final class Solver {
     ) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
         return engine.add(terms, constant: constant, relation, priority, priority)
+    }
+
+    /// Adds `terms + constant  relation  0`, with a priority for errors of each sign.
+    @discardableResult
+    public func add(
+        _ terms: [Term], constant: Double, _ relation: Relation, positiveError: Priority, negativeError: Priority
+    ) -> ConstraintID {
+        if isChoosing { return ConstraintID(index: -1, generation: 0) }
+        return engine.add(terms, constant: constant, relation, positiveError, negativeError)
     }
 
     /// Removes a constraint; returns false where the solver does not hold it.
@@ -155,6 +169,17 @@ public final class Solver {
         bringUpToDate()
         return engine.takeChangedVariables()
     }
+
+    /// Hands over the variables that `takeChangedVariables()` would list, with their values, in no order that means anything.
+    ///
+    /// For callers that keep a copy of the values: nothing is allocated or sorted. What is called must leave the solver alone.
+    public func takeChanges(_ body: (Variable, Double) -> Void) {
+        bringUpToDate()
+        engine.takeChanges { body(Variable(index: $0), $1) }
+    }
+
+    /// Whether values may differ from those that were last taken.
+    public var mayHaveChanges: Bool { !engine.isSolved || engine.hasUntakenChanges }
 
     /// The conflicts among required constraints, each with a minimal set; solves first.
     public var conflicts: [Conflict] {

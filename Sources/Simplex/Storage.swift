@@ -113,6 +113,16 @@ struct Storage: ~Copyable {
         deadTerms = 0
     }
 
+    /// Makes room for so many more variables, constraints and terms.
+    mutating func reserve(_ variableCount: Int, _ constraintCount: Int, _ termCount: Int) {
+        values.reserve(values.count + variableCount)
+        reported.reserve(values.count + variableCount)
+        variables.reserve(variables.count + variableCount)
+        constraints.reserve(constraints.count + constraintCount)
+        termVariables.reserve(termVariables.count + termCount)
+        termCoefficients.reserve(termCoefficients.count + termCount)
+    }
+
     /// Gives the memory back.
     mutating func deallocate() {
         values.deallocate()
