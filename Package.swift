@@ -67,6 +67,7 @@ let package = Package(
 
         .target(name: "ExamplePrograms", dependencies: ["UIKit"], path: "Examples/Programs", swiftSettings: mode5),
 
+        // A test target names every module that it imports: else it is not compiled again when only that one has changed.
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
@@ -77,9 +78,10 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "VisualFormat", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "InterfaceBuilderTests",
-            dependencies: ["InterfaceBuilder", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "LayoutToolsTests", dependencies: ["LayoutTools", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            name: "LayoutToolsTests",
+            dependencies: ["LayoutTools", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["Documents", "Goldens"]),
         .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], exclude: ["Fixtures", "Goldens"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "Scene"], exclude: ["Goldens"]),
