@@ -52,10 +52,11 @@ import UIKit
     }
 
     private func edit(_ pictures: [Picture]) {
+        let fixed = Environment.number("EDITS").map { Int($0) }
         var times: [Double] = []
         let begin = Clock.now()
         var step = 1
-        while times.isEmpty || (Clock.now() - begin < 0.3 && times.count < 100_000) {
+        while times.count < (fixed ?? 100_000), fixed != nil || times.isEmpty || Clock.now() - begin < 0.3 {
             let start = Clock.now()
             for picture in pictures {
                 picture.root.frame.size = picture.sizes[step % picture.sizes.count]
@@ -64,6 +65,7 @@ import UIKit
             times.append(Clock.now() - start)
             step += 1
         }
+        guard !times.isEmpty else { return }
         report("edit_med", median(times))
         report("edit_max", times.max() ?? 0)
     }
@@ -152,14 +154,13 @@ import UIKit
         var depths = [0]
         var constraints: [NSLayoutConstraint] = []
         for parent in 0..<count {
-            let children = (fan * parent + 1..<fan * parent + fan + 1).filter { $0 < count }
-            guard !children.isEmpty else { continue }
+            if fan * parent + 1 >= count { break }
+            let children = fan * parent + 1..<min(fan * parent + fan + 1, count)
             for _ in children {
                 views.append(add(UIView(), to: views[parent]))
                 depths.append(depths[parent] + 1)
             }
-            fill(
-                views[parent], views[children[0]...children[children.count - 1]], depths[parent] % 2 == 0, &constraints)
+            fill(views[parent], views[children], depths[parent] % 2 == 0, &constraints)
         }
         NSLayoutConstraint.activate(constraints)
         return Picture(root: root, sizes: (0..<65).map { size($0, width: 4000, height: 3000) })

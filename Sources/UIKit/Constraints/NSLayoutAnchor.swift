@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Held strongly, so that an anchor can be kept longer than its view.
     nonisolated(unsafe) let object: AnyObject
-    let reference: LayoutReference
+    /// The object's own, which lives as long as it does.
+    unowned(unsafe) let reference: LayoutReference
     nonisolated let attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?

@@ -3,30 +3,30 @@ import LayoutEngine
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    @exclusivity(unchecked) var first: LayoutReference?
-    @exclusivity(unchecked) var second: LayoutReference?
-    @exclusivity(unchecked) var firstAttributeStorage = Attribute.notAnAttribute
-    @exclusivity(unchecked) var secondAttributeStorage = Attribute.notAnAttribute
-    @exclusivity(unchecked) var relationStorage = Relation.equal
-    @exclusivity(unchecked) var multiplierStorage: Float = 1
-    @exclusivity(unchecked) var constantStorage: CGFloat = 0
-    @exclusivity(unchecked) var priorityStorage = UILayoutPriority.required
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var holder: UIView?
-    @exclusivity(unchecked) var placeInHolder = 0
-    @exclusivity(unchecked) nonisolated(unsafe) var slot = ConstraintSlot()
+    @exclusivity(unchecked) final var first: LayoutReference?
+    @exclusivity(unchecked) final var second: LayoutReference?
+    @exclusivity(unchecked) final var firstAttributeStorage = Attribute.notAnAttribute
+    @exclusivity(unchecked) final var secondAttributeStorage = Attribute.notAnAttribute
+    @exclusivity(unchecked) final var relationStorage = Relation.equal
+    @exclusivity(unchecked) final var multiplierStorage: Float = 1
+    @exclusivity(unchecked) final var constantStorage: CGFloat = 0
+    @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+    @exclusivity(unchecked) final var placeInHolder = 0
+    @exclusivity(unchecked) nonisolated(unsafe) final var slot = ConstraintSlot()
     /// Whether the initialiser was misused; such a constraint is without effect.
-    @exclusivity(unchecked) var isIllegal = false
+    @exclusivity(unchecked) final var isIllegal = false
     /// Whether an item was not yet below the view that the constraint was added to.
-    @exclusivity(unchecked) var isUnprepared = false
+    @exclusivity(unchecked) final var isUnprepared = false
     /// Guides that stand for distances in this constraint, with what places them.
-    @exclusivity(unchecked) var distances: [LayoutDistance] = []
+    @exclusivity(unchecked) final var distances: [LayoutDistance] = []
     /// Who made the constraint: decides its part in conflicts and explanations.
-    @exclusivity(unchecked) var origin = ConstraintOrigin.code
+    @exclusivity(unchecked) final var origin = ConstraintOrigin.code
     /// How descriptions write the constant, where they do not write a number: `NSSpace`.
-    var spacingName: String?
+    final var spacingName: String?
 
     /// Where the constraint was written: the id in a document or the span in a format string.
-    public var source: ConstraintSource?
+    public final var source: ConstraintSource?
 
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
@@ -158,7 +158,12 @@ extension NSLayoutConstraint {
     // MARK: Installing
 
     private func activate() {
-        guard holder == nil, !isIllegal, let owner = first?.owner else { return }
+        guard holder == nil, !isIllegal else { return }
+        if let container = nearAncestor {
+            container._withUnsafeGuaranteedRef { enter($0) }
+            return
+        }
+        guard let owner = first?.owner else { return }
         guard let container = commonAncestor(owner) else {
             noCommonAncestor.report()
             return
@@ -166,13 +171,24 @@ extension NSLayoutConstraint {
         enter(container)
     }
 
+    /// The common ancestor in the frequent cases, found without counting references: one view, a view and its superview,
+    /// two views in one superview; nil in others.
+    private var nearAncestor: Unmanaged<UIView>? {
+        guard let one = first?.viewLink else { return nil }
+        guard let second else { return one }
+        guard let other = second.viewLink else { return nil }
+        if one.toOpaque() == other.toOpaque() { return one }
+        let above = one._withUnsafeGuaranteedRef { $0.superviewLink }
+        if above?.toOpaque() == other.toOpaque() { return other }
+        let aboveOther = other._withUnsafeGuaranteedRef { $0.superviewLink }
+        if aboveOther?.toOpaque() == one.toOpaque() { return one }
+        return above?.toOpaque() == aboveOther?.toOpaque() ? above : nil
+    }
+
     /// The nearest view that is above both items; a view is above itself.
     private func commonAncestor(_ owner: UIView) -> UIView? {
         guard let second else { return owner }
         guard let other = second.owner else { return nil }
-        if other === owner || other === owner.superviewStorage { return other }
-        if other.superviewStorage === owner { return owner }
-        if let shared = owner.superviewStorage, shared === other.superviewStorage { return shared }
         var candidate: UIView? = owner
         while let view = candidate {
             if other.isDescendant(of: view) { return view }
@@ -199,8 +215,8 @@ extension NSLayoutConstraint {
 
     private func enter(_ view: UIView) {
         view.hold(self)
-        for item in [first, second] where item != nil && item?.view !== view { item?.namingCount += 1 }
-        for distance in distances { distance.enter(view) }
+        countNames(outside: view, by: 1)
+        if !distances.isEmpty { for distance in distances { distance.enter(view) } }
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
@@ -213,12 +229,19 @@ extension NSLayoutConstraint {
     func uninstall() {
         guard let view = holder else { return }
         view.release(self)
-        for item in [first, second] where item != nil && item?.view !== view { item?.namingCount -= 1 }
+        countNames(outside: view, by: -1)
         if let host = slot.host {
             host.uninstall(self)
             host.root.propagate(.descendantNeedsLayout)
         }
         for distance in distances { distance.leave() }
+    }
+
+    /// Counts this constraint at the items that it names besides the view that holds it.
+    private func countNames(outside view: UIView, by change: Int32) {
+        let holder = Unmanaged.passUnretained(view).toOpaque()
+        if let first, first.viewLink?.toOpaque() != holder { first.namingCount += change }
+        if let second, second.viewLink?.toOpaque() != holder { second.namingCount += change }
     }
 
     /// Whether an item lies in a subtree that is being removed.

@@ -3,11 +3,11 @@ import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    var referenceStorage: LayoutReference?
-    nonisolated(unsafe) var slot = LayoutSlot()
-    nonisolated(unsafe) unowned(unsafe) var owningViewStorage: UIView?
-    var hasSignedSize = false
-    var isLeaving = false
+    final var referenceStorage: LayoutReference?
+    nonisolated(unsafe) final var slot = LayoutSlot()
+    nonisolated(unsafe) unowned(unsafe) final var owningViewStorage: UIView?
+    final var hasSignedSize = false
+    final var isLeaving = false
 
     /// A guide without a view.
     public override init() { super.init() }
@@ -16,7 +16,7 @@ import LayoutEngine
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
-        referenceStorage?.guide = nil
+        referenceStorage?.guideLink = nil
         AssociationTable.forget(self)
     }
 

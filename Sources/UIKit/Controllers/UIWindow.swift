@@ -33,6 +33,11 @@ import Foundation
         didSet { if deviceSafeAreaInsets != oldValue { invalidateSafeArea() } }
     }
 
+    override func didInitialize() {
+        super.didInitialize()
+        flags.insert(.isWindow)
+    }
+
     override var ownSafeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
     /// Makes the window the one that takes the keys.

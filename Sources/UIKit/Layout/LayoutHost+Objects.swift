@@ -56,7 +56,7 @@ extension LayoutHost {
     }
 
     func object(of item: LayoutItem) -> AnyObject? {
-        views[Int(item.index)]?.takeUnretainedValue() ?? guides[Int(item.index)]?.takeUnretainedValue()
+        views[Int(item.index)]?.takeUnretainedValue() ?? guide(of: item)
     }
 
     private func reference(of item: LayoutItem) -> LayoutReference? {

@@ -19,7 +19,7 @@ extension LayoutHost {
 
     private func attachPending() {
         while let view = pendingSubtrees.popLast() {
-            guard view.flags.contains(.wantsEngine), let superview = view.superviewStorage, superview.slot.host === self
+            guard view.flags.contains(.wantsEngine), let superview = view.superviewStorage, superview.slot.isIn(self)
             else { continue }
             attach(view)
         }
@@ -37,11 +37,11 @@ extension LayoutHost {
 
     /// The superview of each item with another place must copy it.
     private func markChanges() {
-        for change in engine.takeChangedItems() {
+        engine.takeChanges { change in
             let place = Int(change.item.index)
             if let view = views[place] {
                 view._withUnsafeGuaranteedRef { $0 === root ? applyRootSize() : $0.superviewStorage?.needLayoutOnce() }
-            } else if let guide = guides[place]?.takeUnretainedValue(), !guide.isSystemGuide {
+            } else if let guide = guide(of: change.item), !guide.isSystemGuide {
                 guide.owningViewStorage?.needLayoutOnce()
             }
         }
@@ -73,7 +73,7 @@ extension LayoutHost {
         while !staleContentSizes.isEmpty {
             let views = staleContentSizes
             staleContentSizes = []
-            for view in views where view.slot.host === self && view.slot.item != nil {
+            for view in views where view.slot.isIn(self) && view.slot.item != nil {
                 view.slot.needsContentSize = false
                 view.slot.measuredWidth = nil
                 setContentSize(view.effectiveIntrinsicContentSize, of: view)
@@ -133,7 +133,7 @@ extension LayoutHost {
     private func measureForWidth() -> Bool {
         var hasChanged = false
         for view in widthDependentViews {
-            guard let item = view.slot.item, view.slot.host === self, view.intrinsicContentSizeOverride == nil else {
+            guard let item = view.slot.item, view.slot.isIn(self), view.intrinsicContentSizeOverride == nil else {
                 continue
             }
             let width = engine.rectangle(of: item).width
@@ -151,7 +151,7 @@ extension LayoutHost {
     // MARK: Baselines
 
     func noteBaseline(_ view: UIView) {
-        guard view.slot.host === self else { return }
+        guard view.slot.isIn(self) else { return }
         if !view.slot.isBaselineNoted {
             view.slot.isBaselineNoted = true
             baselineViews.append(view)
@@ -162,7 +162,7 @@ extension LayoutHost {
     private func refreshBaselines() { for view in baselineViews { refreshBaseline(of: view) } }
 
     private func refreshBaseline(of view: UIView) {
-        guard view.slot.host === self, let item = view.slot.item else { return }
+        guard view.slot.isIn(self), let item = view.slot.item else { return }
         engine.setBaselines(
             first: baseline(of: view, vended: view.forFirstBaselineLayout, isFirst: true),
             last: baseline(of: view, vended: view.forLastBaselineLayout, isFirst: false), of: item)

@@ -36,24 +36,35 @@ import LayoutEngine
         self.root = root
         self.isTemporary = isTemporary
         engine.remainingWork = LayoutEnvironment.layoutWork
+        makeRoom()
         attach(root)
     }
 
     // MARK: Entering
 
+    /// Makes room for what is below the root, so that nothing is copied while it comes.
+    private func makeRoom() {
+        var (viewCount, constraintCount) = (0, 4)
+        root.countEntering(&viewCount, &constraintCount)
+        engine.reserveCapacity(items: viewCount, constraints: constraintCount)
+        views.reserveCapacity(viewCount)
+        constraintObjects.reserveCapacity(constraintCount)
+        staleContentSizes.reserveCapacity(viewCount)
+    }
+
     /// Enters a view with its constraints and the views below it that want an engine.
     func attach(_ view: UIView) {
-        guard view.slot.host !== self else { return }
+        guard !view.slot.isIn(self) else { return }
         if isTemporary { savedViews.append((view, view.slot)) }
         view.slot = LayoutSlot(host: self)
         if !view.translatesAutoresizingMaskIntoConstraints || view === root { _ = item(for: view) }
-        for constraint in view.constraintSlots { if let constraint { install(constraint) } }
-        for subview in view.subviewStorage where subview.flags.contains(.wantsEngine) { attach(subview) }
+        view.constraintSlots.forEachUncounted { install($0) }
+        view.subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { attach($0) } }
     }
 
     /// The item of a view, made where it has none, with those of the views that hold it.
     func item(for view: UIView) -> LayoutItem {
-        if view.slot.host !== self { attach(view) }
+        if !view.slot.isIn(self) { attach(view) }
         if let item = view.slot.item { return item }
         var parent: LayoutItem?
         if view !== root, let superview = view.superviewStorage { parent = item(for: superview) }
@@ -159,10 +170,10 @@ import LayoutEngine
 
     /// The item of a guide, made where it has none; nil for a guide without a view.
     func item(for guide: UILayoutGuide) -> LayoutItem? {
-        if guide.slot.host === self, let item = guide.slot.item { return item }
+        if guide.slot.isIn(self), let item = guide.slot.item { return item }
         guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
         let parent = item(for: owner)
-        if guide.slot.host === self, let item = guide.slot.item { return item }
+        if guide.slot.isIn(self), let item = guide.slot.item { return item }
         if isTemporary { savedGuides.append((guide, guide.slot)) }
         let item = engine.makeItem(in: parent)
         guide.slot = LayoutSlot(host: self, item: item)
@@ -174,19 +185,26 @@ import LayoutEngine
     }
 
     private func setObject(view: UIView? = nil, guide: UILayoutGuide? = nil, of item: LayoutItem) {
-        while views.count <= Int(item.index) {
-            views.append(nil)
-            guides.append(nil)
-        }
-        views[Int(item.index)] = view.map { Unmanaged.passUnretained($0) }
-        guides[Int(item.index)] = guide.map { Unmanaged.passUnretained($0) }
+        let place = Int(item.index)
+        while views.count <= place { views.append(nil) }
+        views[place] = view.map { Unmanaged.passUnretained($0) }
+        // Most hierarchies have no guides, and then no list of them.
+        if guide == nil, guides.count <= place { return }
+        while guides.count <= place { guides.append(nil) }
+        guides[place] = guide.map { Unmanaged.passUnretained($0) }
+    }
+
+    /// The guide of an item.
+    func guide(of item: LayoutItem) -> UILayoutGuide? {
+        guard Int(item.index) < guides.count else { return nil }
+        return guides[Int(item.index)]?.takeUnretainedValue()
     }
 
     // MARK: Constraints
 
     /// Enters a constraint whose holder is in the engine.
     func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.slot.host !== self, constraint.isPrepared(), let lowered = lower(constraint) else { return }
+        guard !constraint.slot.isIn(self), constraint.isPrepared(), let lowered = lower(constraint) else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
@@ -197,7 +215,7 @@ import LayoutEngine
 
     /// Takes a constraint out.
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard constraint.slot.host === self, let id = constraint.slot.id else { return }
+        guard constraint.slot.isIn(self), let id = constraint.slot.id else { return }
         constraint.slot = ConstraintSlot()
         forget(id)
     }
@@ -230,11 +248,15 @@ import LayoutEngine
     private func resolve(
         _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
     ) -> (LayoutItem, LayoutAttribute)? {
-        guard let view = reference.view else {
-            guard let guide = reference.guide, let item = item(for: guide) else { return nil }
-            return (item, attribute.engineAttribute)
-        }
-        let isKnown = view.slot.host === self && view.slot.item != nil
+        if let view = reference.viewLink { return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) } }
+        guard let guide = reference.guide, let item = item(for: guide) else { return nil }
+        return (item, attribute.engineAttribute)
+    }
+
+    private func resolve(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
+    ) -> (LayoutItem, LayoutAttribute)? {
+        let isKnown = view.slot.isIn(self) && view.slot.item != nil
         guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
         if let guide = view.guide(for: attribute, seenFrom: other) {
             guard let item = item(for: guide) else { return nil }
@@ -244,7 +266,7 @@ import LayoutEngine
             guard let item = item(for: view.layoutMarginsGuide) else { return nil }
             return (item, attribute.withoutMargin.engineAttribute)
         }
-        let item = item(for: view)
+        let item = (isKnown ? view.slot.item : nil) ?? item(for: view)
         if attribute == .firstBaseline || attribute == .lastBaseline { noteBaseline(view) }
         return (item, attribute.engineAttribute)
     }
@@ -259,7 +281,7 @@ import LayoutEngine
 
     /// Takes a view and those below it out; constraints from outside have been deactivated before.
     func detach(_ view: UIView) {
-        guard view.slot.host === self else { return }
+        guard view.slot.isIn(self) else { return }
         for subview in view.subviewStorage { detach(subview) }
         for constraint in view.constraintSlots { if let constraint { uninstall(constraint) } }
         for guide in view.guideStorage { detach(guide) }
@@ -272,7 +294,7 @@ import LayoutEngine
     }
 
     func detach(_ guide: UILayoutGuide) {
-        guard guide.slot.host === self else { return }
+        guard guide.slot.isIn(self) else { return }
         if let item = guide.slot.item { release(item) }
         guide.slot = LayoutSlot()
     }
@@ -283,7 +305,7 @@ import LayoutEngine
             forget(id)
         }
         views[Int(item.index)] = nil
-        guides[Int(item.index)] = nil
+        if Int(item.index) < guides.count { guides[Int(item.index)] = nil }
         engine.remove(item)
     }
 

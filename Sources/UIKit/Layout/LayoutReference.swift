@@ -2,14 +2,18 @@ import LayoutEngine
 
 /// A hand-made weak reference to a view or guide: constraints share one, and the item clears it when it goes.
 final class LayoutReference {
-    @exclusivity(unchecked) unowned(unsafe) var view: UIView?
-    @exclusivity(unchecked) unowned(unsafe) var guide: UILayoutGuide?
+    @exclusivity(unchecked) var viewLink: Unmanaged<UIView>?
+    @exclusivity(unchecked) var guideLink: Unmanaged<UILayoutGuide>?
     /// How many active constraints that another view holds name the item.
     @exclusivity(unchecked) var namingCount: Int32 = 0
 
-    init(view: UIView) { self.view = view }
-    init(guide: UILayoutGuide) { self.guide = guide }
+    init(view: UIView) { viewLink = Unmanaged.passUnretained(view) }
+    init(guide: UILayoutGuide) { guideLink = Unmanaged.passUnretained(guide) }
 
+    @inline(__always)
+    var view: UIView? { viewLink?.takeUnretainedValue() }
+    @inline(__always)
+    var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }
     var object: AnyObject? { view ?? guide }
     /// The view itself, or the one that owns the guide.
     @MainActor var owner: UIView? { view ?? guide?.owningView }
@@ -17,7 +21,8 @@ final class LayoutReference {
 
 /// What a view or a guide keeps of its place in an engine.
 struct LayoutSlot {
-    unowned(unsafe) var host: LayoutHost?
+    /// The host; neither counted nor checked, because it clears the slots of its views when it goes.
+    var hostLink: Unmanaged<LayoutHost>?
     var item: LayoutItem?
     var contentWidth: LayoutConstraintID?
     var contentHeight: LayoutConstraintID?
@@ -28,12 +33,41 @@ struct LayoutSlot {
     var needsContentSize = false
     var isWidthDependent = false
     var isBaselineNoted = false
+
+    init() {}
+
+    init(host: LayoutHost, item: LayoutItem? = nil) {
+        hostLink = Unmanaged.passUnretained(host)
+        self.item = item
+    }
+
+    @inline(__always)
+    var host: LayoutHost? { hostLink?.takeUnretainedValue() }
+
+    /// Whether the place is in the engine of a host.
+    @inline(__always)
+    func isIn(_ host: LayoutHost) -> Bool { hostLink?.toOpaque() == Unmanaged.passUnretained(host).toOpaque() }
 }
 
 /// What a constraint keeps of its place in an engine.
 struct ConstraintSlot {
-    unowned(unsafe) var host: LayoutHost?
+    /// The host; neither counted nor checked, because it clears the slots of its constraints when it goes.
+    var hostLink: Unmanaged<LayoutHost>?
     var id: LayoutConstraintID?
+
+    init() {}
+
+    init(host: LayoutHost, id: LayoutConstraintID) {
+        hostLink = Unmanaged.passUnretained(host)
+        self.id = id
+    }
+
+    @inline(__always)
+    var host: LayoutHost? { hostLink?.takeUnretainedValue() }
+
+    /// Whether the place is in the engine of a host.
+    @inline(__always)
+    func isIn(_ host: LayoutHost) -> Bool { hostLink?.toOpaque() == Unmanaged.passUnretained(host).toOpaque() }
 }
 
 /// What is due or true of a view, a bit each.
@@ -59,6 +93,9 @@ struct ViewFlags: OptionSet {
     static let hasPreservingSubview = ViewFlags(rawValue: 2048)
     /// A subview has an autoresizing mask, or had one.
     static let hasMaskedSubview = ViewFlags(rawValue: 4096)
+
+    /// The view is a window.
+    static let isWindow = ViewFlags(rawValue: 8192)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]

@@ -36,7 +36,7 @@ import Foundation
     // MARK: Observing
 
     /// Who observes properties of this object.
-    @exclusivity(unchecked) var observations: [KeyValueObservation] = []
+    @exclusivity(unchecked) final var observations: [KeyValueObservation] = []
 
     /// Tells another responder of every change of a property from now on.
     ///

@@ -25,7 +25,7 @@ extension UIView {
     func place(bounds: CGRect) {
         let oldSize = boundsStorage.size
         let oldOrigin = boundsStorage.origin
-        let middle = center
+        let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
         boundsStorage = bounds
         var isMoved = false
         if oldSize != bounds.size {
@@ -83,7 +83,7 @@ extension UIView {
     }
 
     /// Copies a place from the engine, as center and bounds, so that overrides see it.
-    func place(fromEngine frame: CGRect) {
+    func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
         let isResized = boundsStorage.size != frame.size
         guard isResized || origin != frame.origin else { return }
         flags.insert(.isBeingPlaced)
@@ -94,7 +94,7 @@ extension UIView {
             origin = frame.origin
         }
         flags.remove(.isBeingPlaced)
-        inheritInsets()
+        if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
     }
 
     // MARK: Conversion

@@ -9,11 +9,34 @@ extension UIView {
         return made
     }
 
+    /// The view that holds this one; neither counted nor checked, because that view clears it when it goes.
+    nonisolated var superviewStorage: UIView? {
+        @inline(__always) get { superviewLink?.takeUnretainedValue() }
+        set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     /// The view at the top.
     var root: UIView {
-        var current = self
-        while let superview = current.superviewStorage { current = superview }
-        return current
+        var current = Unmanaged.passUnretained(self)
+        while let superview = current._withUnsafeGuaranteedRef({ $0.superviewLink }) { current = superview }
+        return current.takeUnretainedValue()
+    }
+
+    /// The window at the top of the hierarchy.
+    var currentWindow: UIWindow? {
+        let root = self.root
+        return root.flags.contains(.isWindow) ? root as? UIWindow : nil
+    }
+
+    /// Whether this view is the other or below it.
+    func lies(in view: UIView) -> Bool {
+        let wanted = Unmanaged.passUnretained(view).toOpaque()
+        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        while let candidate = current {
+            if candidate.toOpaque() == wanted { return true }
+            current = candidate._withUnsafeGuaranteedRef { $0.superviewLink }
+        }
+        return false
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -22,8 +45,8 @@ extension UIView {
             reorder(view, to: index)
             return
         }
-        let window = self.window
-        let changesWindow = view.window !== window
+        let window = currentWindow
+        let changesWindow = view.currentWindow !== window
         view.willMove(toSuperview: self)
         if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }
@@ -54,7 +77,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard superviewStorage != nil else { return }
-        let leavesWindow = window != nil
+        let leavesWindow = currentWindow != nil
         willMove(toSuperview: nil)
         if leavesWindow { announceMove(toWindow: nil) }
         detachFromSuperview()
@@ -96,21 +119,29 @@ extension UIView {
         if !flags.isDisjoint(with: .update) { superview.propagate(.descendantNeedsUpdateConstraints) }
         if !flags.isDisjoint(with: .display) { superview.propagate(.descendantNeedsDisplay) }
         if flags.contains(.wantsEngine) { wantEngine() }
-        inheritInsets()
+        if needsInsetsLookedAfter || superview.safeAreaInsets != .zero { inheritInsets() }
     }
 
     /// Notes that this subtree is placed by constraints.
     func wantEngine() {
         flags.insert(.wantsEngine)
-        var current = self
-        while let above = current.superviewStorage {
-            if let host = above.slot.host {
-                if current.slot.host !== host { host.pendingSubtrees.append(current) }
+        var current = Unmanaged.passUnretained(self)
+        while let above = current._withUnsafeGuaranteedRef({ $0.superviewLink }) {
+            let isDone = above._withUnsafeGuaranteedRef { above in
+                guard let host = above.slot.host else {
+                    // One that wants an engine and has none is on the way into the one above already, as are those above.
+                    let isKnown = above.flags.contains(.wantsEngine)
+                    above.flags.insert(.wantsEngine)
+                    return isKnown
+                }
+                if !current._withUnsafeGuaranteedRef({ $0.slot.isIn(host) }) {
+                    host.pendingSubtrees.append(current.takeUnretainedValue())
+                }
                 host.isDirty = true
                 above.root.propagate(.descendantNeedsLayout)
-                break
+                return true
             }
-            above.flags.insert(.wantsEngine)
+            if isDone { break }
             current = above
         }
         slot.host?.isDirty = true
@@ -118,17 +149,25 @@ extension UIView {
 
     /// Sets a flag on this view and those above until one has it.
     func propagate(_ flag: ViewFlags) {
-        var current: UIView? = self
-        while let view = current, !view.flags.contains(flag) {
-            view.flags.insert(flag)
-            current = view.superviewStorage
+        guard insertFlag(flag) else { return }
+        var current = superviewLink
+        while let view = current {
+            current = view._withUnsafeGuaranteedRef { $0.insertFlag(flag) ? $0.superviewLink : nil }
         }
+    }
+
+    /// Sets a flag; returns whether it was not there.
+    @inline(__always)
+    private func insertFlag(_ flag: ViewFlags) -> Bool {
+        if flags.contains(flag) { return false }
+        flags.insert(flag)
+        return true
     }
 
     func mark(_ own: ViewFlags, _ above: ViewFlags) {
         guard !flags.contains(own) else { return }
         flags.insert(own)
-        superviewStorage?.propagate(above)
+        superviewLink?._withUnsafeGuaranteedRef { $0.propagate(above) }
     }
 
     // MARK: Constraints from outside

@@ -21,6 +21,15 @@ extension UIView {
         for (place, held) in constraintSlots.enumerated() { held?.placeInHolder = place }
     }
 
+    /// Counts the views here and below that want an engine, and the constraints that they hold.
+    func countEntering(_ viewCount: inout Int, _ constraintTotal: inout Int) {
+        viewCount += 1
+        constraintTotal += constraintCount
+        subviewStorage.forEachUncounted {
+            if $0.flags.contains(.wantsEngine) { $0.countEntering(&viewCount, &constraintTotal) }
+        }
+    }
+
     var heldConstraints: [NSLayoutConstraint] {
         let written = constraintSlots.compactMap { $0 }
         guard let host = slot.host else { return written }

@@ -103,6 +103,14 @@ extension UIView {
         if preservesSuperviewLayoutMargins { invalidateLayoutMargins() }
     }
 
+    /// Whether a change of place may change insets although nothing of the superview is covered.
+    var needsInsetsLookedAfter: Bool {
+        if !flags.isDisjoint(with: [.hasController, .hasPreservingSubview]) || preservesSuperviewLayoutMargins {
+            return true
+        }
+        return safeAreaStorage != .zero || safeAreaInsets != .zero || ownSafeAreaInsets != .zero
+    }
+
     private func inheritInsetsBelow() {
         // Where nothing is covered, no change of place covers anything below.
         guard flags.contains(.hasPreservingSubview) || safeAreaInsets != .zero else { return }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The layout that is going on: counts how often each view is laid out in it.
 @MainActor enum LayoutTurn {
-    @exclusivity(unchecked) static var number = 0
+    @exclusivity(unchecked) static var number: UInt32 = 0
     @exclusivity(unchecked) static var depth = 0
     /// The view that was laid out most often, near the limit.
     @exclusivity(unchecked) static var loudest: String?
@@ -32,7 +32,7 @@ extension UIView {
     /// Runs update and layout passes from the highest view above that needs one, until nothing is due.
     func runPasses() {
         if LayoutTurn.depth == 0 {
-            LayoutTurn.number += 1
+            LayoutTurn.number &+= 1
             LayoutTurn.loudest = nil
         }
         LayoutTurn.depth += 1
@@ -73,84 +73,105 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove([.needsLayout, .needsFrameCopy])
             guard countLayout() else { return }
-            let controller = flags.contains(.hasController) ? viewController : nil
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
+            if flags.contains(.hasController), let viewController {
+                viewController.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController.viewDidLayoutSubviews()
+            } else {
+                layoutSubviews()
+            }
         } else if flags.contains(.needsFrameCopy) {
             flags.remove(.needsFrameCopy)
             copyFramesOfSubviews()
         }
         guard flags.contains(.descendantNeedsLayout) else { return }
         flags.remove(.descendantNeedsLayout)
-        for subview in subviewStorage where !subview.flags.isDisjoint(with: .layout) { subview.runLayoutPass() }
+        subviewStorage.forEachUncounted { subview in
+            if !subview.flags.isDisjoint(with: .layout) { subview.runLayoutPass() }
+        }
     }
 
     private func countLayout() -> Bool {
         if layoutTurn.number != LayoutTurn.number { layoutTurn = (LayoutTurn.number, 0) }
-        layoutTurn.count += 1
-        guard layoutTurn.count > LayoutEnvironment.feedbackLoopThreshold - 10 else { return true }
+        layoutTurn.count &+= 1
+        guard Int(layoutTurn.count) > LayoutEnvironment.feedbackLoopThreshold - 10 else { return true }
         LayoutTurn.loudest = reference.name
-        return layoutTurn.count <= LayoutEnvironment.feedbackLoopThreshold
+        return Int(layoutTurn.count) <= LayoutEnvironment.feedbackLoopThreshold
     }
 
     // MARK: Copying
 
     /// Copies the places of the subviews from the engine, snapped to pixels.
     func copyFramesOfSubviews() {
-        guard let host = slot.host, !host.isTemporary, !subviewStorage.isEmpty else { return }
-        if host.isDirty { host.synchronize() }
-        for subview in subviewStorage where subview.slot.host === host && subview.slot.item != nil {
-            host.place(subview, in: self)
-        }
+        guard !subviewStorage.isEmpty, let host = slot.hostLink else { return }
+        host._withUnsafeGuaranteedRef { $0.placeSubviews(of: self) }
+    }
+}
+
+/// What the places of the subviews of a view are counted from.
+private struct SubviewFrame {
+    let exactOrigin: CGPoint
+    let snappedOrigin: CGPoint
+    /// The view's own coordinates of its corner.
+    let shift: CGPoint
+    /// Whether bars or corners cover anything of the view.
+    let isCovered: Bool
+
+    @MainActor init(of view: UIView) {
+        exactOrigin = view.exactOrigin
+        snappedOrigin = view.snappedOrigin
+        shift = view.layoutOriginOfSubviews
+        isCovered = view.safeAreaInsets != .zero
     }
 }
 
 extension LayoutHost {
-    /// Gives a view the frame of its solution: every absolute edge is rounded, so that neighbours meet.
-    func place(_ view: UIView, in superview: UIView) {
-        guard let item = view.slot.item else { return }
-        let exact = engine.rectangle(of: item)
-        let aligned = snapped(exact, in: superview)
-        let frame = view.frame(forAlignmentRect: aligned)
+    /// Gives the subviews of a view the frames of the solution.
+    fileprivate func placeSubviews(of superview: UIView) {
+        if isTemporary { return }
+        if isDirty { synchronize() }
+        let base = SubviewFrame(of: superview)
+        superview.subviewStorage.forEachUncounted { view in
+            if view.slot.isIn(self), let item = view.slot.item { place(view, engine.rectangle(of: item), base) }
+        }
+    }
 
-        let shift = superview.layoutOriginOfSubviews
+    /// Gives a view the frame of its solution: every absolute edge is rounded, so that neighbours meet.
+    private func place(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
+        let frame = view.frame(forAlignmentRect: snapped(exact, base))
         let insets = view.alignmentRectInsets
         let exactOrigin = CGPoint(
-            x: superview.exactOrigin.x + CGFloat(exact.minX) - insets.left,
-            y: superview.exactOrigin.y + CGFloat(exact.minY) - insets.top)
+            x: base.exactOrigin.x + CGFloat(exact.minX) - insets.left,
+            y: base.exactOrigin.y + CGFloat(exact.minY) - insets.top)
         let snappedOrigin = CGPoint(
-            x: superview.snappedOrigin.x + frame.origin.x - shift.x,
-            y: superview.snappedOrigin.y + frame.origin.y - shift.y)
+            x: base.snappedOrigin.x + frame.origin.x - base.shift.x,
+            y: base.snappedOrigin.y + frame.origin.y - base.shift.y)
         noteOrigins(of: view, exactOrigin, snappedOrigin)
-        view.place(fromEngine: frame)
+        view.place(fromEngine: frame, isSuperviewCovered: base.isCovered)
     }
 
     /// Where rounding of this view's corner has changed, what is inside is rounded again.
+    @inline(__always)
     private func noteOrigins(of view: UIView, _ exact: CGPoint, _ snapped: CGPoint) {
-        let old = CGPoint(x: view.exactOrigin.x - view.snappedOrigin.x, y: view.exactOrigin.y - view.snappedOrigin.y)
-        let new = CGPoint(x: exact.x - snapped.x, y: exact.y - snapped.y)
+        let x = (view.exactOrigin.x - view.snappedOrigin.x) - (exact.x - snapped.x)
+        let y = (view.exactOrigin.y - view.snappedOrigin.y) - (exact.y - snapped.y)
         view.exactOrigin = exact
         view.snappedOrigin = snapped
-        if abs(old.x - new.x) > 1e-9 || abs(old.y - new.y) > 1e-9, !view.subviewStorage.isEmpty {
+        if abs(x) > 1e-9 || abs(y) > 1e-9, !view.subviewStorage.isEmpty {
             view.mark(.needsFrameCopy, .descendantNeedsLayout)
         }
     }
 
     /// A rectangle in the coordinates of a view with its absolute edges rounded half up to pixels.
-    func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect {
-        let base = view.exactOrigin
-        let corner = view.snappedOrigin
-        let minX = grid.snap(Double(base.x) + exact.minX)
-        let minY = grid.snap(Double(base.y) + exact.minY)
-        let maxX = grid.snap(Double(base.x) + exact.minX + exact.width)
-        let maxY = grid.snap(Double(base.y) + exact.minY + exact.height)
-        let shift = view.layoutOriginOfSubviews
-        return CGRect(
-            x: clean(minX - Double(corner.x)) + Double(shift.x), y: clean(minY - Double(corner.y)) + Double(shift.y),
-            width: clean(maxX - minX), height: clean(maxY - minY))
-    }
+    func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect { snapped(exact, SubviewFrame(of: view)) }
 
-    /// A difference of edges on the grid, without the error of subtracting them.
-    private func clean(_ length: Double) -> Double { (length * grid.scale).rounded() / grid.scale }
+    private func snapped(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
+        let minX = Double(base.exactOrigin.x) + exact.minX
+        let minY = Double(base.exactOrigin.y) + exact.minY
+        let horizontal = grid.snap(from: minX, to: minX + exact.width, origin: Double(base.snappedOrigin.x))
+        let vertical = grid.snap(from: minY, to: minY + exact.height, origin: Double(base.snappedOrigin.y))
+        return CGRect(
+            x: horizontal.start + Double(base.shift.x), y: vertical.start + Double(base.shift.y),
+            width: horizontal.length, height: vertical.length)
+    }
 }

@@ -8,48 +8,52 @@ import Scene
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 
+    // What every layout touches comes first, so that it lies together in memory.
+
+    @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
+    @exclusivity(unchecked) final var layoutTurn = (number: UInt32(0), count: UInt32(0))
+    @exclusivity(unchecked) nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
+    @exclusivity(unchecked) final var subviewStorage: [UIView] = []
     /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
     /// exactly.
-    @exclusivity(unchecked) var origin = CGPoint.zero
-    @exclusivity(unchecked) var boundsStorage = CGRect.zero
-    @exclusivity(unchecked) var subviewStorage: [UIView] = []
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
-    @exclusivity(unchecked) var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsDisplay]
-    @exclusivity(unchecked) nonisolated(unsafe) var slot = LayoutSlot()
+    @exclusivity(unchecked) final var origin = CGPoint.zero
+    @exclusivity(unchecked) final var boundsStorage = CGRect.zero
+    /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
+    @exclusivity(unchecked) final var exactOrigin = CGPoint.zero
+    @exclusivity(unchecked) final var snappedOrigin = CGPoint.zero
+    @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
+    @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
+    /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
+    @exclusivity(unchecked) public final var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
     /// The host of this hierarchy, if this view is its root.
-    @exclusivity(unchecked) var ownedHost: LayoutHost?
-    @exclusivity(unchecked) var referenceStorage: LayoutReference?
+    @exclusivity(unchecked) final var ownedHost: LayoutHost?
+    @exclusivity(unchecked) final var referenceStorage: LayoutReference?
     /// The constraints that this view holds; places of removed ones are nil until they are swept.
-    @exclusivity(unchecked) nonisolated(unsafe) var constraintSlots: [NSLayoutConstraint?] = []
-    @exclusivity(unchecked) var constraintCount = 0
-    @exclusivity(unchecked) var guideStorage: [UILayoutGuide] = []
-    @exclusivity(unchecked) var systemGuides: [UILayoutGuide]?
-    @exclusivity(unchecked) var contentHugging = (
+    @exclusivity(unchecked) nonisolated(unsafe) final var constraintSlots: [NSLayoutConstraint?] = []
+    @exclusivity(unchecked) final var constraintCount = 0
+    @exclusivity(unchecked) final var guideStorage: [UILayoutGuide] = []
+    @exclusivity(unchecked) final var systemGuides: [UILayoutGuide]?
+    @exclusivity(unchecked) final var contentHugging = (
         horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
     )
-    @exclusivity(unchecked) var compressionResistance = (
+    @exclusivity(unchecked) final var compressionResistance = (
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
     )
-    @exclusivity(unchecked) var marginStorage = MarginSettings()
-    @exclusivity(unchecked) var safeAreaStorage = UIEdgeInsets.zero
-    /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
-    @exclusivity(unchecked) var exactOrigin = CGPoint.zero
-    @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
-    @exclusivity(unchecked) var layoutTurn = (number: 0, count: 0)
+    @exclusivity(unchecked) final var marginStorage = MarginSettings()
 
     /// What the last call of `draw(_:)` drew.
-    @exclusivity(unchecked) var drawing: [Scene.DrawingCommand] = []
+    @exclusivity(unchecked) final var drawing: [Scene.DrawingCommand] = []
 
     /// What a document stores instead of the view's own measuring; nil measures.
-    @exclusivity(unchecked) public var intrinsicContentSizeOverride: CGSize? {
+    @exclusivity(unchecked) public final var intrinsicContentSizeOverride: CGSize? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
-    @exclusivity(unchecked) public var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
     /// What an environment prescribes instead of the effective margins; nil derives.
-    @exclusivity(unchecked) public var layoutMarginsOverride: UIEdgeInsets? { didSet { invalidateLayoutMargins() } }
+    @exclusivity(unchecked) public final var layoutMarginsOverride: UIEdgeInsets? {
+        didSet { invalidateLayoutMargins() }
+    }
     /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
-    @exclusivity(unchecked) public var documentIdentifier: String?
+    @exclusivity(unchecked) public final var documentIdentifier: String?
 
     // MARK: Making
 
@@ -71,11 +75,11 @@ import Scene
     }
 
     deinit {
-        for subview in subviewStorage { subview.superviewStorage = nil }
+        for subview in subviewStorage { subview.superviewLink = nil }
         for constraint in constraintSlots { constraint?.holder = nil }
         for guide in guideStorage { guide.owningViewStorage = nil }
         systemGuides?.forEach { $0.owningViewStorage = nil }
-        referenceStorage?.view = nil
+        referenceStorage?.viewLink = nil
         ownedHost?.dissolve()
         if let layerStorage {
             let size = boundsStorage.size
@@ -124,7 +128,7 @@ import Scene
     /// Called after the superview has changed.
     open func didMoveToSuperview() {}
     /// The window at the top of the hierarchy.
-    open var window: UIWindow? { root as? UIWindow }
+    open var window: UIWindow? { currentWindow }
     /// Called before the window changes.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window has changed.
@@ -132,12 +136,7 @@ import Scene
 
     /// Whether this view is the other or below it.
     open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superviewStorage
-        }
-        return false
+        lies(in: view)
     }
 
     /// A number to find a view by.
@@ -220,8 +219,8 @@ import Scene
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives up editing in this view and those below; nothing is edited here.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-    @exclusivity(unchecked) var tintStorage: UIColor?
-    @exclusivity(unchecked) var layerStorage: CALayer?
+    @exclusivity(unchecked) final var tintStorage: UIColor?
+    @exclusivity(unchecked) final var layerStorage: CALayer?
 
     /// A name for tests of the interface; descriptions of constraints use it.
     @exclusivity(unchecked) open var accessibilityIdentifier: String?
@@ -474,7 +473,7 @@ import Scene
     /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
     func didInitialize() {}
     /// The controller of the view; passes tell it.
-    @exclusivity(unchecked) weak var viewController: UIViewController? {
+    @exclusivity(unchecked) weak final var viewController: UIViewController? {
         didSet {
             if viewController == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
         }
