@@ -7,7 +7,9 @@ import UIKit
 
 /// The tools on public documents, where those lie beside the project.
 @Suite(.enabled(if: !Corpus.documents.isEmpty)) @MainActor struct CorpusTests {
-    private func read(_ bytes: [UInt8]) -> DesignDocument? { DesignDocument.read(bytes, file: "").document }
+    private func read(_ bytes: [UInt8]) -> DesignDocument? {
+        DesignDocument.read(bytes, file: "", intrinsicSizes: .stored).document
+    }
 
     private func views(_ canvas: Canvas) -> [Canvas.Item] { canvas.items.filter { !$0.kind.isGuide } }
 
@@ -16,7 +18,9 @@ import UIKit
         let original = try #require(read(Corpus.bytes(file)))
         let cleared = try #require(
             original.text(
-                applying: original.canvases.map { ($0, clearConstraints(views($0), laidOut: original.laidOut, on: $0)) }
+                applying: original.canvases.map {
+                    ($0, clearConstraints(views($0), laidOut: original.layout.rectangles, on: $0))
+                }
             ))
         let bare = try #require(read(Array(cleared.utf8)))
         #expect(bare.canvases.allSatisfy { $0.constraints.isEmpty })
@@ -77,7 +81,8 @@ import UIKit
             if let second = placed.dropFirst().first {
                 found.append(("align", (canvas, try align(.top, [first, second], offset: 1, on: canvas))))
             }
-            found.append(("clear", (canvas, clearConstraints([first], laidOut: document.laidOut, on: canvas))))
+            found.append(
+                ("clear", (canvas, clearConstraints([first], laidOut: document.layout.rectangles, on: canvas))))
             found.append(("reset", (canvas, resetToSuggestedConstraints([first], on: canvas))))
             let moved = first.rectangle.offsetBy(dx: 3, dy: 5)
             found.append(("move", (canvas, [.setRectangle(id: first.id, moved)])))

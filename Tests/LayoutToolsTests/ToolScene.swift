@@ -50,11 +50,12 @@ import UIKit
             let side = try #require(Side(rawValue: isMargin ? String(subject.dropLast(7)) : subject))
             let space = isStandard ? .standard : number.map(PinnedSpace.points) ?? .current
             return try pin(side, space, selection, usingMargins: isMargin, on: canvas)
-        case ("resolve", "clear"): return clearConstraints(selection, laidOut: document.laidOut, on: canvas)
-        case ("resolve", "reset"): return resetToSuggestedConstraints(selection, on: canvas)
-        case ("resolve", "add-missing"): return addMissingConstraints(selection, on: canvas)
+        case ("resolve", "clear"): return clearConstraints(selection, laidOut: document.layout.rectangles, on: canvas)
+        case ("resolve", "reset"): return document.resettingToSuggestedConstraints([(canvas, selection)])[0].edits
+        case ("resolve", "add-missing"): return document.addingMissingConstraints([(canvas, selection)])[0].edits
         case ("resolve", "update-constants"): return updateConstants(selection, on: canvas)
-        case ("resolve", "update-frames"): return updateFrames(selection, laidOut: document.laidOut, on: canvas)
+        case ("resolve", "update-frames"):
+            return updateFrames(selection, laidOut: document.layout.rectangles, on: canvas)
         default:
             Issue.record("no command \(command)")
             return []

@@ -101,6 +101,13 @@ extension Explanation {
             "The command does what it was asked, and the constraints of the document can no longer hold together; on the next layout one of them is given up.",
             example: "plumb pin --width 100 of a view pinned to both sides",
             cure: "Delete one of the constraints that the message names, or lower its priority."),
+        Explanation(
+            "tools.implied", .note, "What was to be added follows from constraints that are there.",
+            "Required constraints, at the present size of the root, already give what it ties that value. On a root of another size it could not hold beside them, so it is not added.",
+            example: "plumb pin --width of a view pinned to both sides",
+            cure:
+                "Nothing has to be done; remove one of the constraints that the message names to have this one in its place."
+        ),
         tool(
             "tools.desktop-document", "A document of AppKit's views cannot be turned into code for UIKit.",
             "plumb export Window.xib of a program for the Mac", "Export documents whose type has CocoaTouch in it."),

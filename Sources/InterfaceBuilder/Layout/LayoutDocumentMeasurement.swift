@@ -14,8 +14,8 @@ public struct LayoutDocumentMeasurement: Sendable {
 
     /// One of the constraints that a statement of the document stands for.
     public struct Constraint: Hashable, Sendable {
-        /// The statement, by its index in the document.
-        public let statement: Int
+        /// The place of the statement in the document and its own among those of the statement, such as `2.0`.
+        public let id: String
         /// The left side.
         public let first: Operand
         /// How the sides compare.
@@ -38,37 +38,73 @@ public struct LayoutDocumentMeasurement: Sendable {
     public let layoutMargins: [UIEdgeInsets]
     /// The constraints, in the order of their statements.
     public let constraints: [Constraint]
+    /// Sets of required constraints that cannot hold together, by the identifiers of those that statements stand for.
+    public let conflicts: [[String]]
     /// What layout finds wrong with the document.
     public let hasErrors: Bool
 }
 
 extension LayoutDocument {
     /// Lays the document out and tells what became of it; nil for a document without views.
-    @MainActor public func measurement() -> LayoutDocumentMeasurement? {
+    @MainActor public func measurement(trial: LayoutTrial = LayoutTrial()) -> LayoutDocumentMeasurement? {
         guard !views.isEmpty else { return nil }
         // Contents are measured here, and rounded to pixels: a finer grid would make them smaller.
         return LayoutSurroundings.with(scale: Self.scale, direction: .leftToRight) {
             let instantiation = LayoutDocumentInstantiation(self, options: LayoutOptions())
             let root = instantiation.views[0]
             let sizes = instantiation.views.map { $0.intrinsicContentSize }
-            let probes = BaselineProbes(instantiation.views, in: root, scale: Self.scale)
+            let ids = constraintIDs(instantiation)
+            apply(trial, to: instantiation, ids)
+            let probes = BaselineProbes(instantiation.views, in: root)
             root.layoutIfNeeded()
             return LayoutDocumentMeasurement(
-                views: zip(instantiation.views, sizes).map { probes.measurement(of: $0, contentSize: $1) },
+                views: zip(instantiation.views, sizes).map { view, size in
+                    ViewMeasurement(view, in: root, contentSize: size, baselines: probes.baselines(of: view))
+                },
                 safeAreas: instantiation.views.map { $0.safeAreaInsets },
                 layoutMargins: instantiation.views.map { $0.layoutMargins },
-                constraints: instantiation.constraints.compactMap { measured($1, of: $0, in: instantiation.views) },
+                constraints: instantiation.constraints.compactMap { _, constraint in
+                    ids[ObjectIdentifier(constraint)].flatMap { measured(constraint, $0, in: instantiation.views) }
+                },
+                conflicts: root.layoutConflicts.map { conflict in
+                    conflict.constraints.compactMap { ids[ObjectIdentifier($0)] }
+                },
                 hasErrors: instantiation.diagnostics.contains { $0.severity == .error })
         }
     }
 
+    @MainActor private func constraintIDs(_ instantiation: LayoutDocumentInstantiation) -> [ObjectIdentifier: String] {
+        var ids: [ObjectIdentifier: String] = [:]
+        var ordinals: [Int: Int] = [:]
+        for (statement, constraint) in instantiation.constraints {
+            let ordinal = ordinals[statement, default: 0]
+            ids[ObjectIdentifier(constraint)] = "\(statement).\(ordinal)"
+            ordinals[statement] = ordinal + 1
+        }
+        return ids
+    }
+
+    @MainActor private func apply(
+        _ trial: LayoutTrial, to instantiation: LayoutDocumentInstantiation, _ ids: [ObjectIdentifier: String]
+    ) {
+        for (element, view) in zip(views, instantiation.views) {
+            guard let frame = trial.released[element.name] else { continue }
+            view.frame = frame
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        NSLayoutConstraint.deactivate(
+            instantiation.constraints.map { $0.constraint }.filter { constraint in
+                ids[ObjectIdentifier(constraint)].map(trial.removed.contains) ?? false
+            })
+    }
+
     @MainActor private func measured(
-        _ constraint: NSLayoutConstraint, of statement: Int, in views: [UIView]
+        _ constraint: NSLayoutConstraint, _ id: String, in views: [UIView]
     ) -> LayoutDocumentMeasurement.Constraint? {
         guard let first = operand(constraint.firstItem, constraint.firstAttribute, in: views) else { return nil }
         let second = operand(constraint.secondItem, constraint.secondAttribute, in: views)
         return LayoutDocumentMeasurement.Constraint(
-            statement: statement, first: first, relation: constraint.relation, second: second,
+            id: id, first: first, relation: constraint.relation, second: second,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: Double(constraint.priority.rawValue))
     }

@@ -43,6 +43,10 @@ public struct LayoutOptions: Hashable, Sendable {
     /// The size of text that the user has chosen: fonts with a text style grow with it.
     public var dynamicType: DynamicType
 
+    /// How many points a view may lie beside its stored frame without being called misplaced: a pixel where contents are as
+    /// large as stored, a point where texts are measured.
+    public func misplacementTolerance(scale: Double) -> Double { intrinsicSizes == .stored ? 1 / scale : 1 }
+
     /// How documents are laid out; by default as they are, with measured texts.
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,

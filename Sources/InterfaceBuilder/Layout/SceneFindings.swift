@@ -135,7 +135,7 @@ import UIKit
         else {
             return []
         }
-        let tolerance = tolerance ?? (options.intrinsicSizes == .stored ? 1 / scale : 1.0)
+        let tolerance = tolerance ?? options.misplacementTolerance(scale: scale)
         return scene.views.compactMap { index, view in
             let element = document.views[index]
             guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints

@@ -12,37 +12,112 @@ public struct ViewMeasurement: Hashable, Sendable {
     public let lastBaseline: Double?
     /// The alignment rectangle that the layout gives it, in the coordinate space of its scene's root.
     public let rectangle: CGRect
+    /// Those of left, top, width and height that the constraints leave open; its place counts within its superview.
+    public let openAttributes: [NSLayoutConstraint.Attribute]
+    /// Of a scroll view those of width and height that nothing gives its content.
+    public let openContentSizes: [NSLayoutConstraint.Attribute]
+}
+
+/// What the views and constraints of an Interface Builder document turn out to be when it is laid out.
+public struct DocumentMeasurement: Sendable {
+    /// The views that are installed, by identifier.
+    public internal(set) var views: [String: ViewMeasurement] = [:]
+    /// Sets of required constraints that cannot hold together, by the identifiers of those that the document holds.
+    public internal(set) var conflicts: [[String]] = []
 }
 
 extension InterfaceDocument {
-    /// The measurements of all views that are installed, by identifier.
+    /// Lays every scene of the document out and measures its views.
     ///
-    /// Places come from a layout in which texts and pictures are as large as they are stored, so that nothing moves for
-    /// being measured elsewhere. Lays every scene of the document out.
-    @MainActor public func measurements() -> [String: ViewMeasurement] {
-        var found: [String: ViewMeasurement] = [:]
-        let environment = ReferredEnvironment(document: self, options: LayoutOptions())
+    /// Places are those that `DocumentLayout` gives with the same options; baselines are not rounded to pixels.
+    @MainActor public func measurement(
+        options: LayoutOptions = LayoutOptions(), trial: LayoutTrial = LayoutTrial()
+    ) -> DocumentMeasurement {
+        var found = DocumentMeasurement()
+        let environment = ReferredEnvironment(document: self, options: options)
         var work = LayoutSurroundings.documentWork
         for root in views.indices where views[root].isSceneRoot {
-            let sizes = LayoutSurroundings.with(scale: scale, direction: .leftToRight) {
-                var scene = SceneInstantiation(
-                    document: self, options: LayoutOptions(), root: root, environment: environment)
-                return scene.instantiate().views.map { $0.view.intrinsicContentSize }
-            }
-            LayoutSurroundings.with(scale: BaselineProbes.scale, direction: .leftToRight, work: work) {
+            let baselines = baselines(of: root, environment: environment, work: &work)
+            LayoutSurroundings.with(scale: scale, direction: .leftToRight, work: work) {
                 var instantiation = SceneInstantiation(
-                    document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root,
-                    environment: environment)
+                    document: self, options: options, root: root, environment: environment)
                 var scene = instantiation.instantiate()
-                let probes = BaselineProbes(scene.views.map { $0.view }, in: scene.rootView, scale: scale)
+                apply(trial, to: &scene)
+                let sizes = scene.views.map { $0.view.intrinsicContentSize }
                 scene.layOut()
-                work = scene.rootView.remainingLayoutWork
                 for ((index, view), size) in zip(scene.views, sizes) {
-                    found[views[index].id] = probes.measurement(of: view, contentSize: size)
+                    found.views[views[index].id] = ViewMeasurement(
+                        view, in: scene.rootView, contentSize: size, baselines: baselines[index])
                 }
+                found.conflicts += conflicts(of: scene)
+                work = scene.rootView.remainingLayoutWork
             }
         }
         return found
+    }
+
+    @MainActor private func apply(_ trial: LayoutTrial, to scene: inout InstantiatedScene) {
+        for (index, view) in scene.views {
+            guard let frame = trial.released[views[index].id] else { continue }
+            view.frame = frame
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        let removed = scene.constraints.filter { trial.removed.contains(constraints[$0.index].id) }
+        NSLayoutConstraint.deactivate(removed.map { $0.constraint })
+        scene.constraints.removeAll { trial.removed.contains(constraints[$0.index].id) }
+    }
+
+    @MainActor private func conflicts(of scene: InstantiatedScene) -> [[String]] {
+        let ids = Dictionary(
+            scene.constraints.map { (ObjectIdentifier($0.constraint), constraints[$0.index].id) },
+            uniquingKeysWith: { first, _ in first })
+        return scene.conflicts.map { conflict in conflict.constraints.compactMap { ids[ObjectIdentifier($0)] } }
+    }
+
+    /// The baselines of a scene's texts, by the index of the view, from a layout in which contents are as large as stored.
+    @MainActor private func baselines(
+        of root: Int, environment: ReferredEnvironment, work: inout Int
+    ) -> [Int: BaselineProbes.Baselines] {
+        var found: [Int: BaselineProbes.Baselines] = [:]
+        work = LayoutSurroundings.with(scale: BaselineProbes.scale, direction: .leftToRight, work: work) {
+            var instantiation = SceneInstantiation(
+                document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root, environment: environment)
+            var scene = instantiation.instantiate()
+            let probes = BaselineProbes(scene.views.map { $0.view }, in: scene.rootView)
+            scene.layOut()
+            for (index, view) in scene.views { found[index] = probes.baselines(of: view) }
+            return scene.rootView.remainingLayoutWork
+        }
+        return found
+    }
+}
+
+extension ViewMeasurement {
+    /// What a view that was laid out in a root is.
+    @MainActor init(
+        _ view: UIView, in root: UIView, contentSize: CGSize, baselines: BaselineProbes.Baselines?
+    ) {
+        let insets = view.alignmentRectInsets
+        self.init(
+            contentSize: contentSize, alignmentInsets: insets, firstBaseline: baselines?.first,
+            lastBaseline: baselines?.last,
+            rectangle: CGRect(origin: view.origin(in: root), size: view.frame.size).inset(by: insets),
+            openAttributes: view === root || view.translatesAutoresizingMaskIntoConstraints ? [] : view.openAttributes,
+            openContentSizes: (view as? UIScrollView)?.openContentSizes ?? [])
+    }
+}
+
+extension UIView {
+    /// Where the frame begins in the coordinates of a root.
+    fileprivate func origin(in root: UIView) -> CGPoint {
+        var origin = CGPoint.zero
+        var next = self
+        while next !== root, let superview = next.superview {
+            origin.x += next.frame.minX - superview.bounds.minX
+            origin.y += next.frame.minY - superview.bounds.minY
+            next = superview
+        }
+        return origin
     }
 }
 
@@ -51,14 +126,17 @@ extension InterfaceDocument {
     /// So fine that edges and baselines come out unrounded.
     static let scale = 4096.0
 
+    /// Distances of baselines from the edges of the alignment rectangle: of the first from the top, of the last from the bottom.
+    struct Baselines {
+        let first: Double
+        let last: Double
+    }
+
     private let root: UIView
-    /// The pixels of a point to which rectangles are rounded.
-    private let documentScale: CGFloat
     private var probes: [ObjectIdentifier: (first: UIView, last: UIView)] = [:]
 
-    init(_ views: [UIView], in root: UIView, scale: Double) {
+    init(_ views: [UIView], in root: UIView) {
         self.root = root
-        documentScale = CGFloat(scale)
         for view in views where view !== root && Self.hasText(view) {
             probes[ObjectIdentifier(view)] = (
                 Self.probe(view.firstBaselineAnchor, in: root), Self.probe(view.lastBaselineAnchor, in: root)
@@ -82,34 +160,13 @@ extension InterfaceDocument {
         return probe
     }
 
-    func measurement(of view: UIView, contentSize: CGSize) -> ViewMeasurement {
-        let insets = view.alignmentRectInsets
-        let rectangle = CGRect(origin: origin(of: view), size: view.frame.size).inset(by: insets)
-        let probes = probes[ObjectIdentifier(view)]
-        return ViewMeasurement(
-            contentSize: contentSize, alignmentInsets: insets,
-            firstBaseline: probes.map { Double(origin(of: $0.first).y - rectangle.minY) },
-            lastBaseline: probes.map { Double(rectangle.maxY - origin(of: $0.last).y) }, rectangle: snapped(rectangle))
-    }
-
-    /// Every edge rounded half up to the document's pixels, as `UIKit` rounds them.
-    private func snapped(_ rectangle: CGRect) -> CGRect {
-        func snap(_ edge: CGFloat) -> CGFloat {
-            ((edge + 0.001) * documentScale + 0.5).rounded(.down) / documentScale
-        }
-        let (x, y) = (snap(rectangle.minX), snap(rectangle.minY))
-        return CGRect(x: x, y: y, width: snap(rectangle.maxX) - x, height: snap(rectangle.maxY) - y)
-    }
-
-    /// Where a view lies in the root's coordinates.
-    private func origin(of view: UIView) -> CGPoint {
-        var origin = CGPoint.zero
-        var next = view
-        while next !== root, let superview = next.superview {
-            origin.x += next.frame.minX - superview.bounds.minX
-            origin.y += next.frame.minY - superview.bounds.minY
-            next = superview
-        }
-        return origin
+    /// The baselines of a view after the layout; nil for one without text.
+    func baselines(of view: UIView) -> Baselines? {
+        guard let (first, last) = probes[ObjectIdentifier(view)] else { return nil }
+        let frame = CGRect(origin: view.origin(in: root), size: view.frame.size)
+        let rectangle = frame.inset(by: view.alignmentRectInsets)
+        return Baselines(
+            first: Double(first.origin(in: root).y - rectangle.minY),
+            last: Double(rectangle.maxY - last.origin(in: root).y))
     }
 }

@@ -16,21 +16,6 @@ extension Canvas {
     }
 }
 
-extension Canvas {
-    /// The constraints that cannot hold beside a new one: both are required, and give the same difference another value.
-    public func constraints(contradicting constraint: Constraint) -> [Constraint] {
-        guard constraint.relation == .equal, constraint.priority >= 1000 else { return [] }
-        return constraints.filter { other in
-            guard other.relation == .equal, other.priority >= 1000, other.relatesTheSame(as: constraint),
-                other.multiplier == constraint.multiplier
-            else { return false }
-            let isTurned = other.firstItem != constraint.firstItem || other.firstAttribute != constraint.firstAttribute
-            guard !isTurned || constraint.multiplier == 1 else { return false }
-            return abs(other.constant - (isTurned ? -constraint.constant : constraint.constant)) > 0.001
-        }
-    }
-}
-
 extension Canvas.Constraint {
     /// Whether it is about one view alone: a size or a ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }

@@ -48,14 +48,5 @@ extension Canvas {
 
         /// The items it names: one or two.
         public var itemIDs: [String] { secondItem.map { [firstItem, $0] } ?? [firstItem] }
-
-        /// Whether it says the same about the same items, whatever the numbers and the order of the sides.
-        public func relatesTheSame(as other: Constraint) -> Bool {
-            if firstItem == other.firstItem, firstAttribute == other.firstAttribute {
-                return secondItem == other.secondItem && secondAttribute == other.secondAttribute
-            }
-            return firstItem == other.secondItem && firstAttribute == other.secondAttribute
-                && secondItem == other.firstItem && secondAttribute == other.firstAttribute
-        }
     }
 }

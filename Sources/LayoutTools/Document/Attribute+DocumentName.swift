@@ -36,4 +36,7 @@ extension Double {
         guard self == rounded(), abs(self) < 1e15 else { return "\(self)" }
         return "\(Int(self))"
     }
+
+    /// The number as Interface Builder writes it in frames: as elsewhere, but zero with a point.
+    var frameMarkup: String { self == 0 ? "0.0" : markup }
 }

@@ -8,8 +8,10 @@ public struct DesignDocument: Sendable {
     public let text: String
     /// The scenes.
     public let canvases: [Canvas]
-    /// The alignment rectangles that layout gives the views, in the coordinate space of their scene's root, by identifier.
-    public let laidOut: [String: CGRect]
+    /// What layout makes of the document.
+    public let layout: Canvas.Layout
+    /// How it was laid out.
+    let options: LayoutOptions
     private let content: Content
 
     private enum Content: Sendable {
@@ -18,29 +20,38 @@ public struct DesignDocument: Sendable {
     }
 
     /// Reads a document and lays it out; nil, and why, where it cannot be read or is no document for design tools.
+    ///
+    /// Of the options only where the sizes of contents come from counts; layout documents store none.
     @MainActor public static func read(
-        _ bytes: [UInt8], file: String
+        _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
-        DocumentLayout.isMarkup(bytes) ? readInterface(bytes, file) : readLayout(bytes, file)
+        let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
+        return DocumentLayout.isMarkup(bytes)
+            ? readInterface(bytes, file, options) : readLayout(bytes, file, options)
     }
 
-    @MainActor private static func readInterface(_ bytes: [UInt8], _ file: String) -> (DesignDocument?, [Diagnostic]) {
+    @MainActor private static func readInterface(
+        _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
+    ) -> (DesignDocument?, [Diagnostic]) {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
         guard let document else { return (nil, problems) }
         guard document.usesAutoLayout else {
             return (nil, [ToolProblem.noAutoLayout.diagnostic(at: SourceLocation(file: file, line: 1, column: 1))])
         }
-        let measurements = document.measurements()
-        let canvases = document.canvases(in: document.environment(), measurements: measurements)
-        let laidOut = measurements.mapValues { $0.rectangle }
+        let measurement = document.measurement(options: options)
+        let canvases = document.canvases(in: document.environment(), measurements: measurement.views)
         return (
             DesignDocument(
-                text: document.tree.text, canvases: canvases, laidOut: laidOut, content: .interface(document)), []
+                text: document.tree.text, canvases: canvases,
+                layout: Canvas.Layout(measurement.views, conflicts: measurement.conflicts), options: options,
+                content: .interface(document)), []
         )
     }
 
     /// What is wrong with a layout document is to be mended first: an edit counts on every statement being understood.
-    @MainActor private static func readLayout(_ bytes: [UInt8], _ file: String) -> (DesignDocument?, [Diagnostic]) {
+    @MainActor private static func readLayout(
+        _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
+    ) -> (DesignDocument?, [Diagnostic]) {
         let (document, problems) = LayoutDocument.read(bytes, file: file)
         guard let document else { return (nil, problems) }
         guard document.diagnostics.isEmpty else { return (nil, document.diagnostics) }
@@ -48,15 +59,28 @@ public struct DesignDocument: Sendable {
         guard !measurement.hasErrors else {
             return (nil, DocumentLayout.layout(bytes, file: file).scenes.flatMap { $0.diagnostics })
         }
-        let canvas = document.canvas(measurement)
-        let laidOut = Dictionary(
-            zip(document.views, measurement.views).map { ($0.name, $1.rectangle) },
-            uniquingKeysWith: { first, _ in first })
         return (
             DesignDocument(
-                text: String(decoding: bytes, as: UTF8.self), canvases: [canvas], laidOut: laidOut,
-                content: .layout(document, bytes: bytes)), []
+                text: String(decoding: bytes, as: UTF8.self), canvases: [document.canvas(measurement)],
+                layout: document.layout(measurement), options: options, content: .layout(document, bytes: bytes)), []
         )
+    }
+
+    /// How many points a view may lie beside its stored frame without being called misplaced.
+    public var misplacementTolerance: Double {
+        guard case .interface(let document) = content else { return 0.01 }
+        return options.misplacementTolerance(scale: document.scale)
+    }
+
+    /// What layout makes of the document when some of it is otherwise.
+    @MainActor func layout(_ trial: LayoutTrial) -> Canvas.Layout {
+        switch content {
+        case .interface(let document):
+            let measurement = document.measurement(options: options, trial: trial)
+            return Canvas.Layout(measurement.views, conflicts: measurement.conflicts)
+        case .layout(let document, _):
+            return document.measurement(trial: trial).map(document.layout) ?? layout
+        }
     }
 
     /// The text after edits, each round made for one of the canvases; nil where they contradict each other.

@@ -29,8 +29,8 @@ extension DocumentEditor {
     }
 
     static func markup(of rectangle: CGRect) -> String {
-        "<rect key=\"frame\" x=\"\(Double(rectangle.minX).markup)\" y=\"\(Double(rectangle.minY).markup)\""
-            + " width=\"\(Double(rectangle.width).markup)\" height=\"\(Double(rectangle.height).markup)\"/>"
+        "<rect key=\"frame\" x=\"\(Double(rectangle.minX).frameMarkup)\" y=\"\(Double(rectangle.minY).frameMarkup)\""
+            + " width=\"\(Double(rectangle.width).frameMarkup)\" height=\"\(Double(rectangle.height).frameMarkup)\"/>"
     }
 
     /// The text of a view with its frame counted from the stack view, line by line without the indentation it had.

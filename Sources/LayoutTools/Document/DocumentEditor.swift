@@ -80,15 +80,16 @@ public struct DocumentEditor {
         guard let view = document.view(withID: id), let item = canvas.item(id) else { return }
         guard let element = view.frameElement else { return insertFrame(of: view, item, rectangle, on: canvas) }
         let before = item.rectangle
+        let shift = parentShift(of: id, on: canvas)
         let stored = view.frame
         let values = [
-            ("x", stored.x, Double(rectangle.minX - before.minX) - parentShift(of: id, on: canvas).x),
-            ("y", stored.y, Double(rectangle.minY - before.minY) - parentShift(of: id, on: canvas).y),
+            ("x", stored.x, Double(rectangle.minX - before.minX - shift.x)),
+            ("y", stored.y, Double(rectangle.minY - before.minY - shift.y)),
             ("width", stored.width, Double(rectangle.width - before.width)),
             ("height", stored.height, Double(rectangle.height - before.height)),
         ]
         for (name, value, change) in values where abs(change) > 1e-9 {
-            sourceEdits.append(document.tree.setting(name, to: (value + change).markup, in: element))
+            sourceEdits.append(document.tree.setting(name, to: (value + change).frameMarkup, in: element))
         }
         unset("misplaced", in: id)
     }
@@ -104,11 +105,10 @@ public struct DocumentEditor {
         sourceEdits.append(document.tree.prepending(markup, to: view.element))
     }
 
-    /// How far the edits move the superview, which carries the view with it.
+    /// How far the edits move the superview, or what contains it, which carries the view with it.
     private func parentShift(of id: String, on canvas: Canvas) -> CGPoint {
-        guard let parent = canvas.item(id)?.parent, let moved = movedRectangles[parent],
-            let before = canvas.item(parent)?.rectangle
-        else { return .zero }
+        guard let parent = canvas.item(id)?.parent, let before = canvas.item(parent)?.rectangle else { return .zero }
+        guard let moved = movedRectangles[parent] else { return parentShift(of: parent, on: canvas) }
         return CGPoint(x: moved.minX - before.minX, y: moved.minY - before.minY)
     }
 

@@ -13,13 +13,15 @@ extension LayoutDocument {
             items += guides(of: index, measurement)
         }
         let bare = Canvas(items: items, constraints: [])
-        var ordinals: [Int: Int] = [:]
-        let constraints = measurement.constraints.compactMap { constraint -> Canvas.Constraint? in
-            let ordinal = ordinals[constraint.statement, default: 0]
-            ordinals[constraint.statement] = ordinal + 1
-            return self.constraint(constraint, "\(constraint.statement).\(ordinal)", on: bare)
-        }
+        let constraints = measurement.constraints.compactMap { constraint($0, on: bare) }
         return Canvas(items: items, constraints: constraints)
+    }
+
+    /// What layout makes of the document, from its measurement or that of a trial.
+    func layout(_ measurement: LayoutDocumentMeasurement) -> Canvas.Layout {
+        let views = Dictionary(
+            zip(views.map { $0.name }, measurement.views), uniquingKeysWith: { first, _ in first })
+        return Canvas.Layout(views, conflicts: measurement.conflicts)
     }
 
     // MARK: Items
@@ -107,13 +109,13 @@ extension LayoutDocument {
     // MARK: Constraints
 
     private func constraint(
-        _ constraint: LayoutDocumentMeasurement.Constraint, _ id: String, on canvas: Canvas
+        _ constraint: LayoutDocumentMeasurement.Constraint, on canvas: Canvas
     ) -> Canvas.Constraint? {
         let first = name(of: constraint.first)
         let second = constraint.second.map(name)
         guard let holder = canvas.commonAncestor(of: [first] + (second.map { [$0] } ?? [])) else { return nil }
         return Canvas.Constraint(
-            id: id, holder: holder, first, constraint.first.attribute, constraint.relation, second,
+            id: constraint.id, holder: holder, first, constraint.first.attribute, constraint.relation, second,
             constraint.second?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
             constant: constraint.constant, priority: constraint.priority)
     }

@@ -43,7 +43,8 @@ struct StoredContent {
         guard let content = measured else { return true }
         if axis == .horizontal { return abs(content.width - stored.width) <= Self.tolerance }
         let hasLines = document.value(of: "numberOfLines", in: view, traits: traits) != nil
-        return hasLines || abs(content.height - stored.height) <= Self.tolerance
+        let isWrapped = hasLines && content.width > stored.width - Self.tolerance
+        return isWrapped || abs(content.height - stored.height) <= Self.tolerance
     }
 
     private func hasSize(_ view: InterfaceDocument.View) -> Bool {

@@ -2,13 +2,30 @@ import UIKit
 
 /// Resolve > Add Missing Constraints: keeps what exists and adds constraints until nothing of the selection is open.
 ///
-/// Every constraint that is added holds on the canvas and refers only to what is already decided, so that the result
-/// has one solution, the canvas itself: it is neither ambiguous nor in conflict where the canvas satisfied what was there
-/// before. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
-public func addMissingConstraints(_ selection: [Canvas.Item], on canvas: Canvas) -> [Edit] {
-    var suggestion = Suggestion(for: selection, on: canvas)
+/// `layout` tells what the present constraints make of the canvas, with the views that autoresizing masks place and that
+/// are selected released to constraints; without it the constraints are taken to hold where they hold on the canvas.
+/// Views that no constraint names are suggested for where the canvas has them, all others where layout puts them. Every
+/// constraint that is added holds there and refers only to what is already decided, so that it takes nothing from any
+/// other and leaves nothing open. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
+public func addMissingConstraints(
+    _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
+) -> [Edit] {
+    var suggestion = Suggestion(for: selection, layout: layout, isStrict: false, on: canvas)
     suggestion.complete()
     return suggestion.edits
+}
+
+extension Canvas {
+    /// Those views of a selection that constraints can place.
+    func placeable(_ selection: [Item]) -> [Item] {
+        selection.filter { $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !isLeftOut($0) }
+    }
+
+    /// Those views of a selection that no constraint names, so that nothing is known about them but where they are drawn.
+    func fresh(_ selection: [Item]) -> Set<String> {
+        let named = Set(constraints.flatMap { $0.itemIDs })
+        return Set(placeable(selection).filter { !named.contains($0.id) && !$0.isArranged }.map { $0.id })
+    }
 }
 
 /// The constraints that are being added to a canvas.
@@ -18,19 +35,18 @@ struct Suggestion {
     private let selected: [Canvas.Item]
     private var determination: Determination
 
-    init(for selection: [Canvas.Item], on canvas: Canvas) {
-        let placed = selection.filter {
-            $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !canvas.isLeftOut($0)
-        }
-        let ids = Set(placed.map { $0.id })
-        var prepared = canvas
+    /// Prepares suggestions; strict ones take only what is required for decided.
+    init(for selection: [Canvas.Item], layout: Canvas.Layout?, isStrict: Bool, on canvas: Canvas) {
+        let ids = Set(canvas.placeable(selection).map { $0.id })
+        let fresh = canvas.fresh(selection)
+        var prepared = layout.map { canvas.laidOut($0, keeping: fresh) } ?? canvas
         for view in canvas.items where ids.contains(view.id) && !view.usesConstraints {
             prepared.update(view.id) { $0.usesConstraints = true }
             if !view.isArranged { edits.append(.useConstraints(id: view.id)) }
         }
         self.canvas = prepared
         selected = prepared.items.filter { ids.contains($0.id) }
-        determination = Determination(of: prepared)
+        determination = Determination(of: prepared, layout: layout, fresh: fresh, isStrict: isStrict)
     }
 
     /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
@@ -76,14 +92,14 @@ struct Suggestion {
     }
 
     private mutating func complete(_ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) {
-        var open = views.filter { !determination.decides(axis, of: $0.id) }
+        var open = views.filter { !determination.settles(axis, of: $0.id) }
             .map { Open(view: $0, candidates: canvas.candidates(for: $0, along: axis)) }
         while !open.isEmpty {
             let plans = open.map { plan(for: $0, along: axis) }
             guard let best = plans.indices.min(by: { plans[$0].cost < plans[$1].cost }) else { return }
             for candidate in plans[best].candidates { add(candidate.constraint) }
             open.remove(at: best)
-            open.removeAll { determination.decides(axis, of: $0.view.id) }
+            open.removeAll { determination.settles(axis, of: $0.view.id) }
         }
     }
 
@@ -95,22 +111,27 @@ struct Suggestion {
         var trial = determination
         var plan = Plan()
         let hasSize = trial.decides(.size(of: axis), of: open.view.id)
-        for candidate in open.candidates where isDecided(candidate, along: axis) {
+        for candidate in open.candidates where isDecided(candidate, for: open, along: axis) {
             let clashes = plan.candidates.contains { other in
                 other.role != candidate.role && other.role != .size && candidate.role != .size
             }
             guard hasSize || !clashes, trial.add(candidate.constraint) else { continue }
             plan.candidates.append(candidate)
             plan.cost = max(plan.cost, candidate.cost)
-            if trial.decides(axis, of: open.view.id) { return plan }
+            if trial.settles(axis, of: open.view.id) { return plan }
         }
         plan.cost = .infinity
         return plan
     }
 
-    private func isDecided(_ candidate: Candidate, along axis: NSLayoutConstraint.Axis) -> Bool {
+    private func isDecided(_ candidate: Candidate, for open: Open, along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let reference = candidate.reference, let item = canvas.item(reference) else { return true }
-        if item.kind.isGuide || reference == candidate.constraint.holder { return true }
+        if item.kind.isGuide || reference == candidate.constraint.holder {
+            // In an open container only the edge at which it begins says where the view lies in it.
+            let isStart = candidate.constraint.firstAttribute == .start(of: axis)
+            return isStart || item.kind == .scrollView || candidate.constraint.firstAttribute.isSize
+                || determination.decides(.size(of: axis), of: open.view.parent ?? reference)
+        }
         return candidate.constraint.firstAttribute.isSize
             ? determination.decides(.size(of: axis), of: reference) : determination.decides(axis, of: reference)
     }

@@ -2,19 +2,40 @@ import UIKit
 
 /// Resolve > Update Frames: moves every view of the selection to where its constraints put it.
 ///
-/// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. Only
-/// views that lie elsewhere are moved; a difference below a hundredth of a point is none.
-public func updateFrames(_ selection: [Canvas.Item], laidOut: [String: CGRect], on canvas: Canvas) -> [Edit] {
-    selection.compactMap { view in
-        guard let rectangle = laidOut[view.id], !rectangle.isNear(view.rectangle) else { return nil }
-        return .setRectangle(id: view.id, rectangle)
+/// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
+/// is moved if it lies more than `tolerance` points elsewhere in its superview, or is that much larger or smaller.
+public func updateFrames(
+    _ selection: [Canvas.Item], laidOut: [String: CGRect], tolerance: Double = 0.01, on canvas: Canvas
+) -> [Edit] {
+    let selected = Set(selection.map { $0.id })
+    var edits: [Edit] = []
+    // What moves takes along what lies in it.
+    var places: [String: CGPoint] = [:]
+    for view in canvas.items where !view.kind.isGuide {
+        guard let owner = view.parent.flatMap(canvas.item)?.rectangle.origin else {
+            places[view.id] = view.rectangle.origin
+            continue
+        }
+        let newOwner = view.parent.flatMap { places[$0] } ?? owner
+        var place = view.rectangle.offsetBy(dx: newOwner.x - owner.x, dy: newOwner.y - owner.y)
+        if selected.contains(view.id), let rectangle = laidOut[view.id] {
+            let laidOutOwner = view.parent.flatMap { laidOut[$0] }?.origin ?? owner
+            let target = rectangle.offsetBy(dx: newOwner.x - laidOutOwner.x, dy: newOwner.y - laidOutOwner.y)
+            if !place.isNear(target, within: tolerance) {
+                place = target
+                edits.append(.setRectangle(id: view.id, target))
+            }
+        }
+        places[view.id] = place.origin
     }
+    return edits
 }
 
 extension CGRect {
-    /// Whether no edge lies a hundredth of a point or more elsewhere.
-    func isNear(_ other: CGRect) -> Bool {
-        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(maxX - other.maxX) < 0.01
-            && abs(maxY - other.maxY) < 0.01
+    /// Whether place and size differ by no more than a number of points.
+    func isNear(_ other: CGRect, within tolerance: Double = 0.01) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+            abs($0) <= tolerance + 1e-6
+        }
     }
 }

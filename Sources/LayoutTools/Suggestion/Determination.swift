@@ -4,21 +4,32 @@ import UIKit
 /// Which positions and sizes of a canvas are decided by its constraints, stack views and contents.
 ///
 /// Only equalities that hold on the canvas count. Since the frames of the canvas satisfy every one of them, a view whose
-/// four values are decided lies where it lies on the canvas in every layout that satisfies them.
+/// four values are decided lies where it lies on the canvas in every layout that satisfies them. Where layout has told what
+/// it leaves open, the rest counts as decided, by whatever priority and inequality it is.
 struct Determination {
     private let canvas: Canvas
+    private let layout: Canvas.Layout?
+    /// Views that no constraint names yet; what layout makes of them says nothing.
+    private let fresh: Set<String>
+    /// Whether only what is required counts.
+    private let isStrict: Bool
     private var places: [String: Int] = [:]
     private var space = RowSpace()
     /// Views that give their stack view its length across its axis, as soon as their own length is decided.
     private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
+    /// Constraints between baselines of texts whose heights are open: where a text is centred, they depend on its height.
+    private var floating: [Canvas.Constraint] = []
 
     /// The four values of an item, in the order of their variables; a scroll view's content has four more.
     private enum Value: Int { case x, width, y, height }
     private static let variablesPerItem = 8
     private static let contentOffset = 4
 
-    init(of canvas: Canvas) {
+    init(of canvas: Canvas, layout: Canvas.Layout? = nil, fresh: Set<String> = [], isStrict: Bool = false) {
         self.canvas = canvas
+        self.layout = layout
+        self.fresh = fresh
+        self.isStrict = isStrict
         for (place, item) in canvas.items.enumerated() where places[item.id] == nil { places[item.id] = place }
         addGivenValues()
         addStackRows()
@@ -38,6 +49,12 @@ struct Determination {
         decides(.start(of: axis), of: id) && decides(.size(of: axis), of: id)
     }
 
+    /// Whether the place of an item in its superview and its size along an axis are decided.
+    func settles(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
+        guard let base = base(of: id), decides(.size(of: axis), of: id) else { return false }
+        return space.decides(place(axis == .horizontal ? .x : .y, of: id, base))
+    }
+
     /// Whether the content of a scroll view has a decided size along an axis.
     func decidesContent(_ axis: NSLayoutConstraint.Axis, of scrollView: String) -> Bool {
         guard let base = base(of: scrollView) else { return false }
@@ -49,9 +66,35 @@ struct Determination {
     @discardableResult
     mutating func add(_ constraint: Canvas.Constraint) -> Bool {
         guard constraint.relation == .equal, let row = row(of: constraint) else { return false }
+        guard !isFloating(constraint) else {
+            floating.append(constraint)
+            return false
+        }
         let isNew = space.add(row)
-        if isNew { fitStackViews() }
+        if isNew {
+            fitStackViews()
+            settleBaselines()
+        }
         return isNew
+    }
+
+    /// Whether a constraint can be told from what is decided: it ties known values, and no baseline of open height.
+    func understands(_ constraint: Canvas.Constraint) -> Bool { row(of: constraint) != nil && !isFloating(constraint) }
+
+    private func isFloating(_ constraint: Canvas.Constraint) -> Bool {
+        guard layout != nil || isStrict else { return false }
+        let sides =
+            [(constraint.firstItem, constraint.firstAttribute)]
+            + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
+        return sides.contains { id, attribute in
+            (attribute == .firstBaseline || attribute == .lastBaseline) && !decides(.height, of: id)
+        }
+    }
+
+    private mutating func settleBaselines() {
+        guard let place = floating.firstIndex(where: { !isFloating($0) }) else { return }
+        add(floating.remove(at: place))
+        settleBaselines()
     }
 
     // MARK: What is given
@@ -60,17 +103,40 @@ struct Determination {
     private mutating func addGivenValues() {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
-            if item.kind == .scrollView { tieContent(of: item, base) }
+            if item.kind == .scrollView {
+                tieContent(of: item, base)
+                settleContent(of: item, base)
+            }
             guard !item.kind.isGuide else { continue }
-            let owner = item.parent.flatMap { self.base(of: $0) }
-            if owner == nil || item.isManaged || canvas.isLeftOut(item) || (!item.usesConstraints && !item.isArranged) {
-                for value in 0..<4 {
-                    let isPlace = value % 2 == 0
-                    let parent = isPlace ? owner.map { [(variable: $0 + value, coefficient: -1.0)] } ?? [] : []
-                    space.add(parent + [(base + value, 1)])
+            let isGiven =
+                item.parent == nil || item.isManaged || canvas.isLeftOut(item)
+                || (!item.usesConstraints && !item.isArranged)
+            for (value, attribute) in Self.values where isGiven || isSettled(attribute, of: item.id) {
+                switch value {
+                case .x, .y: space.add(place(value, of: item.id, base))
+                case .width, .height: space.add([(base + value.rawValue, 1)])
                 }
             }
         }
+    }
+
+    private static let values: [(Value, NSLayoutConstraint.Attribute)] = [
+        (.x, .left), (.width, .width), (.y, .top), (.height, .height),
+    ]
+
+    /// Whether layout leaves an attribute of a view no other value.
+    private func isSettled(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
+        guard let layout, !fresh.contains(id) else { return false }
+        return layout.openAttributes[id]?.contains(attribute) != true
+    }
+
+    /// The place of an item in its superview; in the content of a scroll view.
+    private func place(_ value: Value, of id: String, _ base: Int) -> RowSpace.Row {
+        guard let parent = canvas.item(id)?.parent, let owner = self.base(of: parent) else {
+            return [(base + value.rawValue, 1)]
+        }
+        let content = canvas.item(parent)?.kind == .scrollView ? Self.contentOffset : 0
+        return [(owner + content + value.rawValue, -1), (base + value.rawValue, 1)]
     }
 
     private mutating func tieContent(of scrollView: Canvas.Item, _ base: Int) {
@@ -79,13 +145,42 @@ struct Determination {
         }
     }
 
+    /// The size that layout gives the content of a scroll view, where something inside is tied to its end.
+    private mutating func settleContent(of scrollView: Canvas.Item, _ base: Int) {
+        guard let layout, !fresh.contains(scrollView.id) else { return }
+        for (value, attribute) in Self.values where attribute.isSize {
+            guard layout.openContentSizes[scrollView.id]?.contains(attribute) != true else { continue }
+            space.add([(base + Self.contentOffset + value.rawValue, 1)])
+        }
+    }
+
+    /// Whether a constraint names an edge of what a scroll view shows, about which its frame on the canvas says nothing.
+    private func isAboutContent(_ constraint: Canvas.Constraint) -> Bool {
+        guard let second = constraint.secondItem else { return false }
+        let sides = [
+            (constraint.firstItem, constraint.firstAttribute, second),
+            (second, constraint.secondAttribute, constraint.firstItem),
+        ]
+        return sides.contains { id, attribute, other in
+            guard let item = canvas.item(id) else { return false }
+            return item.kind == .contentGuide || (!attribute.isSize && isContent(of: item, seenFrom: other))
+        }
+    }
+
+    private func isContent(of item: Canvas.Item, seenFrom other: String) -> Bool {
+        item.kind == .scrollView && other != item.id && canvas.lineage(of: other).contains(item.id)
+    }
+
     private mutating func addConstraintRows() {
-        for constraint in canvas.constraints where (canvas.error(of: constraint) ?? 1) < 0.51 { add(constraint) }
+        for constraint in canvas.constraints {
+            guard isAboutContent(constraint) || (canvas.error(of: constraint) ?? 1) < 0.51 else { continue }
+            if !isStrict || constraint.priority >= 1000 { add(constraint) }
+        }
     }
 
     /// A content size counts where the view has just that size and nothing else decides it, or may have no other.
     private mutating func addIntrinsicSizes() {
-        for item in canvas.items where !item.kind.isGuide {
+        for item in canvas.items where !item.kind.isGuide && !isStrict && (layout == nil || fresh.contains(item.id)) {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
             where item.mustFitContent(along: axis)
                 || (item.hasIntrinsicSize(along: axis) && !isRounded(item, along: axis))
@@ -143,8 +238,8 @@ struct Determination {
             guard let owner = item.parent.flatMap(canvas.item) else { return nil }
             holder = owner
             inContent = item.kind == .contentGuide
-        } else if item.kind == .scrollView, !attribute.isSize, let other {
-            inContent = other != id && canvas.lineage(of: other).contains(id)
+        } else if !attribute.isSize, let other {
+            inContent = isContent(of: item, seenFrom: other)
         }
         guard var base = base(of: holder.id), let form = Self.form(of: attribute.inMargins ?? attribute) else {
             return nil

@@ -12,11 +12,7 @@ extension UIView {
 
     /// Those of left, top, width and height that the constraints leave open, in that order.
     package var openAttributes: [NSLayoutConstraint.Attribute] {
-        let open = askHost { host, item in host.engine.ambiguousAttributes(of: item) } ?? []
-        let places: [(LayoutAttribute, NSLayoutConstraint.Attribute)] = [
-            (.minX, .left), (.minY, .top), (.width, .width), (.height, .height),
-        ]
-        return places.filter { place in open.contains(place.0) }.map { place in place.1 }
+        askHost { host, item in host.openAttributes(of: item) } ?? []
     }
 
     var shownDescription: String {
@@ -106,5 +102,29 @@ extension LayoutHost {
             }
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension LayoutHost {
+    /// Those of left, top, width and height of an item that the constraints leave open, in that order.
+    fileprivate func openAttributes(of item: LayoutItem) -> [NSLayoutConstraint.Attribute] {
+        let open = engine.ambiguousAttributes(of: item)
+        let places: [(LayoutAttribute, NSLayoutConstraint.Attribute)] = [
+            (.minX, .left), (.minY, .top), (.width, .width), (.height, .height),
+        ]
+        return places.filter { place in open.contains(place.0) }.map { place in place.1 }
+    }
+}
+
+extension UIScrollView {
+    /// Whether the constraints of what lies inside leave the content other widths or heights.
+    package var openContentSizes: [NSLayoutConstraint.Attribute] {
+        let sizes = askHost { host, _ in
+            guard hasContentGuide, contentLayoutGuide.slot.host === host, let item = contentLayoutGuide.slot.item else {
+                return nil as [NSLayoutConstraint.Attribute]?
+            }
+            return host.openAttributes(of: item).filter { attribute in attribute == .width || attribute == .height }
+        }
+        return sizes.flatMap { $0 } ?? [.width, .height]
     }
 }

@@ -40,6 +40,6 @@ struct Align: ParsableCommand {
                 return try align(alignment, selection, offset: offset, on: canvas)
             }
         }
-        try tool.finish([(canvas, edits)])
+        try tool.finishAdding(edits, on: canvas)
     }
 }

@@ -78,7 +78,7 @@ struct Pin: ParsableCommand {
         let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
             try self.edits(selection, on: canvas)
         }
-        try tool.finish([(canvas, edits)])
+        try tool.finishAdding(edits, on: canvas)
     }
 
     private func edits(_ selection: [Canvas.Item], on canvas: Canvas) throws(ToolProblem) -> [Edit] {

@@ -33,24 +33,32 @@ struct Resolve: ParsableCommand {
     }
 
     func run() throws {
-        let tool = try ToolRun(arguments)
-        var rounds: [(Canvas, [Canvas.Item])] = []
+        // Clearing leaves views where the document's own sizes put them.
+        let tool = try ToolRun(arguments, intrinsicSizes: action == .clear ? .stored : .measured)
+        var rounds: [DesignDocument.Round] = []
         if let views {
             rounds = [try tool.selection(views.words)]
         } else {
-            rounds = tool.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
+            rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
-        let laidOut = tool.document.laidOut
-        try tool.finish(rounds.map { canvas, selection in (canvas, edits(selection, on: canvas, laidOut: laidOut)) })
+        try tool.finish(MainActor.assumeIsolated { changes(rounds, in: tool.document) })
     }
 
-    private func edits(_ selection: [Canvas.Item], on canvas: Canvas, laidOut: [String: CGRect]) -> [Edit] {
+    @MainActor private func changes(
+        _ rounds: [DesignDocument.Round], in document: DesignDocument
+    ) -> [DesignDocument.Change] {
+        let laidOut = document.layout.rectangles
         switch action {
-        case .updateFrames: return updateFrames(selection, laidOut: laidOut, on: canvas)
-        case .updateConstants: return updateConstants(selection, on: canvas)
-        case .addMissing: return addMissingConstraints(selection, on: canvas)
-        case .reset: return resetToSuggestedConstraints(selection, on: canvas)
-        case .clear: return clearConstraints(selection, laidOut: laidOut, on: canvas)
+        case .addMissing: return document.addingMissingConstraints(rounds)
+        case .reset: return document.resettingToSuggestedConstraints(rounds)
+        case .clear:
+            return rounds.map { canvas, views in (canvas, clearConstraints(views, laidOut: laidOut, on: canvas)) }
+        case .updateConstants: return rounds.map { canvas, views in (canvas, updateConstants(views, on: canvas)) }
+        case .updateFrames:
+            let tolerance = document.misplacementTolerance
+            return rounds.map { canvas, views in
+                (canvas, updateFrames(views, laidOut: laidOut, tolerance: tolerance, on: canvas))
+            }
         }
     }
 }

@@ -13,6 +13,9 @@ struct ToolArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the result here, and leave the document as it is.", valueName: "file"))
     var output: String?
 
+    @Option(help: "Whether content is measured or as large as its stored frame; measured but for clearing.")
+    var intrinsicSizes: LayoutOptions.IntrinsicSizes?
+
     @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
     var file: String
 }
@@ -25,14 +28,17 @@ struct ToolRun {
     var canvases: [Canvas] { document.canvases }
 
     /// Reads the document; what is wrong with it is printed, and nothing is changed then.
-    init(_ arguments: ToolArguments) throws {
+    init(_ arguments: ToolArguments, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
         self.arguments = arguments
         let bytes: [UInt8]
         switch InputFile.read(arguments.file) {
         case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
         case .success(let read): bytes = read
         }
-        let (document, problems) = MainActor.assumeIsolated { DesignDocument.read(bytes, file: arguments.file) }
+        let (document, problems) = MainActor.assumeIsolated {
+            DesignDocument.read(
+                bytes, file: arguments.file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
+        }
         guard let document else { throw ToolRun.refused(problems) }
         self.document = document
     }
@@ -73,7 +79,6 @@ struct ToolRun {
             ])
         }
         let edits = rounds.flatMap { $0.edits }
-        for (canvas, edits) in rounds { noteContradictions(of: edits, on: canvas) }
         guard !edits.isEmpty || arguments.output != nil else {
             OutputTerminal.write("nothing to change in \(arguments.file)\n")
             return
@@ -97,17 +102,34 @@ struct ToolRun {
         OutputTerminal.write("\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)\n")
     }
 
-    /// Says which constraints of the document a new one contradicts: Align and Pin only add, as Interface Builder's do.
-    private func noteContradictions(of edits: [Edit], on canvas: Canvas) {
-        let removed = edits.compactMap { edit in
-            if case .removeConstraint(let constraint) = edit { constraint } else { nil }
+    /// Applies the edits of Align or Pin but for constraints that follow from others, and says which do and which contradict.
+    func finishAdding(_ edits: [Edit], on canvas: Canvas) throws {
+        let review = MainActor.assumeIsolated { document.review(edits, on: canvas) }
+        for finding in review.implied {
+            let reason = finding.others.isEmpty ? "" : " from " + Self.listed(finding.others)
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.implied", severity: .note,
+                    message: "“\(finding.constraint.summary)” follows already\(reason), and is not added."))
         }
-        for case .addConstraint(let constraint) in edits {
-            for other in canvas.constraints(contradicting: constraint) where !removed.contains(other) {
-                let message = "“\(constraint.summary)” cannot hold beside “\(other.summary)”; remove one of them."
-                ToolRun.show(Diagnostic(id: "tools.contradiction", severity: .warning, message: message))
-            }
+        for finding in review.contradictions {
+            let others = finding.others.isEmpty ? "what the document asks for" : Self.listed(finding.others)
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.contradiction", severity: .warning,
+                    message:
+                        "“\(finding.constraint.summary)” cannot hold beside \(others). It is added all the same, as "
+                        + "Interface Builder does; remove one of them or lower its priority."))
         }
+        try finish([(canvas, review.edits)])
+    }
+
+    /// `“a”, “b” and “c”`; of many only the first are named.
+    private static func listed(_ constraints: [Canvas.Constraint]) -> String {
+        var names = constraints.prefix(6).map { "“\($0.summary)”" }
+        if constraints.count > names.count { names.append("\(constraints.count - names.count) more") }
+        guard names.count > 1, let last = names.popLast() else { return names.joined() }
+        return names.joined(separator: ", ") + " and " + last
     }
 
     /// Runs a tool of the library; its refusal becomes a finding and the exit status 1.

@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import UIKit
+
+/// What a document says to the constraints that Align or Pin would add.
+public struct EditReview: Hashable, Sendable {
+    /// A new constraint, and constraints of the document that decide the same.
+    public struct Finding: Hashable, Sendable {
+        /// The constraint that was to be added.
+        public let constraint: Canvas.Constraint
+        /// Those of the document.
+        public let others: [Canvas.Constraint]
+    }
+
+    /// The edits without constraints that follow from others.
+    public internal(set) var edits: [Edit]
+    /// Constraints that hold already because of others, and are not added.
+    public internal(set) var implied: [Finding] = []
+    /// Constraints that cannot hold beside others; they are among the edits, as Interface Builder adds them too.
+    public internal(set) var contradictions: [Finding] = []
+}
+
+extension DesignDocument {
+    /// Looks at the constraints that edits of a canvas add: which follow from those there are, and which contradict them.
+    ///
+    /// A constraint follows if required equalities, at the present size of the root, give what it ties no other value; on
+    /// a root of another size it could not hold beside them, which is why it is not added. Whether one contradicts others,
+    /// inequalities and contents among them, layout itself tells.
+    @MainActor public func review(_ edits: [Edit], on canvas: Canvas) -> EditReview {
+        var review = EditReview(edits: edits)
+        for constraint in impliedConstraints(edits, on: canvas) {
+            review.edits.removeAll { $0 == .addConstraint(constraint) }
+            let others = conflicts(adding: [constraint.shifted], to: canvas).first?.others ?? []
+            review.implied.append(.init(constraint: constraint, others: others))
+        }
+        let added = review.edits.added
+        guard !added.isEmpty else {
+            review.edits = []
+            return review
+        }
+        let named = Set(added.flatMap { $0.itemIDs })
+        review.edits.removeAll { edit in
+            if case .useConstraints(let id) = edit { !named.contains(id) } else { false }
+        }
+        review.contradictions = conflicts(adding: added, to: canvas)
+        return review
+    }
+
+    /// The new constraints that required equalities, those before them among the new ones included, decide already.
+    private func impliedConstraints(_ edits: [Edit], on canvas: Canvas) -> [Canvas.Constraint] {
+        let released = edits.compactMap { edit in if case .useConstraints = edit { edit } else { nil } }
+        let ids = Set(released.compactMap { edit in if case .useConstraints(let id) = edit { id } else { nil } })
+        let prepared = canvas.applying(released).laidOut(layout, keeping: ids)
+        var determination = Determination(of: prepared, isStrict: true)
+        return edits.added.filter { constraint in
+            guard constraint.relation == .equal, constraint.priority >= 1000, !determination.add(constraint) else {
+                return false
+            }
+            return determination.understands(constraint) && (prepared.error(of: constraint) ?? 1) < 0.26
+        }
+    }
+
+    /// The conflicts that layout finds when constraints are added, with those of the document that each takes part in.
+    @MainActor private func conflicts(
+        adding constraints: [Canvas.Constraint], to canvas: Canvas
+    ) -> [EditReview.Finding] {
+        let edits = constraints.flatMap { canvas.adding($0) }
+        guard let text = text(applying: [(canvas, edits)]),
+            let after = DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
+        else { return [] }
+        let old = Dictionary(
+            canvases.flatMap { $0.constraints }.compactMap { one in one.id.map { ($0, one) } },
+            uniquingKeysWith: { first, _ in first })
+        let new = after.canvases.flatMap { $0.constraints }.filter { $0.id.map { old[$0] == nil } ?? false }
+        return constraints.compactMap { constraint in
+            guard let id = new.first(where: { $0.saysTheSame(as: constraint) })?.id,
+                let conflict = after.layout.conflicts.first(where: { $0.contains(id) })
+            else { return nil }
+            return .init(constraint: constraint, others: conflict.compactMap { old[$0] })
+        }
+    }
+}
+
+extension [Edit] {
+    /// The constraints that the edits add.
+    fileprivate var added: [Canvas.Constraint] {
+        compactMap { edit in if case .addConstraint(let constraint) = edit { constraint } else { nil } }
+    }
+}
+
+extension Canvas.Constraint {
+    /// The constraint with another constant, so that it contradicts whatever decides the present one.
+    fileprivate var shifted: Self {
+        var constraint = self
+        constraint.constant += 16
+        constraint.isSymbolic = false
+        return constraint
+    }
+}
