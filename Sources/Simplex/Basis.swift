@@ -200,8 +200,6 @@ struct Basis: ~Copyable {
         isSettled.deallocate()
         etasOfSlot.deallocate()
         etasAtSlot.deallocate()
-        descending.deallocate()
-        ascending.deallocate()
         openRows.deallocate()
         openColumns.deallocate()
         queue.deallocate()

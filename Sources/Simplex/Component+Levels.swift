@@ -19,7 +19,7 @@ extension Component {
         }
     }
 
-    private func levelIndex(_ priority: Double) -> Int {
+    private mutating func levelIndex(_ priority: Double) -> Int {
         var low = 0
         var high = levels.count
         while low < high {
@@ -45,7 +45,7 @@ extension Component {
     private static var widestLevel: Double { 1e9 }
 
     /// What an error of a constraint's entity costs at its priority.
-    private func weight(_ expression: Expression, _ storage: borrowing Storage) -> Double {
+    private mutating func weight(_ expression: Expression, _ storage: borrowing Storage) -> Double {
         abs(expression.scale) / storage.constraints[constraints[expression.place]].scale
     }
 
@@ -109,7 +109,7 @@ extension Component {
     }
 
     /// The level of an error of an expression.
-    func level(_ priority: Double, _ expression: Expression, _ storage: borrowing Storage) -> Int32 {
+    mutating func level(_ priority: Double, _ expression: Expression, _ storage: borrowing Storage) -> Int32 {
         if storage.constraints[constraints[expression.place]].isRequired(priority) { return ErrorLevel.required }
         var index = levelIndex(priority)
         if levelFloors.count > 0, expression.entity >= 0 {

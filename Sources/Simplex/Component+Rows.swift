@@ -37,18 +37,19 @@ extension Component {
         place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
         place.pointee.penalties.reserve(count, in: &programArena)
+        let found = place.pointee.constraints
         for index in 0..<Int32(count) {
             if expressions[index].entity < 0 { continue }
             let expression = expressions[index]
             let record = storage.constraints[constraints[expression.place]]
             if record.relation <= 0 {
-                program.constraints.positiveLevels[index] = level(record.positivePriority, expression, storage)
+                found.positiveLevels[index] = level(record.positivePriority, expression, storage)
             }
             if record.relation >= 0 {
-                program.constraints.negativeLevels[index] = level(record.negativePriority, expression, storage)
+                found.negativeLevels[index] = level(record.negativePriority, expression, storage)
             }
-            updateConstant(index, storage)
-            program.penalties.add(
+            found.constants[index] = constant(of: expression, storage)
+            place.pointee.penalties.add(
                 index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
         }
         for index in 0..<levelNoise.count { program.noiseFloors[index] = levelNoise[index] }
@@ -156,9 +157,11 @@ extension Component {
 
     /// Hands the program the constant of an expression over columns.
     mutating func updateConstant(_ index: Int32, _ storage: borrowing Storage) {
-        let expression = expressions[index]
-        program.constraints.constants[index] =
-            expression.row >= 0
+        program.constraints.constants[index] = constant(of: expressions[index], storage)
+    }
+
+    private mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
+        expression.row >= 0
             ? -rightSides[expression.row] : storage.scaledConstant(constraints[expression.place]) + expression.shift
     }
 

@@ -1,18 +1,26 @@
 /// What happens along a dual step, earliest first: at a time a held entity's multiplier reaches a slope of its penalty.
 ///
-/// Times are vectors by priority level, compared lexicographically.
+/// Times are vectors by priority level, compared lexicographically. Most steps end at one of the first events, so what is
+/// collected becomes a heap only when the first is asked for; and where an event gives way to the next one of the same
+/// slot, that takes its place in the heap.
 struct Events: ~Copyable {
     private let levelCount: Int
     private var times: Buffer<Double>
+    /// The times without their last 20 bits, so that rounding at a dear level does not outrank a cheaper level.
+    private var roundedTimes: Buffer<Double>
     /// The slot of each event; -1 for the leaving entity itself.
     private(set) var slots: Buffer<Int32>
     private var orders: Buffer<Int32>
     private var heap: Buffer<Int32>
+    private var isHeap = false
+    /// Whether the top of the heap was taken and nothing has taken its place.
+    private var hasHole = false
 
     /// No events.
     init(levelCount: Int, capacity: Int, in arena: inout Arena) {
         self.levelCount = levelCount
         times = Buffer(capacity: capacity * levelCount, in: &arena)
+        roundedTimes = Buffer(capacity: capacity * levelCount, in: &arena)
         slots = Buffer(capacity: capacity, in: &arena)
         orders = Buffer(capacity: capacity, in: &arena)
         heap = Buffer(capacity: capacity, in: &arena)
@@ -21,9 +29,12 @@ struct Events: ~Copyable {
     /// Forgets all events.
     mutating func removeAll() {
         times.removeAll()
+        roundedTimes.removeAll()
         slots.removeAll()
         orders.removeAll()
         heap.removeAll()
+        isHeap = false
+        hasHole = false
     }
 
     /// Begins an event; its time follows with `append`, then `push`.
@@ -34,7 +45,10 @@ struct Events: ~Copyable {
     }
 
     @inline(__always)
-    mutating func append(_ component: Double) { times.append(component) }
+    mutating func append(_ component: Double) {
+        times.append(component)
+        roundedTimes.append(Double(bitPattern: (component.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1)))
+    }
 
     /// A component of the time of an event.
     @inline(__always)
@@ -46,16 +60,11 @@ struct Events: ~Copyable {
         return true
     }
 
-    /// A time without its last 20 bits, so that rounding at a dear level does not outrank a cheaper level.
-    @inline(__always)
-    private static func rounded(_ time: Double) -> Double {
-        Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
-    }
-
     @inline(__always)
     private func precedes(_ left: Int32, _ right: Int32) -> Bool {
+        let (first, second) = (Int(left) * levelCount, Int(right) * levelCount)
         for level in 0..<levelCount {
-            let (one, other) = (Self.rounded(time(left, level)), Self.rounded(time(right, level)))
+            let (one, other) = (roundedTimes[first + level], roundedTimes[second + level])
             if one != other { return one < other }
         }
         return orders[left] < orders[right]
@@ -64,7 +73,13 @@ struct Events: ~Copyable {
     /// Files the event begun last among the others.
     mutating func push() {
         let event = Int32(slots.count - 1)
+        if hasHole {
+            hasHole = false
+            sift(event, from: 0)
+            return
+        }
         heap.append(event)
+        if !isHeap { return }
         var place = heap.count - 1
         while place > 0 {
             let parent = (place - 1) / 2
@@ -77,28 +92,42 @@ struct Events: ~Copyable {
 
     /// Takes the earliest event.
     mutating func pop() -> Int32? {
-        if heap.count == 0 { return nil }
-        let top = heap[0]
-        let event = heap.removeLast()
-        let count = heap.count
-        if count > 0 {
-            var place = 0
-            while true {
-                var child = 2 * place + 1
-                if child >= count { break }
-                if child + 1 < count, precedes(heap[child + 1], heap[child]) { child += 1 }
-                if !precedes(heap[child], event) { break }
-                heap[place] = heap[child]
-                place = child
+        if hasHole {
+            hasHole = false
+            let last = heap.removeLast()
+            if heap.count > 0 { sift(last, from: 0) }
+        } else if !isHeap {
+            isHeap = true
+            var place = heap.count / 2 - 1
+            while place >= 0 {
+                sift(heap[place], from: place)
+                place -= 1
             }
-            heap[place] = event
         }
-        return top
+        if heap.count == 0 { return nil }
+        hasHole = true
+        return heap[0]
+    }
+
+    /// Puts an event into a place of the heap, or as far below it as it belongs.
+    private mutating func sift(_ event: Int32, from start: Int) {
+        let count = heap.count
+        var place = start
+        while true {
+            var child = 2 * place + 1
+            if child >= count { break }
+            if child + 1 < count, precedes(heap[child + 1], heap[child]) { child += 1 }
+            if !precedes(heap[child], event) { break }
+            heap[place] = heap[child]
+            place = child
+        }
+        heap[place] = event
     }
 
     /// Gives the memory back.
     mutating func deallocate() {
         times.deallocate()
+        roundedTimes.deallocate()
         slots.deallocate()
         orders.deallocate()
         heap.deallocate()

@@ -14,12 +14,29 @@ extension Program {
         basis.work += columnCount * (1 + levelCount)
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
+            if isBetweenSlopes(entity) {
+                isMovable[slot] = false
+                continue
+            }
             locate(entity)
             isMovable[slot] = lower[entity] < upper[entity]
             if isMovable[slot] { movableCount += 1 }
         }
         isUnique = movableCount == 0
         if !isUnique { basis.isSettled.fill(false) }
+    }
+
+    /// Whether the multiplier of a held entity lies strictly between the slopes beside its breakpoint, which is then its interval.
+    @inline(__always)
+    private mutating func isBetweenSlopes(_ entity: Int32) -> Bool {
+        let spot = spots[entity]
+        if spot < 0 || compareMultiplier(entity, toSlopeOf: spot) <= 0
+            || compareMultiplier(entity, toSlopeOf: spot + 1) >= 0
+        {
+            return false
+        }
+        (lower[entity], upper[entity]) = (spot, spot)
+        return true
     }
 
     /// Brings a column as near to a value as it can come at no cost, and settles it there.

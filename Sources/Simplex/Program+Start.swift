@@ -214,6 +214,7 @@ struct Matching: ~Copyable {
         }
     }
 
+    @inline(__always)
     private func onlyEntry(_ row: Int32, _ rows: borrowing RowMatrix, qualifies: (Int32) -> Bool) -> Int? {
         for entry in rows.entries(Int(row)) {
             let column = rows.columns[entry]

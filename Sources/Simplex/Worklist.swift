@@ -1,62 +1,57 @@
-/// Positions to visit in ascending or descending order, each once: a binary heap with a mark for each position.
+/// Positions to visit in ascending or descending order, each once: a bit for each position, and one for each word of bits.
+///
+/// A heap would compare its way down for each position; the next bit of a word is one instruction, and chains are
+/// visited position after position.
 struct Worklist: ~Copyable {
-    private var heap: Buffer<Int32>
-    private var isListed = Buffer<Bool>()
+    /// A bit for each position, the other way round where the order is descending, so that the next is always the lowest.
+    private let words: Buffer<UInt64>
+    /// A bit for each word that is not zero.
+    private let summary: Buffer<UInt64>
+    /// Below this word of the summary there is nothing.
+    private var first: Int
+    /// The position that bit 0 stands for.
+    private let origin: Int32
     /// 1 for ascending order, -1 for descending.
     private let sign: Int32
 
     /// An empty worklist for positions below a bound.
     init(bound: Int, isAscending: Bool, in arena: inout Arena) {
-        isListed = Buffer(zeros: bound, in: &arena)
-        heap = Buffer(capacity: bound, in: &arena)
+        let wordCount = (bound + 63) / 64
+        words = Buffer(zeros: wordCount, in: &arena)
+        summary = Buffer(zeros: (wordCount + 63) / 64, in: &arena)
+        first = summary.count
+        origin = isAscending ? 0 : Int32(bound) - 1
         sign = isAscending ? 1 : -1
     }
 
     /// Lists a position unless it is listed.
     @inline(__always)
     mutating func insert(_ position: Int32) {
-        if isListed[position] { return }
-        isListed[position] = true
-        let key = position * sign
-        heap.append(key)
-        var place = heap.count - 1
-        while place > 0 {
-            let parent = (place - 1) / 2
-            if heap[parent] <= key { break }
-            heap[place] = heap[parent]
-            place = parent
-        }
-        heap[place] = key
+        let place = Int((position - origin) * sign)
+        let word = place >> 6
+        words[word] |= 1 << UInt64(place & 63)
+        summary[word >> 6] |= 1 << UInt64(word & 63)
+        first = min(first, word >> 6)
     }
 
     /// Takes the next position off the list.
     @inline(__always)
     mutating func next() -> Int32? {
-        if heap.count == 0 { return nil }
-        let top = heap[0]
-        let key = heap.removeLast()
-        let count = heap.count
-        if count > 0 {
-            var place = 0
-            while true {
-                var child = 2 * place + 1
-                if child >= count { break }
-                if child + 1 < count, heap[child + 1] < heap[child] { child += 1 }
-                if key <= heap[child] { break }
-                heap[place] = heap[child]
-                place = child
+        while first < summary.count {
+            let words = summary[first]
+            if words == 0 {
+                first += 1
+                continue
             }
-            heap[place] = key
+            let word = first << 6 | words.trailingZeroBitCount
+            let bits = self.words[word]
+            let place = word << 6 | bits.trailingZeroBitCount
+            let rest = bits & (bits &- 1)
+            self.words[word] = rest
+            if rest == 0 { summary[first] = words & (words &- 1) }
+            return origin + Int32(truncatingIfNeeded: place) * sign
         }
-        let position = top * sign
-        isListed[position] = false
-        return position
-    }
-
-    /// Gives the memory back.
-    mutating func deallocate() {
-        heap.deallocate()
-        isListed.deallocate()
+        return nil
     }
 }
 
