@@ -96,11 +96,20 @@ struct Basis: ~Copyable {
         }
     }
 
+    /// Puts the unit row of each column into the slot of its number; the factors do not know of it until `factor` is called.
+    mutating func reset() {
+        slots.fill(-1)
+        for column in 0..<count {
+            entities[column] = Int32(column)
+            slots[column] = Int32(column)
+        }
+    }
+
     /// For how many etas there is room from the beginning.
     private static var roomForEtas: Int { 8 }
 
     /// How much of an arena a basis takes.
-    static func byteCount(count: Int, rowCount: Int) -> Int { 105 * count + 8 * rowCount + 32 * roomForEtas + 160 }
+    static func byteCount(count: Int, rowCount: Int) -> Int { 96 * count + 8 * rowCount + 32 * roomForEtas + 192 }
 
     /// Columns that `combine` leaves out, because nothing that still moves decides them.
     var isSettled: Buffer<Bool>

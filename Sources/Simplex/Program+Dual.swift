@@ -21,7 +21,17 @@ extension Program {
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
             var hasPushed = false
+            var (pause, untried) = (1, 0)
             while !basis.isExhausted, let entity = chooseViolated() {
+                if untried == pause {
+                    pause = pushTogether() ? 1 : pause * 2
+                    untried = 0
+                    if pause == 1 { continue }
+                }
+                untried += 1
+                pushCount += 1
+                sharesLeft -= combination.indices.count
+                if sharesLeft < 0 { return restartFromNothing() }
                 if basis.isFull, basis.factor(rows) { restart() }
                 let isAbove = value(entity) > upperEnd(entity)
                 if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
@@ -93,7 +103,8 @@ extension Program {
         let isCautious = stalls > 50 + 2 * columnCount
         let direction = isAbove ? 1.0 : -1.0
         var excess = violation(entity)
-        collectEvents(entity, direction: direction)
+        collectEvents(direction: direction)
+        listOwnEvent(entity, isAbove: isAbove)
         slotChange.clear()
         while let event = events.pop() {
             let slot = events.slots[event]
@@ -129,7 +140,8 @@ extension Program {
 
     // MARK: Events
 
-    private mutating func collectEvents(_ entity: Int32, direction: Double) {
+    /// Lists the first event of each slot of `combination`.
+    mutating func collectEvents(direction: Double = 1) {
         events.removeAll()
         var largest = 0.0
         for index in 0..<combination.indices.count {
@@ -145,10 +157,9 @@ extension Program {
             }
             listEvent(slot, direction: direction)
         }
-        listOwnEvent(entity, isAbove: direction > 0)
     }
 
-    private mutating func listEvent(_ slot: Int32, direction: Double) {
+    mutating func listEvent(_ slot: Int32, direction: Double) {
         let entity = basis.entities[slot]
         let change = combination.values[slot] * direction
         let isDescending = change > 0
@@ -205,7 +216,7 @@ extension Program {
             ? penalties.breakpoint(entity, lower[entity]) - penalties.breakpoint(entity, lower[entity] - 1) : .infinity
     }
 
-    private mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
+    mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
         let spot = spots[entity]
         if isDescending {
             return spot > 0 ? penalties.breakpoint(entity, spot) - penalties.breakpoint(entity, spot - 1) : .infinity
@@ -214,7 +225,7 @@ extension Program {
             ? penalties.breakpoint(entity, spot + 1) - penalties.breakpoint(entity, spot) : .infinity
     }
 
-    private mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
+    mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
         spots[entity] += isDescending ? -1 : 1
         let place = penalties.breakpoint(entity, spots[entity])
         slotChange.add(place - held[slot], at: slot)

@@ -8,6 +8,9 @@
 extension Program {
     /// Solves from nothing.
     mutating func start() -> DualOutcome {
+        sharesLeft = .max
+        isCrowded = false
+        pushCount = 0
         chooseBasis()
         basis.factor(rows)
         for entity in 0..<Int32(entityCount) { locate(entity) }
@@ -16,12 +19,29 @@ extension Program {
             hold(entity, near: restingPlace(entity), keepingSpot: false)
         }
         evaluate()
-        if candidates.count > 0 { adoptSlopes() }
+        if candidates.count > 0 {
+            isCrowded = columnCount >= Self.leastRestarted && findCrowd()
+            if isCrowded {
+                holdCrowd()
+                evaluate()
+            }
+            adoptSlopes()
+        }
         return runDual()
     }
 
     /// Solves again after penalties have changed.
     mutating func resume() -> DualOutcome {
+        sharesLeft = .max
+        if columnCount >= Self.leastRestarted, pushCount >= Self.leastRestarted {
+            let wasCrowded = isCrowded
+            isCrowded = findCrowd()
+            if isCrowded {
+                sharesLeft = 48 * columnCount
+            } else if wasCrowded {
+                return restartFromNothing()
+            }
+        }
         for slot in 0..<columnCount where isPinned[basis.entities[slot]] {
             let entity = basis.entities[slot]
             isPinned[entity] = false
@@ -34,6 +54,23 @@ extension Program {
             if basis.isWorn, basis.factor(rows) { restart() } else { evaluate() }
         }
         return runDual()
+    }
+
+    /// With fewer columns, or after fewer pushes, the basis is as near as a new one.
+    private static var leastRestarted: Int { 32 }
+
+    /// Solves from nothing once more: forgets who is held, and all multipliers.
+    mutating func restartFromNothing() -> DualOutcome {
+        basis.reset()
+        multipliers.fill(0)
+        isPinned.fill(false)
+        noise.fill(0)
+        for index in 0..<candidates.count { isCandidate[candidates[index]] = false }
+        candidates.removeAll()
+        multiplierChanges = 0
+        stalls = 0
+        hasFollowed = false
+        return start()
     }
 
     // MARK: Choosing

@@ -101,6 +101,14 @@ struct Program: ~Copyable {
     var hasFollowed = false
     var replaced = Buffer<Replaced>()
     var stalls = 0
+    /// How many entities have been pushed since the start.
+    var pushCount = 0
+    /// How many more shares combinations of pushed entities may have before a new start is the shorter way.
+    var sharesLeft = Int.max
+    /// Whether there was too little room for what the columns want at the start.
+    var isCrowded = false
+    /// The row that would push a column out of its own place, or -1.
+    var pushingRows = Buffer<Int32>()
     /// How often multipliers have been changed since they were computed from slopes.
     var multiplierChanges = 0
     /// The largest absolute value in `combination`.
@@ -150,7 +158,7 @@ struct Program: ~Copyable {
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
         (18 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
-            + (16 + 8 * levelCount) * roomForEvents(columnCount) + 16 * levelCount + 192
+            + (16 + 16 * levelCount) * roomForEvents(columnCount) + 16 * levelCount + 192
     }
 
     /// For how many events there is room from the beginning.
@@ -379,6 +387,7 @@ struct Program: ~Copyable {
         touchedRows.deallocate()
         events.deallocate()
         scratch.deallocate()
+        pushingRows.deallocate()
         followers.deallocate()
         replaced.deallocate()
     }

@@ -1,0 +1,78 @@
+/// Whether there is room for what the columns want, which decides what is held first.
+///
+/// With room enough most columns are held by what they want themselves. Where there is too little, nearly all rows that keep them
+/// apart matter: a chain is then held from end to end at once, and not pushed together link by link. When the one becomes the other
+/// a new start takes fewer steps than the way from the old basis.
+extension Program {
+    /// Finds the rows that push columns out of their own places, one after another, and whether that ends at a row that no column
+    /// can make room for.
+    mutating func findCrowd() -> Bool {
+        let places = scratch
+        pushingRows.resize(to: columnCount, filling: -1)
+        for column in 0..<Int32(columnCount) {
+            places[column] = cheapestPlace(column)
+            pushingRows[column] = -1
+        }
+        basis.work += 4 * entityCount
+        var isCrowded = false
+        for row in 0..<Int32(rows.count) {
+            let entity = Int32(columnCount) + row
+            let change = requiredChange(entity, at: rows.product(Int(row), places))
+            if change == 0 { continue }
+            let last = rows.entries(Int(row)).upperBound - 1
+            let column = rows.columns[last]
+            if pushingRows[column] >= 0 { continue }
+            let place = places[column] + change / rows.coefficients[last]
+            if requiredChange(column, at: place) != 0 {
+                isCrowded = true
+                continue
+            }
+            places[column] = place
+            pushingRows[column] = entity
+        }
+        return isCrowded
+    }
+
+    /// Holds the rows that were found to push columns, instead of these.
+    mutating func holdCrowd() {
+        for column in 0..<Int32(columnCount) where pushingRows[column] >= 0 {
+            if basis.slots[column] >= 0, basis.slots[pushingRows[column]] < 0 {
+                basis.place(pushingRows[column], in: basis.slots[column])
+            }
+        }
+        basis.factor(rows)
+        for slot in 0..<columnCount {
+            let entity = basis.entities[slot]
+            hold(entity, near: restingPlace(entity), keepingSpot: false)
+        }
+    }
+
+    /// How far a value is from where an entity is required to be.
+    private mutating func requiredChange(_ entity: Int32, at value: Double) -> Double {
+        if penalties.isLowerRequired[entity] {
+            let change = penalties.breakpoint(entity, 0) - value
+            if change > tolerance { return change }
+        }
+        if penalties.isUpperRequired[entity] {
+            let change = penalties.breakpoint(entity, penalties.counts[entity] - 1) - value
+            if change < -tolerance { return change }
+        }
+        return 0
+    }
+
+    /// Where a column is at its cheapest by itself.
+    private mutating func cheapestPlace(_ column: Int32) -> Double {
+        let count = penalties.counts[column]
+        var spot: Int32 = 0
+        while spot < count - 1, isDescending(column, spot + 1) { spot += 1 }
+        return count == 0 ? resting[column] : penalties.breakpoint(column, spot)
+    }
+
+    private mutating func isDescending(_ entity: Int32, _ segment: Int32) -> Bool {
+        for level in 0..<levelCount {
+            let slope = penalties.slope(entity, segment, level)
+            if slope != 0 { return slope < 0 }
+        }
+        return false
+    }
+}
