@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 /// The command `plumb`; one file a subcommand.
@@ -19,14 +20,30 @@ struct Plumb: ParsableCommand {
     ///
     /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            var command = try parseAsRoot(SpaceArgument.separated(Array(CommandLine.arguments.dropFirst())))
+            var command = try parseAsRoot(SpaceArgument.separated(arguments))
             try command.run()
         } catch {
             let status = exitCode(for: error)
             guard status == .validationFailure else { exit(withError: error) }
-            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            let hint = suggestion(for: arguments).map { word in "Did you mean '\(word)'?\n" } ?? ""
+            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n" + hint).utf8))
             Foundation.exit(2)
         }
+    }
+
+    /// What a word that is no subcommand, or nothing that the subcommand does, was probably meant to be.
+    private static func suggestion(for arguments: [String]) -> String? {
+        guard let command = arguments.first, !command.hasPrefix("-") else { return nil }
+        let names = configuration.subcommands.map { subcommand in
+            subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
+        }
+        guard names.contains(command) else { return Spelling.nearest(to: command, among: names) }
+        let words =
+            ["resolve": Resolve.Action.allCases.map(\.rawValue), "align": Align.Subject.allCases.map(\.rawValue)][
+                command]
+        guard let words, let word = arguments.dropFirst().first, !words.contains(word) else { return nil }
+        return Spelling.nearest(to: word, among: words)
     }
 }

@@ -41,7 +41,10 @@ import Testing
         ("align diagonal --views Red,Blue", 2, "container-y"),
         ("pin --top abc --views Red", 2, "not 'abc'"), ("pin --width=-4 --views Red", 2, "not negative"),
         ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),
-        ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "--all"),
+        ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "one of the two"),
+        ("resolve addmissing --all", 2, "Did you mean 'add-missing'?"),
+        ("resolv clear --all", 2, "Did you mean 'resolve'?"),
+        ("align centres-x --views Red,Blue", 2, "Did you mean 'centers-x'?"),
     ])
     func whatDoesNotFitIsRefused(arguments: String, status: Int32, word: String) throws {
         let folder = try ScratchFolder()
@@ -76,6 +79,23 @@ import Testing
         #expect(command.status == 1)
         #expect(command.errors.contains("tools.cannot-write"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
+    }
+
+    /// Lines end and begin as they do in the document.
+    @Test func newLinesAreLikeTheOldOnes() throws {
+        let folder = try ScratchFolder()
+        let text = Self.xib.replacing("    ", with: "\t").replacing("\n", with: "\r\n")
+        let path = try folder.file("Views.xib", text)
+        #expect(try Command.plumb("pin", "--width", "--views", "Red", path).status == 0)
+        let pinned = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(pinned.contains("\r\n\t\t\t\t\t<constraints>\r\n\t\t\t\t\t\t<constraint firstAttribute=\"width\""))
+        #expect(!pinned.unicodeScalars.split(separator: "\n").dropLast().contains { $0.last != "\r" })
+        let shown = try Command.plumb("resolve", "clear", "--all", "--dry-run", path)
+        #expect(shown.output.contains("\n-\t\t\t\t\t<constraints>\n") && !shown.output.contains("\n-<?xml"))
+        #expect(try Command.plumb("resolve", "clear", "--all", path).status == 0)
+        let cleared = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(!cleared.contains("<constraint") && !cleared.contains("\r\n\r\n\t"))
+        #expect(!cleared.unicodeScalars.split(separator: "\n").dropLast().contains { $0.last != "\r" })
     }
 
     @Test func masksAreNoPlaceForConstraints() throws {

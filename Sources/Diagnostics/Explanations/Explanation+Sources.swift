@@ -108,6 +108,11 @@ extension Explanation {
             cure:
                 "Nothing has to be done; remove one of the constraints that the message names to have this one in its place."
         ),
+        Explanation(
+            "tools.misplaced", .note, "Views are stored elsewhere than their constraints put them.",
+            "Missing constraints are suggested for where layout puts such a view, since its other constraints hold there; its stored frame stays as it is.",
+            example: "plumb resolve add-missing of a label stored at x 30 and pinned to x 20",
+            cure: "Run plumb resolve update-frames, or update-constants to keep the frames."),
         tool(
             "tools.desktop-document", "A document of AppKit's views cannot be turned into code for UIKit.",
             "plumb export Window.xib of a program for the Mac", "Export documents whose type has CocoaTouch in it."),

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The intrinsic sizes that a document's own stored frames tell, by the rules that Interface Builder's frames follow.
-struct StoredContentSize {
+package struct StoredContentSize {
     /// Views whose stored width and height are those of their content.
     private static let both: Set<String> = [
         "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
@@ -17,14 +17,25 @@ struct StoredContentSize {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
 
+    /// The stored sizes of a document, as it is with some traits.
+    package init(document: InterfaceDocument, traits: InterfaceDocument.Traits?) {
+        self.document = document
+        self.traits = traits
+    }
+
     /// The intrinsic size of a view as stored, without its alignment insets; -1 on an axis that asks for none.
     func size(of view: InterfaceDocument.View, insets: UIEdgeInsets) -> CGSize {
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         guard view.frameElement != nil else { return size }
-        let hasHeight = hasBoth(view) || Self.heightOnly.contains(view.tag)
-        if hasBoth(view) { size.width = max(0, CGFloat(view.frame.width) - insets.left - insets.right) }
+        let hasHeight = has(.vertical, of: view)
+        if has(.horizontal, of: view) { size.width = max(0, CGFloat(view.frame.width) - insets.left - insets.right) }
         if hasHeight { size.height = max(0, CGFloat(view.frame.height) - insets.top - insets.bottom) }
         return size
+    }
+
+    /// Whether the stored size of a view along an axis may be that of its content.
+    package func has(_ axis: NSLayoutConstraint.Axis, of view: InterfaceDocument.View) -> Bool {
+        hasBoth(view) || (axis == .vertical && Self.heightOnly.contains(view.tag))
     }
 
     private func hasBoth(_ view: InterfaceDocument.View) -> Bool {

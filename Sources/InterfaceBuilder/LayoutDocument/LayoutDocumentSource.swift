@@ -54,7 +54,7 @@ public struct LayoutDocumentSource {
 
     /// The changes that put other statements in the places of some, none for those that go, and new ones behind all.
     ///
-    /// Statements are markup as `markup(of:options:)` makes it.
+    /// Statements are markup as `markup(of:as:identifier:)` makes it.
     public func edits(replacing changed: [Int: [String]], adding added: [String]) -> [SourceEdit] {
         guard let (node, items) = constraints, !items.isEmpty else { return insertList(added) }
         let isFlowList = text.bytes[text.offset(of: node)] == UInt8(ascii: "[")
@@ -149,15 +149,19 @@ public struct LayoutDocumentSource {
         return [SourceEdit(range: end..<end, replacement: "\(start)constraints:\n\(lines)")]
     }
 
-    /// A statement as it stands in a list of constraints: a text, with options a mapping.
-    public static func markup(of statement: String, options: [String] = []) -> String {
-        let escaped = statement.reduce(into: "") { text, character in
+    /// A statement as it stands in a list of constraints: a text, with an identifier a mapping from a key, `format` or
+    /// `equation`, to it.
+    public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
+        guard let identifier else { return quoted(statement) }
+        return "{\"\(key)\": \(quoted(statement)), \"identifier\": \(quoted(identifier))}"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.reduce(into: "") { text, character in
             if character == "\"" || character == "\\" { text.append("\\") }
             text.append(character)
         }
-        guard !options.isEmpty else { return "\"\(escaped)\"" }
-        let names = options.map { "\"\($0)\"" }.joined(separator: ", ")
-        return "{\"format\": \"\(escaped)\", \"options\": [\(names)]}"
+        return "\"\(escaped)\""
     }
 
     // MARK: Frames

@@ -15,8 +15,10 @@ public struct SourceEdit: Hashable, Sendable {
 extension [SourceEdit] {
     /// A text with these changes made; everything outside their ranges stays byte for byte.
     ///
-    /// Insertions at one place keep the order in which they are given. Nil if two ranges overlap or one lies outside.
+    /// Insertions at one place keep the order in which they are given, and new lines end as those of the text do. Nil if two
+    /// ranges overlap or one lies outside.
     public func applied(to bytes: [UInt8]) -> String? {
+        let endsInReturn = bytes.firstIndex(of: 10).map { place in place > 0 && bytes[place - 1] == 13 } ?? false
         let order = indices.sorted { first, second in
             let (left, right) = (self[first].range, self[second].range)
             return (left.lowerBound, left.upperBound, first) < (right.lowerBound, right.upperBound, second)
@@ -26,7 +28,11 @@ extension [SourceEdit] {
         for edit in order.map({ index in self[index] }) {
             guard edit.range.lowerBound >= copied, edit.range.upperBound <= bytes.count else { return nil }
             result += bytes[copied..<edit.range.lowerBound]
-            result += [UInt8](edit.replacement.utf8)
+            // What is copied from the text has its line ends already.
+            for byte in edit.replacement.utf8 {
+                if byte == 10, endsInReturn, result.last != 13 { result.append(13) }
+                result.append(byte)
+            }
             copied = edit.range.upperBound
         }
         result += bytes[copied...]
@@ -84,7 +90,7 @@ extension XMLTree {
     /// The markup is one element without indentation at its start; its later lines are indented as it is.
     public func appending(_ markup: String, to element: ElementID) -> SourceEdit {
         let outer = indentation(of: element)
-        let inner = self[element].children.last.map { child in indentation(of: child) } ?? outer + "    "
+        let inner = self[element].children.last.map { child in indentation(of: child) } ?? outer + step
         let lines = XMLTree.indented(markup, by: inner)
         if let last = self[element].children.last {
             let place = self[last].range.upperBound
@@ -122,6 +128,12 @@ extension XMLTree {
         return String(decoding: space.reversed(), as: UTF8.self)
     }
 
+    /// By how much a line is indented more than the one that contains it: by a tab where the document has tabs.
+    public var step: String {
+        guard let inner = ids.first(where: { id in self[id].parent != nil }) else { return "    " }
+        return indentation(of: inner).hasPrefix("\t") ? "\t" : "    "
+    }
+
     /// A text as it stands between double quotation marks.
     public static func escaped(_ text: String) -> String {
         var result = ""
@@ -150,7 +162,9 @@ extension XMLTree {
         var start = range.lowerBound
         while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == 9 { start -= 1 }
         guard start == 0 || bytes[start - 1] == 10 else { return range }
-        guard range.upperBound < bytes.count, bytes[range.upperBound] == 10 else { return range }
-        return start..<range.upperBound + 1
+        var end = range.upperBound
+        if end < bytes.count, bytes[end] == 13 { end += 1 }
+        guard end < bytes.count, bytes[end] == 10 else { return range }
+        return start..<end + 1
     }
 }

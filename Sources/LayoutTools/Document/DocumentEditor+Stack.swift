@@ -10,10 +10,11 @@ extension DocumentEditor {
         else { return }
         let place = embedding.rectangle.offsetBy(dx: -parent.minX, dy: -parent.minY)
         var lines = ["<stackView opaque=\"NO\" contentMode=\"scaleToFill\"" + attributes(of: embedding) + ">"]
-        lines.append("    " + Self.markup(of: place))
-        lines.append("    <subviews>")
-        for view in views { lines += markup(of: view, in: embedding, on: canvas).map { "        " + $0 } }
-        lines += ["    </subviews>", "</stackView>"]
+        let step = document.tree.step
+        lines.append(step + Self.markup(of: place))
+        lines.append(step + "<subviews>")
+        for view in views { lines += markup(of: view, in: embedding, on: canvas).map { step + step + $0 } }
+        lines += [step + "</subviews>", "</stackView>"]
         for view in views where view.element != first.element {
             sourceEdits.append(document.tree.removing(view.element))
         }
@@ -46,7 +47,7 @@ extension DocumentEditor {
                 with: Array(Self.markup(of: place).utf8))
         }
         let indentation = tree.indentation(of: view.element)
-        return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
+        return String(decoding: text, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.map {
             $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : String($0)
         }
     }

@@ -116,7 +116,11 @@ public struct DocumentEditor {
 
     private mutating func setConstant(_ constant: Double, of constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = element(ofConstraint: id) else { return }
-        sourceEdits.append(document.tree.setting("constant", to: constant.markup, in: element))
+        if constant == 0, let edit = document.tree.removing("constant", from: element) {
+            sourceEdits.append(edit)
+        } else {
+            sourceEdits.append(document.tree.setting("constant", to: constant.markup, in: element))
+        }
         if let edit = document.tree.removing("symbolic", from: element) { sourceEdits.append(edit) }
     }
 
@@ -164,7 +168,7 @@ public struct DocumentEditor {
     /// Adds lines to a view's list of constraints, and takes away those of the list that are to go.
     private mutating func write(_ lines: [String], in holder: XMLTree.ElementID) {
         let tree = document.tree
-        let block = "<constraints>\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n</constraints>"
+        let block = "<constraints>\n" + lines.map { tree.step + $0 }.joined(separator: "\n") + "\n</constraints>"
         guard let list = tree.child(of: holder, named: "constraints") else { return insertList(block, in: holder) }
         let kept = tree[list].children.filter { !removed.contains($0) }
         if let last = kept.last {

@@ -89,11 +89,16 @@ public struct LayoutDocumentEditor {
             }
             rest[statement, default: []].append(changed)
         }
-        return Dictionary(uniqueKeysWithValues: touched.map { ($0, statements(of: rest[$0] ?? [])) })
+        return Dictionary(
+            uniqueKeysWithValues: touched.map { place in
+                let identifier =
+                    document.constraints.indices.contains(place) ? document.constraints[place].identifier : nil
+                return (place, statements(of: rest[place] ?? [], identifier: identifier))
+            })
     }
 
     /// Constraints as statements: formats where the language can say them, as few as possible, else equations.
-    private func statements(of constraints: [Canvas.Constraint]) -> [String] {
+    private func statements(of constraints: [Canvas.Constraint], identifier: String? = nil) -> [String] {
         var written: [String] = []
         var containers: [String] = []
         for constraint in constraints {
@@ -101,7 +106,7 @@ public struct LayoutDocumentEditor {
             if !containers.contains(container) { containers.append(container) }
         }
         for container in containers {
-            written += formats(of: constraints.filter { self.container(of: $0) == container })
+            written += formats(of: constraints.filter { self.container(of: $0) == container }, identifier)
         }
         return written
     }
@@ -112,15 +117,15 @@ public struct LayoutDocumentEditor {
         return canvas.item(constraint.firstItem)?.parent ?? constraint.holder
     }
 
-    private func formats(of constraints: [Canvas.Constraint]) -> [String] {
+    private func formats(of constraints: [Canvas.Constraint], _ identifier: String?) -> [String] {
         var names: [String] = []
         for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
         let writer = FormatWriter(names: names)
         let said = constraints.filter { formatConstraint($0, names) != nil }
         let printed = writer.formats(for: said.compactMap { formatConstraint($0, names) })
         let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
-        return printed.formats.map { LayoutDocumentSource.markup(of: $0.text) }
-            + unsaid.map { LayoutDocumentSource.markup(of: $0.equation) }
+        return printed.formats.map { LayoutDocumentSource.markup(of: $0.text, as: "format", identifier: identifier) }
+            + unsaid.map { LayoutDocumentSource.markup(of: $0.equation, as: "equation", identifier: identifier) }
     }
 
     /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.

@@ -11,7 +11,7 @@ public struct LineDifference {
 
     /// The lines without their ends; what ends with a line feed has no empty line behind it.
     private static func lines(of text: String) -> [Substring] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 

@@ -9,12 +9,6 @@ struct StoredContent {
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
 
-    private static let sized: Set = [
-        "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView", "pageControl",
-        "datePicker",
-        "pickerView", "textField", "colorWell",
-    ]
-    private static let high: Set = ["slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar"]
     private static let tolerance: CGFloat = 2
 
     /// The size of a view's content, taken from its stored size, with the placeholders that the author set.
@@ -22,10 +16,11 @@ struct StoredContent {
         of view: InterfaceDocument.View, _ stored: CGSize, measured: CGSize?
     ) -> Canvas.IntrinsicSize {
         var size = Canvas.IntrinsicSize()
-        if hasSize(view) {
-            if isOfContent(stored, view, measured, along: .horizontal) { size.width = Double(stored.width) }
-            if isOfContent(stored, view, measured, along: .vertical) { size.height = Double(stored.height) }
-        } else if Self.high.contains(view.tag) {
+        let rule = StoredContentSize(document: document, traits: traits)
+        // What has no width of its own has its height by its kind, whatever is measured.
+        let isSized = rule.has(.horizontal, of: view)
+        if isSized, isOfContent(stored, view, measured, along: .horizontal) { size.width = Double(stored.width) }
+        if rule.has(.vertical, of: view), !isSized || isOfContent(stored, view, measured, along: .vertical) {
             size.height = Double(stored.height)
         }
         if let placeholder = document.value(of: "placeholderIntrinsicWidth", in: view) {
@@ -45,14 +40,6 @@ struct StoredContent {
         let hasLines = document.value(of: "numberOfLines", in: view, traits: traits) != nil
         let isWrapped = hasLines && content.width > stored.width - Self.tolerance
         return isWrapped || abs(content.height - stored.height) <= Self.tolerance
-    }
-
-    private func hasSize(_ view: InterfaceDocument.View) -> Bool {
-        switch view.tag {
-        case "imageView": return document.value(of: "image", in: view, traits: traits) != nil
-        case "textView": return document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
-        default: return Self.sized.contains(view.tag)
-        }
     }
 }
 

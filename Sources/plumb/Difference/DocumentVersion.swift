@@ -30,7 +30,7 @@ struct DocumentVersion {
             let (status, output, errors) = try Git.run(
                 ["cat-file", "blob", object], in: folder)
             guard status == 0 else {
-                let reason = errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
+                let reason = Git.reason(status: status, errors: errors, in: folder)
                 return refusal("diff.git", "git has no '\(object)': \(reason)")
             }
             return .success([UInt8](output))

@@ -18,4 +18,12 @@ enum Git {
         process.waitUntilExit()
         return (process.terminationStatus, data, String(decoding: complaint, as: UTF8.self))
     }
+
+    /// Why git refused: that the folder lies in no repository, else the first line of what it complained of.
+    static func reason(status: Int32, errors: String, in folder: URL) -> String {
+        if let (status, _, _) = try? run(["rev-parse", "--git-dir"], in: folder), status != 0 {
+            return "'\(folder.path)' lies in no git repository; name two files to compare them"
+        }
+        return errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
+    }
 }

@@ -53,8 +53,7 @@ struct RevisionRange {
             let (status, output, errors) = try Git.run(
                 ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard"], in: folder)
             guard status == 0 else {
-                let reason = errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
-                return .failure(.git("diff.git", reason))
+                return .failure(.git("diff.git", Git.reason(status: status, errors: errors, in: folder)))
             }
             return .success(comparisons(of: String(decoding: output, as: UTF8.self)))
         } catch {

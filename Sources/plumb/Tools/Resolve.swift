@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 import LayoutTools
 import UIKit
@@ -29,7 +30,10 @@ struct Resolve: ParsableCommand {
     @OptionGroup var arguments: ToolArguments
 
     func validate() throws {
-        guard all != (views != nil) else { throw ValidationError("name the views with --views, or take --all") }
+        if all, views != nil {
+            throw ValidationError("--all means every view, so --views has nothing to add: take one of the two")
+        }
+        guard all || views != nil else { throw ValidationError("name the views with --views, or take --all") }
     }
 
     func run() throws {
@@ -41,7 +45,26 @@ struct Resolve: ParsableCommand {
         } else {
             rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
+        if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
         try tool.finish(MainActor.assumeIsolated { changes(rounds, in: tool.document) })
+    }
+
+    /// Says which views are stored elsewhere than their constraints put them: what is added for them holds there.
+    private func noteMisplaced(_ rounds: [DesignDocument.Round], in document: DesignDocument) {
+        let (laidOut, tolerance) = (document.layout.rectangles, document.misplacementTolerance)
+        let names = rounds.flatMap { canvas, views in
+            updateFrames(views, laidOut: laidOut, tolerance: tolerance, on: canvas).compactMap { edit in
+                if case .setRectangle(let id, _) = edit { canvas.item(id)?.title } else { nil }
+            }
+        }
+        guard !names.isEmpty else { return }
+        let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.misplaced", severity: .note,
+                message: "Not where the constraints put \(names.count == 1 ? "it" : "them"): "
+                    + "\(names.prefix(6).joined(separator: ", "))\(rest); “plumb resolve update-frames” moves "
+                    + "\(names.count == 1 ? "it" : "them") there."))
     }
 
     @MainActor private func changes(

@@ -143,7 +143,8 @@ struct ToolRun {
         return ExitCode(1)
     }
 
-    private static func show(_ diagnostic: Diagnostic) {
+    /// Prints a finding.
+    static func show(_ diagnostic: Diagnostic) {
         var place = ""
         if let location = diagnostic.location, let file = location.file {
             place = "\(file):\(location.line):\(location.column): "

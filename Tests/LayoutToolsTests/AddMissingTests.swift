@@ -1,0 +1,117 @@
+import Foundation
+import LayoutTools
+import Testing
+import UIKit
+
+/// Add Missing Constraints adds what is open, as layout sees it, and nothing else.
+@Suite @MainActor struct AddMissingTests {
+    static let head = "size: [320, 480]\nview:\n  subviews:\n"
+
+    /// Statements about `a` and `b`, and what is missing.
+    @Test(arguments: [
+        // Wishes, inequalities and contents decide as equations do.
+        (["|-20-[a(>=50,==30@700)]-(>=8)-[b(b@1)]-20-|", "V:|-9-[a(9)]", "V:|-9-[b(9)]", "[b(40)]"], []),
+        (["|-20-[a]-20-|", "V:|-9-[a(9)]", "|-20-[b(>=40@900)]", "[b(<=40)]", "V:[b(9)]-9-|"], []),
+        (["|-20-[a]-20-|", "V:|-9-[a(9)]", "|-20-[b(40)]", "V:[b(9)]-(>=9)-|", "V:[a]-(>=9)-[b]"], ["b.top"]),
+        (["|-20-[a]-(8@500)-[b]-20-|", "V:|-9-[a(9)]", "V:|-9-[b(9)]"], ["a.width"]),
+        (["|-20-[a(b@800)]-8-[b]", "V:|-9-[a(9)]", "V:|-9-[b(9)]"], ["b.width"]),
+    ])
+    func onlyWhatIsOpenIsAdded(statements: [String], missing: [String]) throws {
+        let text =
+            Self.head + "    - {name: a}\n    - {name: b}\nconstraints:\n"
+            + statements.map { "  - \"\($0)\"\n" }.joined()
+        let scene = try ToolScene(text)
+        let edits = try scene.edits("resolve add-missing all")
+        #expect(edits.count == missing.count, "\(edits.summaries)")
+        try expectSettled(scene)
+    }
+
+    @Test(arguments: ["ButtonRow", "CenteredContainer", "CompressionResistance", "TablePlaceholder", "TwoButtons"])
+    func nothingIsMissingInTheExamples(name: String) throws {
+        let file = Corpus.root.appending(path: "Examples/\(name).yaml")
+        let scene = try ToolScene(String(contentsOf: file, encoding: .utf8))
+        #expect(try scene.edits("resolve add-missing all").isEmpty)
+    }
+
+    /// Constraints that are taken away, or become wishes or inequalities, are completed without a conflict; twice is once.
+    @Test(arguments: 0..<40) func whatIsLeftIsCompleted(seed: Int) throws {
+        var state = UInt64(seed &* 7919 &+ 17)
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        var text = Self.head
+        for index in 0..<(2 + next(5)) {
+            let frame = "[\(next(200)), \(next(300)), \(8 + next(100)), \(8 + next(100))]"
+            let content = next(2) == 0 ? ", class: UILabel, text: Some words" : ""
+            text += "    - {name: v\(index), frame: \(frame)\(content)}\n"
+        }
+        let complete = try ToolScene(ToolScene(text).text(after: ["resolve reset all"]))
+        let canvas = complete.document.canvases[0]
+        var edits: [Edit] = []
+        for constraint in canvas.constraints {
+            var changed = constraint
+            changed.id = nil
+            switch next(6) {
+            case 0: break
+            case 1: changed.priority = Double(1 + next(998))
+            case 2: changed.relation = .greaterThanOrEqual
+            case 3: changed.constant += Double(next(40))
+            default: continue
+            }
+            edits.append(.removeConstraint(constraint))
+            if changed != constraint,
+                changed.priority != 1000 || changed.relation != .equal || changed.constant != constraint.constant
+            {
+                edits.append(.addConstraint(changed))
+            }
+        }
+        let less = try ToolScene(#require(complete.document.text(applying: [(canvas, edits)])))
+        try expectSettled(less)
+    }
+
+    private func expectSettled(_ scene: ToolScene) throws {
+        #expect(!ToolScene.findings(of: scene.text).contains("layout.conflict"), "\(scene.text)")
+        let after = try ToolScene(scene.text(after: ["resolve add-missing all"]))
+        #expect(ToolScene.findings(of: after.text).isEmpty, "\(scene.text)\n\(after.text)")
+        #expect(try after.edits("resolve add-missing all").isEmpty, "\(after.text)")
+    }
+}
+
+/// Constraints that Align and Pin would add, before what the document says already.
+@Suite @MainActor struct EditReviewTests {
+    static let text = """
+        size: [320, 480]
+        view:
+          subviews:
+            - {name: a}
+            - {name: b}
+            - {name: c, frame: [0, 0, 10, 10]}
+        constraints:
+          - "|-20-[a]-20-|"
+          - "V:|-20-[a(40)]-8-[b(10)]"
+          - "|-20-[b(<=100)]"
+          - "[b(90@500)]"
+
+        """
+
+    @Test(arguments: [
+        ("pin width a", ["H:|-(20)-[a]", "H:[a]-(20)-|"], []), ("pin bottom a", [], []),
+        ("align leading a b", ["H:|-(20)-[a]", "H:|-(20)-[b]"], []),
+        ("pin width 100 a", [], ["H:|-(20)-[a]", "H:[a]-(20)-|"]),
+        // A wish can give way, so the width is new; an inequality cannot.
+        ("pin width b", [], []), ("pin width 200 b", [], ["H:[b(<=100)]"]),
+        ("align trailing a b", [], ["H:|-(20)-[b]", "H:[b(<=100)]", "H:[a]-(20)-|"]),
+        ("pin width 10 c", [], []),
+    ])
+    func layoutTellsWhatFollowsAndWhatContradicts(
+        command: String, implied: [String], contradicted: [String]
+    ) throws {
+        let scene = try ToolScene(Self.text)
+        let edits = try scene.edits(command)
+        let review = scene.document.review(edits, on: scene.document.canvases[0])
+        #expect(Set(review.implied.flatMap { $0.others.map { $0.summary } }) == Set(implied))
+        #expect(Set(review.contradictions.flatMap { $0.others.map { $0.summary } }) == Set(contradicted))
+        #expect(review.edits.count == (implied.isEmpty ? edits.count : 0))
+    }
+}
