@@ -12,6 +12,8 @@ struct Events: ~Copyable {
     private(set) var slots: Buffer<Int32>
     private var orders: Buffer<Int32>
     private var heap: Buffer<Int32>
+    /// Where the next component of the event begun last goes.
+    private var next = 0
     private var isHeap = false
     /// Whether the top of the heap was taken and nothing has taken its place.
     private var hasHole = false
@@ -42,12 +44,16 @@ struct Events: ~Copyable {
     mutating func begin(slot: Int32, order: Int32) {
         slots.append(slot)
         orders.append(order)
+        next = times.count
+        _ = times.extend(by: levelCount)
+        _ = roundedTimes.extend(by: levelCount)
     }
 
     @inline(__always)
     mutating func append(_ component: Double) {
-        times.append(component)
-        roundedTimes.append(Double(bitPattern: (component.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1)))
+        times[next] = component
+        roundedTimes[next] = Double(bitPattern: (component.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
+        next += 1
     }
 
     /// A component of the time of an event.

@@ -168,6 +168,7 @@ extension Program {
         basis.work += 4 * levelCount
         if !isFree, penalties.isInfinite(entity, segment) { return }
         events.begin(slot: slot, order: order(entity, isDescending: isDescending))
+        let size = abs(change)
         for level in 0..<levelCount {
             if isFree {
                 events.append(0)
@@ -176,7 +177,9 @@ extension Program {
             let multiplier = multipliers[Int(entity) * levelCount + level]
             let slope = penalties.slope(entity, segment, level)
             let isSame = sign(multiplier, minus: slope, level) == 0
-            events.append(isSame ? 0 : (isDescending ? multiplier - slope : slope - multiplier) / abs(change))
+            let distance = isSame ? 0 : isDescending ? multiplier - slope : slope - multiplier
+            // Mostly the size is 1, and a division takes as long as all the rest.
+            events.append(size == 1 ? distance : distance / size)
         }
         events.push()
     }

@@ -30,11 +30,9 @@ extension Program {
     @inline(__always)
     private mutating func isBetweenSlopes(_ entity: Int32) -> Bool {
         let spot = spots[entity]
-        if spot < 0 || compareMultiplier(entity, toSlopeOf: spot) <= 0
-            || compareMultiplier(entity, toSlopeOf: spot + 1) >= 0
-        {
-            return false
-        }
+        if spot < 0 { return false }
+        let (left, right) = compareMultiplierBeside(entity)
+        if left <= 0 || right >= 0 { return false }
         (lower[entity], upper[entity]) = (spot, spot)
         return true
     }

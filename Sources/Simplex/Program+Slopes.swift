@@ -42,8 +42,12 @@ extension Program {
         replaced.removeAll()
         basis.work += levelCount * followers.count
         for level in 0..<levelCount { balance(level) }
-        for index in 0..<replaced.count {
-            if isBalanced(replaced[index].place / Int32(levelCount)) { continue }
+        var isBorne = true
+        for index in 0..<slotChange.indices.count where isBorne {
+            isBorne = isBalanced(basis.entities[slotChange.indices[index]])
+        }
+        slotChange.clear()
+        if !isBorne {
             while replaced.count > 0 {
                 let last = replaced.removeLast()
                 multipliers[last.place] = last.multiplier
@@ -73,11 +77,8 @@ extension Program {
 
     /// Whether the multiplier of a held entity lies between the slopes beside the breakpoint where it is held.
     private mutating func isBalanced(_ entity: Int32) -> Bool {
-        let segment = spots[entity]
-        if segment < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
-        let (left, right) = (
-            compareMultiplier(entity, toSlopeOf: segment), compareMultiplier(entity, toSlopeOf: segment + 1)
-        )
+        if spots[entity] < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
+        let (left, right) = compareMultiplierBeside(entity)
         if left == 0 || right == 0 { isUnique = false }
         return left >= 0 && right <= 0
     }
@@ -123,6 +124,7 @@ extension Program {
             if share == 0 { continue }
             let place = basis.entities[slot] * Int32(levelCount) + Int32(level)
             replaced.append(Replaced(place: place, multiplier: multipliers[place]))
+            slotChange.add(0, at: slot)
             multipliers[place] += share
             largest = max(largest, abs(share))
         }

@@ -200,9 +200,25 @@ struct Program: ~Copyable {
         return 0
     }
 
+    /// The signs of a held entity's multiplier minus the slopes on the left and on the right of its breakpoint.
+    mutating func compareMultiplierBeside(_ entity: Int32) -> (left: Int, right: Int) {
+        let segment = spots[entity]
+        var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
+        var right = segment + 1 == penalties.counts[entity] && penalties.isInfinite(entity, segment + 1) ? -1 : 0
+        let first = Int(entity) * levelCount
+        for level in 0..<levelCount {
+            let multiplier = multipliers[first + level]
+            if left == 0 { left = sign(multiplier, minus: penalties.slope(entity, segment, level), level) }
+            if right == 0 { right = sign(multiplier, minus: penalties.slope(entity, segment + 1, level), level) }
+            if left != 0, right != 0 { break }
+        }
+        return (left, right)
+    }
+
     @inline(__always)
     mutating func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
         let difference = left - right
+        if difference == 0 { return 0 }
         if abs(difference) <= noiseFloors[level] + noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
         return difference < 0 ? -1 : 1
     }
