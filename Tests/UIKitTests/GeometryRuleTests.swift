@@ -75,6 +75,19 @@ import Testing
             ],
             "a 10 0 0 5"),
         Row(
+            "a column that does not fit collapses view by view, and no height is negative", "10x16",
+            "a, b, c, d, e, f, g",
+            [
+                "a.top == root.top", "b.top == a.bottom + 1", "c.top == b.bottom + 1", "d.top == c.bottom + 1",
+                "e.top == d.bottom + 1", "f.top == e.bottom + 1", "g.top == f.bottom + 1", "g.bottom == root.bottom",
+                "a.height == 5 @900", "b.height == 5 @800", "c.height == 5 @700", "d.height == 5 @600",
+                "e.height == 5 @500", "f.height == 5 @400", "g.height == 30 @300",
+                "a.left == root.left", "a.width == 1", "b.left == a.left", "b.width == 1", "c.left == a.left",
+                "c.width == 1", "d.left == a.left", "d.width == 1", "e.left == a.left", "e.width == 1",
+                "f.left == a.left", "f.width == 1", "g.left == a.left", "g.width == 1",
+            ],
+            "a 0 0 1 5; b 0 6 1 5; c 0 12 1 0; d 0 13 1 0; e 0 14 1 0; f 0 15 1 0; g 0 16 1 0"),
+        Row(
             "thirds at two pixels a point", "100x10", "a, b, c",
             [
                 "a.left == root.left", "b.left == a.right", "c.left == b.right", "c.right == root.right",

@@ -27,12 +27,19 @@ extension LayoutHost {
 
     /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
     private func settleSizes() {
-        for _ in 0..<4 where !engine.isExhausted {
-            let isCut = engine.enforceNonNegativeSizes()
-            let isMeasured = measureForWidth()
-            if !isCut && !isMeasured { return }
+        cutNegativeSizes()
+        for _ in 0..<4 where !engine.isExhausted && measureForWidth() {
             engine.solve()
+            cutNegativeSizes()
         }
+    }
+
+    /// Requires sizes not to be negative until none is.
+    ///
+    /// What one gives way by may make the next one negative, so that a column that does not fit collapses view by view.
+    /// Each size is entered once, so this ends.
+    private func cutNegativeSizes() {
+        while !engine.isExhausted, engine.enforceNonNegativeSizes() { engine.solve() }
     }
 
     /// The superview of each item with another place must copy it.
