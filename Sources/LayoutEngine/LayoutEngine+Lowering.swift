@@ -193,8 +193,11 @@ extension LayoutEngine {
 
     /// Hands the expression of a constraint to the solver.
     func addExpression(of constraint: LayoutConstraint) -> ConstraintID {
-        solver.add(
+        let id = solver.add(
             expression.terms, constant: expression.constant, constraint.relation,
             positiveError: constraint.growingPriority, negativeError: constraint.shrinkingPriority)
+        // The frame of a root is what changes from layout to layout.
+        if constraint.origin == .encapsulatedLayout { solver.expectChanges(of: id) }
+        return id
     }
 }

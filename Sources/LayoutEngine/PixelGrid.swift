@@ -39,23 +39,23 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension Double {
-    /// The nearest whole number, one of two equally near; the number itself where it is too large to have a fraction.
+    /// The nearest whole number, one of two equally near.
     ///
     /// Without a call of the C library, which rounding is on processors of any age.
     @inline(__always)
     fileprivate var nearestWhole: Double {
         // Adding so large a number leaves no bits for a fraction.
-        magnitude < 0x1p51 ? (self + 0x1.8p52) - 0x1.8p52 : self
+        magnitude < 0x1p51 ? (self + 0x1.8p52) - 0x1.8p52 : roundedByLibrary
     }
 
     /// The nearest whole number, away from zero where two are equally near.
     @inline(__always)
     fileprivate var nearestWholeAwayFromZero: Double {
         let near = nearestWhole
-        return (self - near).magnitude < 0.25 ? near : farFromWhole
+        return (self - near).magnitude < 0.25 ? near : roundedByLibrary
     }
 
     // Out of line, so that it is not computed on the chance that it is wanted.
     @inline(never)
-    private var farFromWhole: Double { rounded() }
+    private var roundedByLibrary: Double { rounded() }
 }

@@ -8,6 +8,7 @@ extension Component {
         isBuilt = true
         work += 16 * variables.count + 96 * constraints.count
         hasChangedEquations = false
+        hasChangedInputs = false
         enteredCount = 0
         for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
         let failed = reduceEquations(storage)
@@ -44,7 +45,7 @@ extension Component {
 
     /// Solves again after constants have changed, or expressions have come or gone.
     mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
-        if hasChangedEquations {
+        if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }
         if hasChangedExpressions { return buildProgram(storage) }
@@ -80,29 +81,29 @@ extension Component {
 
     /// Computes again what follows from the constants of taken equations.
     private mutating func replay(_ storage: borrowing Storage) -> Infeasibility? {
+        let start = hasChangedEquations ? 0 : multiples.firstInput
+        work += operationCount + 8 * variables.count + 96 * (constraints.count - start)
         hasChangedEquations = false
-        work += operationCount + 96 * constraints.count
-        if !multiples.replay(constraints, storage) { return build(storage) }
+        hasChangedInputs = false
+        if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if multiples.isInconsistent { return .equation(-1) }
         if eliminationPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow() { return .equation(row) }
             refreshOffsets()
         }
-        updateShifts(storage)
+        updateShifts(storage, listsChanged: true)
         hasChangedRests = true
         hasChangedResting = true
-        changedExpressions.removeAll()
-        for index in 0..<Int32(expressions.count) where expressions[index].entity >= 0 {
-            changedExpressions.append(index)
-        }
         return nil
     }
 
     /// Takes note of a constraint's new constant.
-    mutating func changeConstant(_ place: Int32) {
+    mutating func changeConstant(_ place: Int32, isInput: Bool) {
         let standing = standings[place]
-        if standing < 0 || expressions[standing].row >= 0 {
+        if isInput, standing == Standing.taken {
+            hasChangedInputs = true
+        } else if standing < 0 || expressions[standing].row >= 0 {
             hasChangedEquations = true
         } else if expressions[standing].entity < 0 {
             hasChangedRests = true

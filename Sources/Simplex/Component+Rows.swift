@@ -138,12 +138,15 @@ extension Component {
 
     // MARK: Constants
 
-    /// Computes what taken variables add to the constants of all expressions.
-    mutating func updateShifts(_ storage: borrowing Storage) {
+    /// Computes what taken variables add to the constants of all expressions; may list those over columns that it changes.
+    mutating func updateShifts(_ storage: borrowing Storage, listsChanged: Bool = false) {
         var solution = particularSolution(storage)
         defer { solution.deallocate() }
         for index in 0..<expressions.count {
-            if expressions[index].row >= 0 { continue }
+            if expressions[index].row >= 0 {
+                if listsChanged, expressions[index].entity >= 0 { changedExpressions.append(Int32(index)) }
+                continue
+            }
             var shift = 0.0
             for term in storage.terms(constraints[expressions[index].place]) {
                 let link = multiples.links[storage.variables[storage.termVariables[term]].local]
@@ -151,7 +154,10 @@ extension Component {
                 if hasDefinitions, link.parent != multiples.zero { value += link.scale * solution[link.parent] }
                 shift += storage.termCoefficients[term] * value
             }
-            expressions[index].shift = shift * storage.constraints[constraints[expressions[index].place]].scale
+            shift *= storage.constraints[constraints[expressions[index].place]].scale
+            if shift == expressions[index].shift { continue }
+            expressions[index].shift = shift
+            if listsChanged, expressions[index].entity >= 0 { changedExpressions.append(Int32(index)) }
         }
     }
 

@@ -89,6 +89,8 @@ struct Component: ~Copyable {
     var changedExpressions = Buffer<Int32>()
     /// Whether constants of taken equations have changed.
     var hasChangedEquations = false
+    /// Whether constants of taken equations have changed that were expected to.
+    var hasChangedInputs = false
     /// Whether constants of expressions without columns have changed.
     var hasChangedRests = false
     /// Whether resting values have changed.

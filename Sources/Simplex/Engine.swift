@@ -148,7 +148,8 @@ struct Engine: ~Copyable {
             return true
         }
         if needs[component] != .partition, pointer.pointee.isBuilt {
-            pointer.pointee.changeConstant(storage.constraints[id.index].place)
+            pointer.pointee.changeConstant(
+                storage.constraints[id.index].place, isInput: storage.constraints[id.index].isInput)
         }
         need(.update, component)
         return true
@@ -159,6 +160,16 @@ struct Engine: ~Copyable {
         storage.constraints[id.index].positivePriority = positive.value
         storage.constraints[id.index].negativePriority = negative.value
         if !reweigh(id.index) { reconsider(id.index) }
+        return true
+    }
+
+    /// Takes note that the constant of a constraint will change often.
+    mutating func setInput(_ id: ConstraintID) -> Bool {
+        guard contains(id) else { return false }
+        if storage.constraints[id.index].isInput { return true }
+        storage.constraints[id.index].isInput = true
+        // The order in which equations are taken shows in the last bits, so it must not depend on when this was said.
+        if storage.constraints[id.index].component >= 0 { reconsider(id.index) }
         return true
     }
 

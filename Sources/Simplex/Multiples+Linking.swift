@@ -3,13 +3,38 @@ extension Multiples {
     /// Takes equations in order; those that wait for others are taken when they can be.
     mutating func run(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         var waiting = WaitingEquations(equationCount: constraints.count)
+        var hasInputs = false
         for place in 0..<Int32(constraints.count) where storage.constraints[constraints[place]].isEquation {
-            take(place, constraints[place], storage, &waiting)
-            while let next = waiting.next() { take(next, constraints[next], storage, &waiting) }
+            if storage.constraints[constraints[place]].isInput {
+                hasInputs = true
+            } else {
+                take(place, constraints, storage, &waiting)
+            }
         }
+        if hasInputs { takeInputs(constraints, storage, &waiting) }
         if links.count > Component.leastEliminated { takeTriangles(constraints, storage, waiting) }
         waiting.deallocate()
         finish()
+    }
+
+    /// Takes the equations that are expected to change.
+    private mutating func takeInputs(
+        _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: inout WaitingEquations
+    ) {
+        base.stepCount = steps.count
+        keepBase()
+        for place in 0..<Int32(constraints.count) {
+            let record = storage.constraints[constraints[place]]
+            if record.isInput, record.isEquation { take(place, constraints, storage, &waiting) }
+        }
+    }
+
+    /// Takes an equation, and those that waited for it.
+    private mutating func take(
+        _ place: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: inout WaitingEquations
+    ) {
+        take(place, constraints[place], storage, &waiting)
+        while let next = waiting.next() { take(next, constraints[next], storage, &waiting) }
     }
 
     private mutating func take(
@@ -69,18 +94,43 @@ extension Multiples {
 
     private mutating func finish() {
         settlePairs()
+        leadToRoots()
+    }
+
+    private mutating func leadToRoots() {
         for node in 0..<zero { _ = find(node) }
     }
 
-    /// Computes the offsets anew from new constants.
+    /// How many steps come before those of equations that are expected to change.
+    var firstInput: Int { base.links.count > 0 ? base.stepCount : 0 }
+
+    /// Keeps what stands before the equations that are expected to change.
+    private mutating func keepBase() {
+        leadToRoots()
+        if base.links.count == 0 { base.links = Buffer(repeating: links[0], count: links.count) }
+        for node in 0...zero { base.links[node] = links[node] }
+        (base.worst, base.largest) = (worst, largest)
+    }
+
+    private mutating func returnToBase() {
+        for node in 0...zero { links[node] = base.links[node] }
+        (worst, largest) = (base.worst, base.largest)
+    }
+
+    /// Computes the offsets anew from new constants, of all equations or of those from the first that is expected to change.
     ///
     /// False where rounding decides otherwise than before: then the equations have to be taken again.
-    mutating func replay(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
+    mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         pairs.removeAll()
-        worst = (-1, 0)
-        largest = 0
-        for index in 0..<steps.count {
+        if start > 0 {
+            returnToBase()
+        } else {
+            for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
+            worst = (-1, 0)
+            largest = 0
+        }
+        for index in start..<steps.count {
+            if start == 0, index == base.stepCount, base.links.count > 0 { keepBase() }
             let step = steps[index]
             reduce(constraints[step.place], storage)
             guard canRepeat(step) else { return false }

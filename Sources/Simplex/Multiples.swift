@@ -10,6 +10,9 @@
 /// it is a sum of the two. So a second pass lets a root be a `Pair` of two others for as long as that takes; most pairs
 /// come down to one root in the end, and the equations of the others are left.
 ///
+/// Equations whose constants are expected to change are taken after the others, and the links as they were before are kept: other
+/// constants of theirs are a replay from there.
+///
 /// Nothing is recorded but the order in which equations were taken. Coefficients alone decide it, so new constants are a
 /// `replay` in that order. How an equation came to contradict others cannot be told from links: `Elimination` records that.
 struct Multiples: ~Copyable {
@@ -46,6 +49,14 @@ struct Multiples: ~Copyable {
         var absorbed: Int32
     }
 
+    /// The state after some of the steps.
+    struct Base {
+        var links = Buffer<Link>()
+        var stepCount = 0
+        var worst: (place: Int32, residual: Double) = (-1, 0)
+        var largest = 0.0
+    }
+
     /// The links of the local variables; after `finish` each leads to its root.
     var links = Buffer<Link>()
     /// The roots of the expression reduced last.
@@ -60,6 +71,8 @@ struct Multiples: ~Copyable {
     var worst: (place: Int32, residual: Double) = (-1, 0)
     var largest = 0.0
     private var path = Buffer<Int32>()
+    /// What stood before the first equation that is expected to change was taken, which is done last; empty where there is none.
+    var base = Base()
 
     /// No variables.
     init() {}
@@ -182,6 +195,7 @@ struct Multiples: ~Copyable {
         entries.deallocate()
         steps.deallocate()
         path.deallocate()
+        base.links.deallocate()
         pairs.deallocate()
     }
 }

@@ -98,6 +98,15 @@ public final class Solver {
         !isChoosing && engine.setConstant(constant, of: constraint)
     }
 
+    /// Says that the constant of a constraint will change often, as that of a window's width does.
+    ///
+    /// A required equation is then taken after the others, so that another constant costs what follows from it and no more. What
+    /// the solution is does not depend on it. Returns false where the solver does not hold the constraint.
+    @discardableResult
+    public func expectChanges(of constraint: ConstraintID) -> Bool {
+        !isChoosing && engine.setInput(constraint)
+    }
+
     /// Changes the priorities of a constraint.
     ///
     /// Returns false where the solver does not hold it.

@@ -33,6 +33,8 @@ struct ConstraintRecord {
     var isValid: Bool
     /// Whether it is a required constraint of a conflict that is treated as the dearest wish.
     var isRelaxed: Bool
+    /// Whether its constant is expected to change often.
+    var isInput = false
 
     /// Whether it is a required equation.
     @inline(__always)

@@ -107,4 +107,28 @@ import Testing
     func sizesRoundUp(_ length: Double, _ scale: Double, _ rounded: Double) {
         #expect(PixelGrid(scale: scale).ceiling(length) == rounded)
     }
+
+    /// Edges from all over, ties and numbers without a fraction among them, against rounding by the C library.
+    @Test(arguments: [1.0, 2, 3, 2.625])
+    func pairsOfEdgesAreSnappedAsEachOfThem(_ scale: Double) {
+        let grid = PixelGrid(scale: scale)
+        var state: UInt64 = 7
+        func number(_ range: Double) -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return (Double(state >> 11) / 0x1p53 - 0.5) * range
+        }
+        func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
+        for round in 0..<2000 {
+            let range = [10, 1e3, 1e9, 1e17][round % 4]
+            var (start, end) = (number(range), number(range))
+            if round % 3 == 0 { (start, end) = ((start * 4).rounded() / 4, (end * 4).rounded() / 4) }
+            let origin = round % 5 == 0 ? 0.25 : grid.snap(number(100))
+            let first = ((start * scale + 0.5 + 1e-7).rounded(.down)) / scale
+            let second = ((end * scale + 0.5 + 1e-7).rounded(.down)) / scale
+            #expect(grid.snap(start) == first)
+            let snapped = grid.snap(from: start, to: end, origin: origin)
+            #expect(snapped.start == rounded(first - origin))
+            #expect(snapped.length == rounded(second - first))
+        }
+    }
 }

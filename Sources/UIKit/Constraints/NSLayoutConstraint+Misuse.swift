@@ -22,6 +22,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    fileprivate var isSize: Bool { self == .width || self == .height }
+
     private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
 
     /// Whether a place is paired with one on the other axis.
@@ -78,6 +80,14 @@ extension NSLayoutConstraint {
     private var prefix: String {
         guard let object = first?.object else { return "NSLayoutConstraint for (null): " }
         return "NSLayoutConstraint for <\(type(of: object)): \(address(of: object))>: "
+    }
+
+    /// Whether the initialiser was used as it mostly is, which is quicker to see than that no rule is broken: one attribute of
+    /// two items, or a size against a constant.
+    var isPlainlyLegal: Bool {
+        guard first != nil, firstAttributeStorage != .notAnAttribute, constantStorage.isFinite else { return false }
+        if second == nil { return firstAttributeStorage.isSize && multiplierStorage == 1 }
+        return firstAttributeStorage == secondAttributeStorage && multiplierStorage == 1
     }
 
     var misuseOfInitialiser: LayoutMisuse? {

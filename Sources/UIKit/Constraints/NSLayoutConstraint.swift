@@ -122,6 +122,7 @@ extension NSLayoutConstraint {
         relationStorage = relation
         multiplierStorage = Float(multiplier)
         constantStorage = constant
+        if isPlainlyLegal { return }
         if let misuse = misuseOfInitialiser {
             guard !isToleratedMisuse else { return misuse.log() }
             isIllegal = true
