@@ -100,6 +100,8 @@ struct Program: ~Copyable {
     /// Whether multipliers could follow values the last time.
     var hasFollowed = false
     var replaced = Buffer<Replaced>()
+    /// The entities that were farthest outside their intervals when all were looked at.
+    var urgent = Buffer<Urgent>()
     var stalls = 0
     /// How many entities have been pushed since the start.
     var pushCount = 0
@@ -406,6 +408,7 @@ struct Program: ~Copyable {
         pushingRows.deallocate()
         followers.deallocate()
         replaced.deallocate()
+        urgent.deallocate()
     }
 }
 
