@@ -187,6 +187,12 @@ extension Buffer {
         }
     }
 
+    /// Puts the elements into the opposite order.
+    func reverse() {
+        var elements = UnsafeMutableBufferPointer(start: base, count: count)
+        elements.reverse()
+    }
+
     /// Drops the elements of which something holds; the others keep their order.
     mutating func removeAll(where isDropped: (Element) -> Bool) {
         var kept = 0

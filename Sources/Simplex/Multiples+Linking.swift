@@ -1,77 +1,136 @@
 /// Equations become links.
 extension Multiples {
-    /// Takes equations in order; those that wait for others are taken when they can be.
+    /// Takes equations in order; then those that are left when enough of them has been taken.
     mutating func run(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        var waiting = WaitingEquations(equationCount: constraints.count)
+        var left = Buffer<Int32>()
         var hasInputs = false
-        for place in 0..<Int32(constraints.count) where storage.constraints[constraints[place]].isEquation {
-            if storage.constraints[constraints[place]].isInput {
-                hasInputs = true
+        for place in 0..<Int32(constraints.count) {
+            let record = storage.constraints[constraints[place]]
+            if !record.isEquation { continue }
+            if record.isInput { hasInputs = true } else { takeOrLeave(place, &left, constraints, storage) }
+        }
+        if hasInputs { takeInputs(&left, constraints, storage) }
+        if left.count > 0 {
+            if links.count > Component.leastEliminated {
+                takeLeft(&left, constraints, storage)
             } else {
-                take(place, constraints, storage, &waiting)
+                takeFew(&left, constraints, storage)
             }
         }
-        if hasInputs { takeInputs(constraints, storage, &waiting) }
-        if links.count > Component.leastEliminated { takeTriangles(constraints, storage, waiting) }
-        waiting.deallocate()
+        left.deallocate()
         finish()
     }
 
-    /// Takes the equations that are expected to change.
-    private mutating func takeInputs(
-        _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: inout WaitingEquations
+    @inline(__always)
+    private mutating func takeOrLeave(
+        _ place: Int32, _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
+        reduce(constraints[place], storage)
+        if entries.count > 2 { left.append(place) } else { take(place, absorbing: later()) }
+    }
+
+    /// Takes the equations that are expected to change, after all others that can be taken without pairs.
+    private mutating func takeInputs(
+        _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
+    ) {
+        if left.count > 0, links.count > Component.leastEliminated {
+            takeWaiting(&left, constraints, storage)
+        } else if left.count > 0 {
+            takeFew(&left, constraints, storage)
+        }
         base.stepCount = steps.count
         keepBase()
         for place in 0..<Int32(constraints.count) {
             let record = storage.constraints[constraints[place]]
-            if record.isInput, record.isEquation { take(place, constraints, storage, &waiting) }
+            if record.isInput, record.isEquation { takeOrLeave(place, &left, constraints, storage) }
         }
     }
 
-    /// Takes an equation, and those that waited for it.
-    private mutating func take(
-        _ place: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: inout WaitingEquations
+    /// Takes the equations of a small component again and again, as long as that takes any.
+    private mutating func takeFew(
+        _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        take(place, constraints[place], storage, &waiting)
-        while let next = waiting.next() { take(next, constraints[next], storage, &waiting) }
+        var count = 0
+        repeat {
+            count = left.count
+            left.removeAll { place in
+                reduce(constraints[place], storage)
+                if entries.count > 2 { return false }
+                take(place, absorbing: later())
+                return true
+            }
+        } while left.count > 0 && left.count < count
     }
 
-    private mutating func take(
-        _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage, _ waiting: inout WaitingEquations
+    private mutating func takeLeft(
+        _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        reduce(constraint, storage)
+        isReferred = Buffer<Bool>(repeating: false, count: links.count)
+        takeTriangles(&left, constraints, storage)
+        if left.count > 1 {
+            let count = left.count
+            takeWaiting(&left, constraints, storage)
+            if left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
+        }
+        isReferred.deallocate()
+    }
+
+    /// Takes equations when they can be, each read again only after some of its roots have gone.
+    private mutating func takeWaiting(
+        _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
+    ) {
+        var waiting = WaitingEquations(count: left.count, rootCount: links.count)
+        for index in 0..<Int32(left.count) {
+            wait(index, left, constraints, storage, &waiting)
+            while let next = waiting.next() { wait(next, left, constraints, storage, &waiting) }
+        }
+        waiting.keepWaiting(&left)
+        waiting.deallocate()
+    }
+
+    private mutating func wait(
+        _ index: Int32, _ left: Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
+        _ waiting: inout WaitingEquations
+    ) {
+        reduce(constraints[left[index]], storage)
         if entries.count > 2 {
-            waiting.park(place, at: entries, rootCount: links.count)
+            waiting.park(index, at: entries)
             return
         }
-        waiting.remove(place)
-        let (absorbed, other) = takeLink(place, waiting)
-        if absorbed >= 0 { waiting.wake(absorbed, into: other) }
+        waiting.remove(index)
+        let absorbed = fewer(waiting)
+        take(left[index], absorbing: absorbed)
+        if absorbed < 0 { return }
+        let root = entries[absorbed].root
+        waiting.wake(root, into: entries.count == 1 ? -1 : entries[1 - absorbed].root)
     }
 
-    /// Takes the equation reduced last, of at most two roots; which of them goes, and which takes its place, or -1.
-    mutating func takeLink(
-        _ place: Int32, _ waiting: borrowing WaitingEquations
-    ) -> (absorbed: Int32, other: Int32) {
+    /// Takes the equation reduced last, of at most two roots; one of them goes.
+    @inline(__always)
+    mutating func take(_ place: Int32, absorbing index: Int) {
         largest = max(largest, abs(rest))
-        var absorbed: Int32 = -1
-        var other: Int32 = -1
-        switch entries.count {
-        case 0: note(place)
-        case 1: absorbed = entries[0].root
-        default:
-            let index = chooseAbsorbed(waiting)
-            absorbed = entries[index].root
-            other = entries[1 - index].root
+        if index < 0 {
+            note(place)
+            steps.append(Step(place: place, absorbed: -1))
+        } else {
+            steps.append(Step(place: place, absorbed: entries[index].root))
+            link(index)
         }
-        steps.append(Step(place: place, absorbed: absorbed))
-        if absorbed >= 0 { link(absorbed) }
-        return (absorbed, other)
     }
 
-    /// Which of two roots goes: not one with a small coefficient, else the one at which fewer equations wait, else the later.
-    private func chooseAbsorbed(_ waiting: borrowing WaitingEquations) -> Int {
+    /// Which of at most two roots goes: not one with a small coefficient, else the later; -1 where there is none.
+    @inline(__always)
+    func later() -> Int {
+        if entries.count < 2 { return entries.count - 1 }
+        let (first, second) = (entries[0], entries[1])
+        if abs(first.coefficient) < 0.05 * abs(second.coefficient) { return 1 }
+        if abs(second.coefficient) < 0.05 * abs(first.coefficient) { return 0 }
+        return first.root > second.root ? 0 : 1
+    }
+
+    /// The same, but rather the one at which fewer equations wait.
+    private func fewer(_ waiting: borrowing WaitingEquations) -> Int {
+        if entries.count < 2 { return entries.count - 1 }
         let (first, second) = (entries[0], entries[1])
         if abs(first.coefficient) < 0.05 * abs(second.coefficient) { return 1 }
         if abs(second.coefficient) < 0.05 * abs(first.coefficient) { return 0 }
@@ -84,12 +143,14 @@ extension Multiples {
     }
 
     /// Links one of the at most two roots of the expression reduced last.
-    private mutating func link(_ absorbed: Int32) {
-        let index = entries[0].root == absorbed ? 0 : 1
+    @inline(__always)
+    private func link(_ index: Int) {
         let pivot = entries[index].coefficient
         let (scale, parent) =
             entries.count == 1 ? (0, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
-        links[absorbed] = Link(scale: scale, offset: -rest / pivot, parent: parent)
+        let root = entries[index].root
+        links[root] = Link(scale: scale, offset: -rest / pivot, parent: parent)
+        if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
     }
 
     private mutating func finish() {
@@ -133,25 +194,26 @@ extension Multiples {
             if start == 0, index == base.stepCount, base.links.count > 0 { keepBase() }
             let step = steps[index]
             reduce(constraints[step.place], storage)
-            guard canRepeat(step) else { return false }
+            guard let index = absorbed(in: step) else { return false }
             largest = max(largest, abs(rest))
-            if step.absorbed < 0 {
+            if index < 0 {
                 note(step.place)
             } else if entries.count == 3 {
-                pair(step.absorbed, step.place)
+                pair(index, step.place)
             } else {
-                link(step.absorbed)
+                link(index)
             }
         }
         finish()
         return true
     }
 
-    /// Whether the expression reduced last has the roots that a step needs.
-    private func canRepeat(_ step: Step) -> Bool {
-        if step.absorbed < 0 { return entries.count == 0 }
-        for index in 0..<min(3, entries.count) where entries[index].root == step.absorbed { return entries.count <= 3 }
-        return false
+    /// Which root of the expression reduced last goes in a step, -1 for none; nil where it has other roots than it had.
+    private func absorbed(in step: Step) -> Int? {
+        if step.absorbed < 0 { return entries.count == 0 ? -1 : nil }
+        if entries.count > 3 { return nil }
+        for index in 0..<entries.count where entries[index].root == step.absorbed { return index }
+        return nil
     }
 
     /// Takes note that a constraint has another place.

@@ -16,67 +16,60 @@ extension Multiples {
         var offset: Double
     }
 
-    /// Takes the equations that wait, in order, while many can be taken.
+    /// Takes equations of at most three roots, again and again while that takes many: in order, or from the last one on
+    /// where that has fewer roots.
     mutating func takeTriangles(
-        _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ waiting: borrowing WaitingEquations
+        _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        var left = waiting.places()
-        if left.count == 0 { return }
-        var isReferred = Buffer<Bool>(repeating: false, count: links.count)
         var count = 0
         repeat {
             count = left.count
-            left.removeAll { takeTriangle($0, constraints[$0], storage, waiting, isReferred) }
+            reduce(constraints[left[0]], storage)
+            let rootCount = entries.count
+            reduce(constraints[left[count - 1]], storage)
+            if entries.count < rootCount { left.reverse() }
+            left.removeAll { takeTriangle($0, constraints[$0], storage) }
         } while left.count > 0 && 8 * left.count < 7 * count
-        left.deallocate()
-        isReferred.deallocate()
     }
 
     /// Takes an equation of at most three roots; whether it did.
     private mutating func takeTriangle(
-        _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage, _ waiting: borrowing WaitingEquations,
-        _ isReferred: Buffer<Bool>
+        _ place: Int32, _ constraint: Int32, _ storage: borrowing Storage
     ) -> Bool {
         reduce(constraint, storage)
         if entries.count < 3 {
-            _ = takeLink(place, waiting)
+            take(place, absorbing: later())
             return true
         }
-        guard entries.count == 3, let absorbed = choosePair(waiting, isReferred) else { return false }
+        guard entries.count == 3, let index = choosePair() else { return false }
         largest = max(largest, abs(rest))
-        steps.append(Step(place: place, absorbed: absorbed))
-        pair(absorbed, place)
+        steps.append(Step(place: place, absorbed: entries[index].root))
+        pair(index, place)
         for index in 0..<3 { isReferred[entries[index].root] = true }
         return true
     }
 
-    /// Which of three roots becomes a pair: of those that no pair refers to the one at which fewest equations wait, else the last.
-    private func choosePair(_ waiting: borrowing WaitingEquations, _ isReferred: Buffer<Bool>) -> Int32? {
-        var largest = 0.0
-        for index in 0..<3 { largest = max(largest, abs(entries[index].coefficient)) }
-        var best: Int32?
+    /// Which of three roots becomes a pair: the last of those that no pair refers to, but none with a small coefficient.
+    private func choosePair() -> Int? {
+        let largest = max(abs(entries[0].coefficient), abs(entries[1].coefficient), abs(entries[2].coefficient))
+        var best: Int?
         for index in 0..<3 {
-            let root = entries[index].root
-            if isReferred[root] || abs(entries[index].coefficient) < 0.05 * largest { continue }
-            guard let other = best else {
-                best = root
-                continue
-            }
-            let (one, two) = (waiting.count(at: root), waiting.count(at: other))
-            if one < two || (one == two && root > other) { best = root }
+            let entry = entries[index]
+            if isReferred[entry.root] || abs(entry.coefficient) < 0.05 * largest { continue }
+            if let best, entries[best].root > entry.root { continue }
+            best = index
         }
         return best
     }
 
     /// Makes one of the three roots of the expression reduced last a pair of the others.
-    mutating func pair(_ absorbed: Int32, _ place: Int32) {
-        let index = entries[0].root == absorbed ? 0 : entries[1].root == absorbed ? 1 : 2
+    mutating func pair(_ index: Int, _ place: Int32) {
         let (first, second) = (entries[index == 0 ? 1 : 0], entries[index == 2 ? 1 : 2])
-        let pivot = entries[index].coefficient
-        links[absorbed].mark = -1 - Int32(truncatingIfNeeded: pairs.count)
+        let (root, pivot) = (entries[index].root, entries[index].coefficient)
+        links[root].mark = -1 - Int32(truncatingIfNeeded: pairs.count)
         pairs.append(
             Pair(
-                root: absorbed, place: place, first: first.root, second: second.root,
+                root: root, place: place, first: first.root, second: second.root,
                 firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot, offset: -rest / pivot
             ))
     }

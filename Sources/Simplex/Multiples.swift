@@ -67,6 +67,8 @@ struct Multiples: ~Copyable {
     var steps = Buffer<Step>()
     /// The roots that are, for as long as equations are taken, sums of two others.
     var pairs = Buffer<Pair>()
+    /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
+    var isReferred = Buffer<Bool>()
     /// The equation without roots that is farthest from holding, and by how much.
     var worst: (place: Int32, residual: Double) = (-1, 0)
     var largest = 0.0
@@ -197,5 +199,6 @@ struct Multiples: ~Copyable {
         path.deallocate()
         base.links.deallocate()
         pairs.deallocate()
+        isReferred.deallocate()
     }
 }

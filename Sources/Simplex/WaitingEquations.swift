@@ -21,29 +21,27 @@ struct WaitingEquations: ~Copyable {
         var waker: Int32
     }
 
-    private let equationCount: Int
-    private var arena = Arena()
-    private var lists = Buffer<List>()
-    private var nodes = Buffer<Node>()
-    private var states = Buffer<State>()
+    private var arena: Arena
+    private var lists: Buffer<List>
+    private var nodes: Buffer<Node>
+    private var states: Buffer<State>
     private var queue = Buffer<Int32>()
     private var head = 0
 
-    /// None so far, of at most so many; there is no memory before the first has to wait.
-    init(equationCount: Int) { self.equationCount = equationCount }
+    /// None so far, of so many.
+    init(count: Int, rootCount: Int) {
+        arena = Arena(capacity: 8 * rootCount + 40 * count + 24)
+        lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
+        states = Buffer(repeating: State(patience: -1, waker: -1), count: count, in: &arena)
+        nodes = Buffer(capacity: 4 * count, in: &arena)
+    }
 
     /// How many equations wait at a root.
     @inline(__always)
-    func count(at root: Int32) -> Int32 { lists.count == 0 ? 0 : lists[root].count }
+    func count(at root: Int32) -> Int32 { lists[root].count }
 
     /// Lets an equation wait at its roots, or wait on.
-    mutating func park(_ place: Int32, at entries: Buffer<Multiples.Entry>, rootCount: Int) {
-        if lists.count == 0 {
-            arena = Arena(capacity: 8 * rootCount + 32 * equationCount + 24)
-            lists = Buffer(repeating: List(head: -1, count: 0), count: rootCount, in: &arena)
-            states = Buffer(repeating: State(patience: -1, waker: -1), count: equationCount, in: &arena)
-            nodes = Buffer(capacity: 3 * equationCount, in: &arena)
-        }
+    mutating func park(_ place: Int32, at entries: Buffer<Multiples.Entry>) {
         let isNew = states[place].patience < 0
         states[place].patience = Int32((entries.count - 1) / 2)
         if !isNew { return }
@@ -55,17 +53,21 @@ struct WaitingEquations: ~Copyable {
         }
     }
 
-    /// The equations that still wait, in ascending order; the caller gives the memory back.
-    func places() -> Buffer<Int32> {
-        var places = Buffer<Int32>()
-        for place in 0..<Int32(states.count) where states[place].patience > 0 { places.append(place) }
-        return places
+    /// Drops the equations that have been taken from a list of all, which it puts into ascending order.
+    func keepWaiting(_ places: inout Buffer<Int32>) {
+        var kept = 0
+        for index in 0..<places.count where states[index].patience > 0 {
+            places[kept] = places[index]
+            kept += 1
+        }
+        while places.count > kept { _ = places.removeLast() }
+        places.sortIfNeeded()
     }
 
     /// Takes note that an equation has been taken.
     @inline(__always)
     mutating func remove(_ place: Int32) {
-        if states.count > 0 { states[place].patience = 0 }
+        states[place].patience = 0
     }
 
     /// The next equation that may have come down to two roots.
@@ -79,7 +81,7 @@ struct WaitingEquations: ~Copyable {
     /// Wakes the equations at a root that goes; they wait on at another, or at none where that is -1.
     @inline(__always)
     mutating func wake(_ absorbed: Int32, into root: Int32) {
-        if lists.count > 0, lists[absorbed].head >= 0 { wakeAll(absorbed, into: root) }
+        if lists[absorbed].head >= 0 { wakeAll(absorbed, into: root) }
     }
 
     private mutating func wakeAll(_ absorbed: Int32, into root: Int32) {
