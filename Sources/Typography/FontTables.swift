@@ -46,6 +46,7 @@ public struct FontTables: TextMeasuring {
         let spacing = character.unicodeScalars.dropFirst().filter { $0.properties.generalCategory == .spacingMark }
             .count
         let ems = characterClass.advance + 0.3 * Double(spacing)
+        if characterClass == .wide { return ems * size + style.squarePoints }
         return characterClass.isOfSystemFont ? (ems + style.letterEms) * size + style.points : ems * size
     }
 }
@@ -56,9 +57,11 @@ extension FontTables {
         let letterEms: Double
         let digitEms: Double
         let points: Double
+        let squarePoints: Double
 
         init(font: Font, isSystem: Bool) {
             let emphasis = Tracking.emphasis(font.weight)
+            squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
                 (letterEms, digitEms, points) = (emphasis, emphasis, 0)
                 return

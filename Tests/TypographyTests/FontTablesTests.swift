@@ -41,13 +41,26 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
     }
 
     private static let classWidths: [(text: String, width: Double)] = [
-        ("漢字", 34.0), ("カナ", 34), ("\u{3000}", 17), ("e\u{301}", 9.292), ("é", 9.292), ("Ａ", 17), ("", 0),
+        ("漢字", 34.77), ("カナ", 34.77), ("\u{3000}", 17.385), ("e\u{301}", 9.292), ("é", 9.292), ("Ａ", 17.385), ("", 0),
         ("👨‍👩‍👧", 21.25), ("\u{200B}", 0),
     ]
 
     @Test("characters without a table count by their class", arguments: classWidths)
     func classes(_ text: String, _ width: Double) {
         #expect(abs(measurer.width(of: text, in: Font(pointSize: 17)) - width) < 1e-9)
+    }
+
+    /// Widths that Interface Builder stored for buttons (whole points) and labels (pixels) of Chinese text.
+    private static let squareWidths: [(count: Int, size: Double, width: Double, step: Double)] = [
+        (2, 15, 31, 1), (4, 15, 62, 1), (5, 15, 77, 1), (6, 15, 92, 1), (8, 15, 123, 1), (4, 16, 66, 1),
+        (5, 14, 71.5, 0.5),
+        (3, 15, 46, 0.5), (4, 15, 61.5, 0.5), (3, 16, 49, 0.5), (4, 17, 70, 0.5), (5, 17, 87, 0.5),
+    ]
+
+    @Test("squares of the system's font stand a little apart", arguments: squareWidths)
+    func squares(_ count: Int, _ size: Double, _ stored: Double, _ step: Double) {
+        let width = measurer.width(of: String(repeating: "字", count: count)[...], in: Font(pointSize: size))
+        #expect(width > stored - step && width <= stored)
     }
 
     @Test("a width is the sum of its characters, whichever way it was measured")

@@ -9,6 +9,8 @@ import UIKit
 
     /// Gives a view the texts, fonts, pictures and content sizes of its element.
     func configure(_ view: UIView, as element: InterfaceDocument.View) {
+        // A view of the Mac knows its own size, stored or not: AppKit's texts are not measured.
+        guard document.runtime == .cocoaTouch else { return }
         let content = ElementContent(
             document: document, element: element, traits: traits, dynamicType: options.dynamicType)
         switch view {
@@ -31,7 +33,7 @@ import UIKit
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
             return
         }
-        let measured = ControlGeneration(document: document).size(of: element)
+        let measured = ControlGeneration(document: document).size(of: element) { view.intrinsicContentSize }
         if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
@@ -50,9 +52,11 @@ import UIKit
         button.titleLabel?.font = content.font
         button.setTitle(content.title, for: .normal)
         if let insets = content.contentEdgeInsets { button.contentEdgeInsets = insets }
+        if let size = content.buttonImageSize { button.setImage(UIImage(size: size), for: .normal) }
         if let insets = content.configurationInsets {
             var configuration = UIButton.Configuration.plain()
             configuration.title = content.title
+            configuration.image = button.currentImage
             configuration.contentInsets = insets
             button.configuration = configuration
         }

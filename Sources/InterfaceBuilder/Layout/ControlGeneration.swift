@@ -5,13 +5,19 @@ import UIKit
 struct ControlGeneration {
     let document: InterfaceDocument
 
+    private static let xcode11 = 15000
     private static let xcode12 = 17000
     private static let xcode26 = 24000
 
-    /// The intrinsic size of a control in the document's time; nil for that of today.
-    func size(of element: InterfaceDocument.View) -> CGSize? {
+    /// The intrinsic size of a control in the document's time; nil for that of today, which is `measured`.
+    func size(of element: InterfaceDocument.View, measured: () -> CGSize) -> CGSize? {
         let version = document.toolsVersion
         switch element.tag {
+        case "stepper" where version < Self.xcode11: return CGSize(width: 94, height: 29)
+        case "segmentedControl" where version < Self.xcode11: return CGSize(width: measured().width, height: 28)
+        case "textField" where version < Self.xcode11:
+            guard document.tree.value(of: "borderStyle", in: element.element) == "roundedRect" else { return nil }
+            return CGSize(width: measured().width, height: 30)
         case "progressView" where version < Self.xcode12: return CGSize(width: UIView.noIntrinsicMetric, height: 2)
         case "switch" where version >= Self.xcode26: return CGSize(width: 61, height: 28)
         case "slider" where version >= Self.xcode26: return CGSize(width: UIView.noIntrinsicMetric, height: 34)

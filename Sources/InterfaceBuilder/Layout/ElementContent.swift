@@ -102,31 +102,10 @@ struct ElementContent {
         UIFont.systemFont(ofSize: CGFloat(fontSize), weight: Self.weights[fontWeight] ?? .regular)
     }
 
-    /// Whether the picture is one of the system's symbols; the document lists them in a size that none has on the screen.
-    var showsSymbol: Bool {
-        guard let image = value("image") else { return false }
-        return value("catalog") == "system"
-            || document.tree.child(of: document.tree.root, named: "resources").map { resources in
-                document.tree.children(of: resources, named: "image").contains { element in
-                    document.tree.value(of: "name", in: element) == image
-                        && document.tree.value(of: "catalog", in: element) == "system"
-                }
-            } ?? false
-    }
-
     /// Whether the font is the system's, whose measures are known.
     var isInSystemFont: Bool {
         guard let font = fontElement else { return true }
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
-    }
-
-    /// The size of the picture, from the document's list of images.
-    var imageSize: CGSize? {
-        guard let name = value("image"), let image = document.images[name] else { return nil }
-        let numbers = ["width", "height"].compactMap { name in
-            document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
-        }
-        return numbers.count == 2 ? CGSize(width: max(0, numbers[0]), height: max(0, numbers[1])) : nil
     }
 
     /// The size that Interface Builder gives the text of a control that says none.
@@ -139,7 +118,7 @@ struct ElementContent {
     }
 
     /// The sizes of Apple's text styles at the default setting.
-    private static let textStyles: [String: Double] = [
+    static let textStyles: [String: Double] = [
         "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
         "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
         "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,

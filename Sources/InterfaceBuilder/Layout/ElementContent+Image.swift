@@ -1,0 +1,77 @@
+import Foundation
+
+/// The sizes of pictures, from the document's list of them.
+extension ElementContent {
+    /// The size of the picture of an image view.
+    var imageSize: CGSize? {
+        value("image").flatMap { name in size(ofImage: name, configuredBy: element.element) }
+    }
+
+    /// The size of the picture of a button in its normal state, or of its configuration.
+    var buttonImageSize: CGSize? {
+        let tree = document.tree
+        for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
+            guard let child = tree.child(of: element.element, named: name, key: key),
+                let image = tree.value(of: "image", in: child)
+            else { continue }
+            return size(ofImage: image, configuredBy: child)
+        }
+        return nil
+    }
+
+    /// Whether the picture is one of the system's symbols; the document lists them in a size that none has on the screen.
+    var showsSymbol: Bool {
+        guard let name = value("image") else { return false }
+        return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
+    }
+
+    private func isSymbol(_ image: XMLTree.ElementID) -> Bool {
+        document.tree.value(of: "catalog", in: image) == "system"
+    }
+
+    private func size(ofImage name: String, configuredBy element: XMLTree.ElementID) -> CGSize? {
+        guard let image = document.images[name] else { return nil }
+        let numbers = ["width", "height"].compactMap { name in
+            document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
+        }
+        guard numbers.count == 2 else { return nil }
+        let size = CGSize(width: max(0, numbers[0]), height: max(0, numbers[1]))
+        return isSymbol(image) ? symbolSize(size, configuredBy: element) : size
+    }
+
+    /// The longer side of a round symbol, in ems (measured: 19 points at 17).
+    private static let symbolEms = 1.12
+
+    /// The size of a symbol on the screen: an estimate, since the document lists all symbols with 128 points on their longer
+    /// side, and how large each is beside the text is in no document.
+    private func symbolSize(_ drawn: CGSize, configuredBy element: XMLTree.ElementID) -> CGSize {
+        let longer = max(drawn.width, drawn.height)
+        guard longer > 0 else { return drawn }
+        let side = Self.symbolEms * symbolPointSize(element) * symbolScale(element)
+        func shown(_ length: CGFloat) -> CGFloat { (length / longer * CGFloat(side) * 2).rounded() / 2 }
+        return CGSize(width: shown(drawn.width), height: shown(drawn.height))
+    }
+
+    private func symbolConfiguration(_ element: XMLTree.ElementID) -> XMLTree.ElementID? {
+        document.tree[element].children.first { child in
+            document.tree.value(of: "key", in: child) == "preferredSymbolConfiguration"
+        }
+    }
+
+    private func symbolPointSize(_ element: XMLTree.ElementID) -> Double {
+        let tree = document.tree
+        guard let configuration = symbolConfiguration(element) else { return 17 }
+        let font = tree.child(of: configuration, named: "fontDescription")
+        let size = [configuration, font].lazy.compactMap { element in
+            element.flatMap { element in tree.value(of: "pointSize", in: element) }.flatMap(InterfaceDocument.number)
+        }.first
+        let style = font.flatMap { font in tree.value(of: "style", in: font) }.flatMap { style in Self.textStyles[style]
+        }
+        return max(1, min(size ?? style ?? 17, 1000))
+    }
+
+    private func symbolScale(_ element: XMLTree.ElementID) -> Double {
+        let scale = symbolConfiguration(element).flatMap { element in document.tree.value(of: "scale", in: element) }
+        return ["small": 0.78, "large": 1.28][scale ?? ""] ?? 1
+    }
+}
