@@ -37,6 +37,8 @@ struct EnvironmentInference {
     mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: true) }
 
     private mutating func insets(of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
+        // A window of the Mac has neither bars nor margins inside.
+        guard document.runtime == .cocoaTouch else { return .init() }
         let values = Edge.allCases.map { edge in value(of: view, isMargin: isMargin, edge: edge) }
         return .init(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }

@@ -33,10 +33,13 @@ public enum DocumentInspection {
     @MainActor private static func findings(of document: InterfaceDocument, options: LayoutOptions) -> [Diagnostic] {
         eachScene(of: document, options: options) { inspection, problems in
             let written = problems + ConstraintEffects(inspection).diagnostics() + inspection.fixedFrames()
-            // AppKit's controls and grids have sizes of their own that are not known here.
-            guard document.runtime == .cocoaTouch else { return written }
-            return written + inspection.findings.conflictFindings() + inspection.openings()
-                + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps() + inspection.reaches()
+            // A window that is stored in another size than its content asks for leaves nothing to judge.
+            guard !inspection.isWindowMisplaced else { return written }
+            let solved = written + inspection.findings.conflictFindings() + inspection.openings()
+            // AppKit's texts are not measured, and its frames reach over one another for their shadows.
+            guard document.runtime == .cocoaTouch else { return solved }
+            return solved + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps()
+                + inspection.reaches()
         }
     }
 
@@ -47,7 +50,8 @@ public enum DocumentInspection {
     /// them: so that a text that measures a little otherwise here than on Apple's machines moves nothing.
     @MainActor private static func misplaced(_ document: InterfaceDocument) -> [Diagnostic] {
         eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _ in
-            inspection.findings.misplaced(tolerance: smallestMove).filter { finding in
+            guard !inspection.isWindowMisplaced else { return [] }
+            return inspection.findings.misplaced(tolerance: smallestMove).filter { finding in
                 !finding.views.contains { id in
                     if case .view(let index) = document.items[id] { inspection.doubtful.contains(index) } else { false }
                 }
@@ -61,7 +65,10 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
-        return LayoutSurroundings.with(scale: scale, direction: options.direction) {
+        return LayoutSurroundings.with(
+            scale: scale, direction: options.direction, runtime: document.runtime,
+            work: options.work ?? LayoutSurroundings.documentWork
+        ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
                 LayoutSurroundings.spendingWork {
                     let (scene, problems) = DocumentLayout.laidOut(

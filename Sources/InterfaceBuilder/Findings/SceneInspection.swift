@@ -38,6 +38,11 @@ import UIKit
         }
     }
 
+    /// Whether the scene is a window of the Mac, or another root, that Xcode shows in a size which its content does not ask for.
+    var isWindowMisplaced: Bool {
+        document.runtime == .macOS && document.flag("misplaced", in: document.views[scene.root], traits: traits)
+    }
+
     /// What an element says about its text in the size classes of the scene.
     func content(of index: Int) -> ElementContent {
         ElementContent(document: document, element: document.views[index], traits: traits)

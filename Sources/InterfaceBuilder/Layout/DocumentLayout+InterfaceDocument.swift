@@ -10,7 +10,10 @@ extension DocumentLayout {
     ) -> LaidOutDocument {
         let scale = scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
-        let scenes = LayoutSurroundings.with(scale: scale, direction: options.direction) {
+        let scenes = LayoutSurroundings.with(
+            scale: scale, direction: options.direction, runtime: document.runtime,
+            work: options.work ?? LayoutSurroundings.documentWork
+        ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
                 LayoutSurroundings.spendingWork {
                     scene(document, root: root, options: options, scale: scale, environment: environment)
@@ -73,6 +76,7 @@ extension DocumentLayout {
 extension InterfaceDocument {
     /// Whether a root view fills the document's device.
     func isScreen(_ view: View) -> Bool {
+        guard runtime == .cocoaTouch else { return false }
         guard let device, let screen = ScreenDevice.named(device.id) else { return view.controller != nil }
         let width = device.isLandscape ? screen.height : screen.width
         return view.frame.width == width
@@ -82,21 +86,24 @@ extension InterfaceDocument {
 /// What UIKit takes from the device, for the time of one layout.
 @MainActor enum LayoutSurroundings {
     static func with<Result>(
-        scale: Double, direction: LayoutOptions.Direction, work: Int = documentWork, _ body: () -> Result
+        scale: Double, direction: LayoutOptions.Direction, runtime: InterfaceDocument.Runtime = .cocoaTouch,
+        work: Int = documentWork, _ body: () -> Result
     ) -> Result {
         let former = (
             LayoutEnvironment.displayScale, LayoutEnvironment.layoutDirection,
-            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork
+            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork, LayoutEnvironment.measuresUpwards
         )
         LayoutEnvironment.displayScale = CGFloat(scale)
         LayoutEnvironment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         LayoutEnvironment.logsConflicts = false
         LayoutEnvironment.layoutWork = work
+        LayoutEnvironment.measuresUpwards = runtime == .macOS
         defer {
             LayoutEnvironment.displayScale = former.0
             LayoutEnvironment.layoutDirection = former.1
             LayoutEnvironment.logsConflicts = former.2
             LayoutEnvironment.layoutWork = former.3
+            LayoutEnvironment.measuresUpwards = former.4
         }
         return body()
     }

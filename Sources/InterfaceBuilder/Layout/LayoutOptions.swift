@@ -43,6 +43,9 @@ public struct LayoutOptions: Hashable, Sendable {
     /// The size of text that the user has chosen: fonts with a text style grow with it.
     public var dynamicType: DynamicType
 
+    /// How many steps of the solver a document may take; nil for a thousand times what the dearest known one takes.
+    public var work: Int?
+
     /// How many points a view may lie beside its stored frame without being called misplaced: a pixel where contents are as
     /// large as stored, a point where texts are measured.
     public func misplacementTolerance(scale: Double) -> Double { intrinsicSizes == .stored ? 1 / scale : 1 }
@@ -51,7 +54,8 @@ public struct LayoutOptions: Hashable, Sendable {
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
         intrinsicSizes: IntrinsicSizes = .measured, environment: DocumentEnvironment? = nil,
-        device: InterfaceDocument.Device? = nil, dynamicType: DynamicType = .large
+        device: InterfaceDocument.Device? = nil, dynamicType: DynamicType = .large,
+        work: Int? = nil
     ) {
         self.size = size
         self.direction = direction
@@ -60,5 +64,6 @@ public struct LayoutOptions: Hashable, Sendable {
         self.environment = environment
         self.device = device
         self.dynamicType = dynamicType
+        self.work = work
     }
 }

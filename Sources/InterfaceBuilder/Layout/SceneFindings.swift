@@ -38,8 +38,9 @@ import UIKit
     /// Whether a stack view leaves the view out for being hidden: an open place then shows nowhere, and Xcode 10 and later
     /// say nothing of it (7 of 7 in the corpus).
     private static func isLeftOut(_ view: UIView) -> Bool {
-        guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
-        return stack.arrangedSubviews.contains(view)
+        guard view.isHidden else { return false }
+        if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
+        return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
     }
 
     /// The views that a conflict names, by index in the document.
@@ -130,7 +131,7 @@ import UIKit
     /// Views whose stored frame is not what the constraints give; a resized root, mirrored or grown texts leave nothing to
     /// compare.
     func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
-        guard document.usesAutoLayout, document.runtime == .cocoaTouch, options.size == nil, options.device == nil,
+        guard document.usesAutoLayout, options.size == nil, options.device == nil,
             options.direction == .leftToRight, options.dynamicType == .large
         else {
             return []
@@ -140,7 +141,9 @@ import UIKit
             let element = document.views[index]
             guard index != scene.root, element.frameElement != nil, !view.translatesAutoresizingMaskIntoConstraints
             else { return nil }
-            let (stored, found) = (element.frame, view.frame)
+            // The alignment insets of a symbol are not known.
+            guard document.runtime == .cocoaTouch || element.tag != "imageView" else { return nil }
+            let (stored, found) = (document.downwardFrame(of: element), view.frame)
             let distances = [
                 stored.x - Double(found.origin.x), stored.y - Double(found.origin.y),
                 stored.width - Double(found.size.width), stored.height - Double(found.size.height),

@@ -42,7 +42,11 @@ import UIKit
     mutating func instantiate() -> InstantiatedScene {
         add(scene.root, view: scene.rootView, to: nil)
         scene.rootView.translatesAutoresizingMaskIntoConstraints = true
-        if document.usesAutoLayout { addConstraints() }
+        guard document.usesAutoLayout else { return scene }
+        addConstraints()
+        if document.runtime == .macOS {
+            AppKitArrangement(document: document, views: viewOfIndex).activate(scene.views)
+        }
         return scene
     }
 
@@ -69,7 +73,7 @@ import UIKit
 
     private mutating func configure(_ view: UIView, as index: Int) {
         let element = document.views[index]
-        let frame = element.frame
+        let frame = document.downwardFrame(of: element)
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         view.autoresizingMask = autoresizingMask(of: element)
         view.isHidden = isHidden(element)
@@ -89,7 +93,9 @@ import UIKit
     }
 
     private func autoresizingMask(of element: InterfaceDocument.View) -> UIView.AutoresizingMask {
-        guard let names = element.autoresizingMask else { return [.flexibleRightMargin, .flexibleBottomMargin] }
+        guard let names = document.downwardMask(of: element) else {
+            return [.flexibleRightMargin, .flexibleBottomMargin]
+        }
         let parts: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
             ("flexibleMaxX", .flexibleRightMargin),
@@ -196,6 +202,7 @@ import UIKit
         case .view(let index):
             guard let view = viewOfIndex[index] else { return nil }
             if attribute.isMargin { prescribeMargins(of: view, index) }
+            if attribute.isBaseline { (view as? AppKitView)?.markBaseline() }
             return (view, uiAttribute)
         case .guide(let index):
             let guide = document.guides[index]

@@ -60,7 +60,9 @@ extension DocumentLayout {
         if isMarkup(bytes) {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
-            return LayoutSurroundings.with(scale: options.scale ?? document.scale, direction: options.direction) {
+            return LayoutSurroundings.with(
+                scale: options.scale ?? document.scale, direction: options.direction, runtime: document.runtime
+            ) {
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
                 return body(
                     roots.map { root in SceneTree(document, root: root, options: options) }, document.diagnostics)

@@ -7,6 +7,7 @@ import UIKit
 @MainActor enum ViewClass {
     /// A view for an element, without content.
     static func make(for element: InterfaceDocument.View, in document: InterfaceDocument) -> UIView {
+        if document.runtime == .macOS { return AppKitView(AppKitMetrics(document: document, view: element)) }
         if element.tag == "slider", document.toolsVersion >= firstVersionWithPlainSliders {
             return PlainSlider(frame: .zero)
         }

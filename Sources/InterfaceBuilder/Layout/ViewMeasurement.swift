@@ -38,7 +38,7 @@ extension InterfaceDocument {
         var work = LayoutSurroundings.documentWork
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
-            LayoutSurroundings.with(scale: scale, direction: .leftToRight, work: work) {
+            LayoutSurroundings.with(scale: scale, direction: .leftToRight, runtime: runtime, work: work) {
                 var instantiation = SceneInstantiation(
                     document: self, options: options, root: root, environment: environment)
                 var scene = instantiation.instantiate()
@@ -79,7 +79,9 @@ extension InterfaceDocument {
         of root: Int, environment: ReferredEnvironment, work: inout Int
     ) -> [Int: BaselineProbes.Baselines] {
         var found: [Int: BaselineProbes.Baselines] = [:]
-        work = LayoutSurroundings.with(scale: BaselineProbes.scale, direction: .leftToRight, work: work) {
+        work = LayoutSurroundings.with(
+            scale: BaselineProbes.scale, direction: .leftToRight, runtime: runtime, work: work
+        ) {
             var instantiation = SceneInstantiation(
                 document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root, environment: environment)
             var scene = instantiation.instantiate()
@@ -138,6 +140,7 @@ extension UIView {
     init(_ views: [UIView], in root: UIView) {
         self.root = root
         for view in views where view !== root && Self.hasText(view) {
+            (view as? AppKitView)?.markBaseline()
             probes[ObjectIdentifier(view)] = (
                 Self.probe(view.firstBaselineAnchor, in: root), Self.probe(view.lastBaselineAnchor, in: root)
             )
@@ -146,6 +149,7 @@ extension UIView {
 
     private static func hasText(_ view: UIView) -> Bool {
         view is UILabel || view is UIButton || view is UITextField || view is UITextView
+            || (view as? AppKitView)?.hasText == true
             || (view is UIStackView && view.forLastBaselineLayout !== view)
     }
 

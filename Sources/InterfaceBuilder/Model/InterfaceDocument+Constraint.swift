@@ -50,6 +50,9 @@ extension InterfaceDocument {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
 
+        /// Whether it is where a line of text stands.
+        public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+
         /// Whether it lies on the layout margins of its item.
         public var isMargin: Bool {
             switch self {

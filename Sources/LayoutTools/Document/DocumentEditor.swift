@@ -82,11 +82,14 @@ public struct DocumentEditor {
         let before = item.rectangle
         let shift = parentShift(of: id, on: canvas)
         let stored = view.frame
+        let growth = Double(rectangle.height - before.height)
+        let descent = Double(rectangle.minY - before.minY - shift.y)
+        let rise = parentGrowth(of: id, on: canvas) - descent - growth
         let values = [
             ("x", stored.x, Double(rectangle.minX - before.minX - shift.x)),
-            ("y", stored.y, Double(rectangle.minY - before.minY - shift.y)),
+            ("y", stored.y, document.isMeasuredUpwards(view) ? rise : descent),
             ("width", stored.width, Double(rectangle.width - before.width)),
-            ("height", stored.height, Double(rectangle.height - before.height)),
+            ("height", stored.height, growth),
         ]
         for (name, value, change) in values where abs(change) > 1e-9 {
             sourceEdits.append(document.tree.setting(name, to: (value + change).frameMarkup, in: element))
@@ -110,6 +113,14 @@ public struct DocumentEditor {
         guard let parent = canvas.item(id)?.parent, let before = canvas.item(parent)?.rectangle else { return .zero }
         guard let moved = movedRectangles[parent] else { return parentShift(of: parent, on: canvas) }
         return CGPoint(x: moved.minX - before.minX, y: moved.minY - before.minY)
+    }
+
+    /// How much higher the edits make the superview.
+    private func parentGrowth(of id: String, on canvas: Canvas) -> Double {
+        guard let parent = canvas.item(id)?.parent, let moved = movedRectangles[parent],
+            let before = canvas.item(parent)?.rectangle
+        else { return 0 }
+        return Double(moved.height - before.height)
     }
 
     // MARK: Constraints

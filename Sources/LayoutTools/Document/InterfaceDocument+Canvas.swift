@@ -54,7 +54,7 @@ private struct CanvasReader {
 
     /// The frame in the root's coordinate space; `origin` is the superview's, nil for the root.
     private func frame(of view: InterfaceDocument.View, in origin: CGPoint?) -> CGRect {
-        let stored = view.frame
+        let stored = document.downwardFrame(of: view)
         guard let origin else { return CGRect(x: 0, y: 0, width: stored.width, height: stored.height) }
         if !isStored(view), let measurement = measurements[view.id] {
             return measurement.rectangle.outset(by: measurement.alignmentInsets)

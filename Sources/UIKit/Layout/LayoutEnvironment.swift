@@ -8,6 +8,10 @@ import Foundation
     /// Pixels a point of hierarchies without a window; edges are snapped to them.
     @exclusivity(unchecked) public static var displayScale: CGFloat = 2
 
+    /// Whether coordinates are thought of as running upwards, as AppKit's do: a horizontal edge halfway between two pixels is
+    /// then snapped to the upper one and not to the lower.
+    @exclusivity(unchecked) public static var measuresUpwards = false
+
     /// How often one view may be laid out in one pass before it counts as a feedback loop.
     @exclusivity(unchecked) public static var feedbackLoopThreshold = 100
 

@@ -169,9 +169,16 @@ extension LayoutHost {
         let minX = Double(base.exactOrigin.x) + exact.minX
         let minY = Double(base.exactOrigin.y) + exact.minY
         let horizontal = grid.snap(from: minX, to: minX + exact.width, origin: Double(base.snappedOrigin.x))
-        let vertical = grid.snap(from: minY, to: minY + exact.height, origin: Double(base.snappedOrigin.y))
+        let vertical = snappedVertically(from: minY, to: minY + exact.height, origin: Double(base.snappedOrigin.y))
         return CGRect(
             x: horizontal.start + Double(base.shift.x), y: vertical.start + Double(base.shift.y),
             width: horizontal.length, height: vertical.length)
+    }
+
+    /// Snaps two horizontal edges; those halfway between two pixels go up where coordinates are thought of as running upwards.
+    private func snappedVertically(from start: Double, to end: Double, origin: Double) -> (start: Double, length: Double) {
+        guard LayoutEnvironment.measuresUpwards else { return grid.snap(from: start, to: end, origin: origin) }
+        let mirrored = grid.snap(from: -end, to: -start, origin: -origin)
+        return (-(mirrored.start + mirrored.length), mirrored.length)
     }
 }

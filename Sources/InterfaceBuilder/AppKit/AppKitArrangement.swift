@@ -1,0 +1,33 @@
+import UIKit
+
+/// What AppKit's stack and grid views of a scene ask for, beside the constraints of the document.
+@MainActor struct AppKitArrangement {
+    let document: InterfaceDocument
+    /// The views of the scene by index in the document.
+    let views: [Int: UIView]
+
+    /// Adds the constraints of every stack and grid among some views.
+    func activate(_ scene: [(index: Int, view: UIView)]) {
+        for (index, view) in scene {
+            let element = document.views[index]
+            let children = element.children.compactMap { child in
+                views[child].map { view in (element: document.views[child], view: view) }
+            }
+            switch element.tag {
+            case "stackView":
+                AppKitStack(
+                    document: document, element: element, stack: view,
+                    views: children.filter { child in child.element.role == .subview }.map { child in child.view }
+                ).activate()
+            case "gridView":
+                let cells = children.compactMap { child in
+                    document.tree[child.element.element].parent.map { cell in
+                        AppKitGrid.Cell(element: cell, view: child.view)
+                    }
+                }
+                AppKitGrid(document: document, element: element, grid: view, cells: cells).activate()
+            default: break
+            }
+        }
+    }
+}

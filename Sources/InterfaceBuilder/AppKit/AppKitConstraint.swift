@@ -1,0 +1,17 @@
+import UIKit
+
+/// A constraint of AppKit's own.
+@MainActor enum AppKitConstraint {
+    /// Makes a constraint and activates it.
+    static func add(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: Double = 0,
+        priority: Float = 1000
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+            multiplier: 1, constant: CGFloat(constant))
+        constraint.priority = UILayoutPriority(priority)
+        constraint.isActive = true
+    }
+}

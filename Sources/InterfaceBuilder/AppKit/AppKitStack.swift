@@ -1,0 +1,128 @@
+import UIKit
+
+/// The constraints of an `NSStackView`: its views in a row, and its own edges around them.
+///
+/// Unlike UIKit's, its edges only keep the views inside where the distribution is by gravity, and it pulls itself together with
+/// priorities of its own, which the document names.
+@MainActor struct AppKitStack {
+    let document: InterfaceDocument
+    let element: InterfaceDocument.View
+    let stack: UIView
+    /// The views in their order; those that are hidden are detached.
+    let views: [UIView]
+
+    private var isVertical: Bool { value("orientation") == "vertical" }
+    private var distribution: String { value("distribution") ?? "gravityAreas" }
+    private var start: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
+    private var end: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
+    private var size: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
+    private var center: NSLayoutConstraint.Attribute { isVertical ? .centerY : .centerX }
+
+    /// Adds the constraints.
+    func activate() {
+        let shown = views.filter { view in !view.isHidden }
+        placeAlong(shown)
+        for view in shown { placeAcross(view) }
+        let isEmpty = shown.isEmpty
+        for isMain in [true, false] {
+            let isHorizontal = isMain != isVertical
+            let name = isHorizontal ? "horizontal" : "vertical"
+            let hugging = priority(name + "StackHuggingPriority", standard: 250)
+            guard isEmpty || !isMain || distribution == "gravityAreas" else { continue }
+            AppKitConstraint.add(
+                stack, isHorizontal ? .width : .height, .equal, nil, .notAnAttribute, 0, priority: hugging)
+        }
+    }
+
+    private func placeAlong(_ views: [UIView]) {
+        guard let first = views.first, let last = views.last else { return }
+        let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        AppKitConstraint.add(first, start, .equal, stack, start, before)
+        let clipping = priority(
+            (isVertical ? "vertical" : "horizontal") + "ClippingResistancePriority", standard: 1000)
+        let isLoose = distribution == "gravityAreas"
+        AppKitConstraint.add(stack, end, isLoose ? .greaterThanOrEqual : .equal, last, end, after, priority: clipping)
+        let keepsSizes = distribution == "equalSpacing" || distribution == "equalCentering"
+        for (view, next) in zip(views, views.dropFirst()) {
+            AppKitConstraint.add(next, start, keepsSizes ? .greaterThanOrEqual : .equal, view, end, gap(after: view))
+        }
+        distribute(views)
+    }
+
+    private func distribute(_ views: [UIView]) {
+        switch distribution {
+        case "fillEqually":
+            for view in views.dropFirst() { AppKitConstraint.add(view, size, .equal, views[0], size, 0) }
+        case "equalSpacing": equalGaps(views, from: end, to: start)
+        case "equalCentering": equalGaps(views, from: center, to: center, priority: 149)
+        default: break
+        }
+    }
+
+    private func equalGaps(
+        _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: Float = 1000
+    ) {
+        var first: UILayoutGuide?
+        for (view, next) in zip(views, views.dropFirst()) {
+            let gap = UILayoutGuide()
+            stack.addLayoutGuide(gap)
+            AppKitConstraint.add(gap, start, .equal, view, from, 0)
+            AppKitConstraint.add(gap, end, .equal, next, to, 0)
+            if let first { AppKitConstraint.add(gap, size, .equal, first, size, 0, priority: priority) }
+            first = first ?? gap
+        }
+    }
+
+    private func placeAcross(_ view: UIView) {
+        let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let (low, high): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            isVertical ? (.leading, .trailing) : (.top, .bottom)
+        AppKitConstraint.add(view, low, .greaterThanOrEqual, stack, low, before)
+        AppKitConstraint.add(stack, high, .greaterThanOrEqual, view, high, after)
+        switch value("alignment") ?? "" {
+        case "top", "leading", "left": AppKitConstraint.add(view, low, .equal, stack, low, before)
+        case "bottom", "trailing", "right": AppKitConstraint.add(stack, high, .equal, view, high, after)
+        case "width", "height":
+            AppKitConstraint.add(view, low, .equal, stack, low, before)
+            AppKitConstraint.add(stack, high, .equal, view, high, after)
+        case "firstBaseline", "baseline", "lastBaseline":
+            guard let first = views.first(where: { view in !view.isHidden }), first !== view else { return }
+            for item in [first, view] { (item as? AppKitView)?.markBaseline() }
+            AppKitConstraint.add(view, .firstBaseline, .equal, first, .firstBaseline, 0)
+        default:
+            AppKitConstraint.add(
+                view, isVertical ? .centerX : .centerY, .equal, stack, isVertical ? .centerX : .centerY,
+                (before - after) / 2)
+        }
+    }
+
+    /// The space after a view: its own where the document lists one, else that of the stack, which is 8 unless written.
+    private func gap(after view: UIView) -> Double {
+        let standard = value("spacing").flatMap(InterfaceDocument.number) ?? 8
+        guard let list = document.tree.child(of: element.element, named: "customSpacing"),
+            let index = views.firstIndex(where: { item in item === view })
+        else { return standard }
+        let children = document.tree[list].children
+        guard index < children.count else { return standard }
+        return document.tree.value(of: "value", in: children[index]).flatMap(InterfaceDocument.number) ?? standard
+    }
+
+    private var insets: InterfaceDocument.Insets {
+        guard let insets = document.tree.child(of: element.element, named: "edgeInsets", key: "edgeInsets") else {
+            return .init()
+        }
+        func edge(_ name: String) -> Double {
+            document.tree.value(of: name, in: insets).flatMap(InterfaceDocument.number) ?? 0
+        }
+        return .init(top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right"))
+    }
+
+    private func value(_ name: String) -> String? { document.tree.value(of: name, in: element.element) }
+
+    private func priority(_ name: String, standard: Float) -> Float {
+        guard let value = value(name).flatMap(InterfaceDocument.number), value > 0, value <= 1000 else {
+            return standard
+        }
+        return Float(value)
+    }
+}

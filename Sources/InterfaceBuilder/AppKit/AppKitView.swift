@@ -1,0 +1,61 @@
+import UIKit
+
+/// A view of the Mac: what its class asks for is known from the document.
+final class AppKitView: UIView {
+    private let insets: UIEdgeInsets
+    private let font: UIFont
+    private let isLabel: Bool
+    private var marks: (first: UIView, last: UIView)?
+    /// Whether it shows a line of text, and so has a baseline of its own.
+    let hasText: Bool
+    /// Whether what is hidden inside takes no room, as in a stack view.
+    let detachesHiddenViews: Bool
+
+    init(_ metrics: AppKitMetrics) {
+        insets = metrics.alignmentInsets
+        font = .systemFont(ofSize: CGFloat(metrics.fontSize), weight: metrics.isBold ? .bold : .regular)
+        isLabel = metrics.isLabel
+        hasText = metrics.hasText
+        detachesHiddenViews = metrics.view.tag == "stackView"
+        super.init(frame: .zero)
+        intrinsicContentSizeOverride = metrics.contentSize
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var alignmentRectInsets: UIEdgeInsets { insets }
+
+    /// Makes the baselines of the text known.
+    ///
+    /// A control has its line in the middle of its alignment rectangle, on whole points; a label begins at its top and ends at its
+    /// bottom (measured: 20 constraints).
+    func markBaseline() {
+        guard marks == nil else { return }
+        let line = font.lineHeight.rounded(.up)
+        let ascent = font.ascender.rounded()
+        let height = intrinsicContentSizeOverride.map { size in size.height } ?? UIView.noIntrinsicMetric
+        let room = height < 0 ? 0 : ((height - line) / 2).rounded(.down)
+        if isLabel {
+            let first = mark(below: topAnchor, by: ascent)
+            marks = (first, height < 2 * line ? first : mark(below: bottomAnchor, by: ascent - line))
+        } else {
+            let first = mark(below: centerYAnchor, by: height < 0 ? ascent - line / 2 : room + ascent - height / 2)
+            marks = (first, first)
+        }
+    }
+
+    private func mark(below anchor: NSLayoutYAxisAnchor, by distance: CGFloat) -> UIView {
+        let mark = UIView(frame: .zero)
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(mark)
+        NSLayoutConstraint.activate([
+            mark.leadingAnchor.constraint(equalTo: leadingAnchor), mark.widthAnchor.constraint(equalToConstant: 0),
+            mark.heightAnchor.constraint(equalToConstant: 0),
+            mark.bottomAnchor.constraint(equalTo: anchor, constant: distance),
+        ])
+        return mark
+    }
+
+    override var forFirstBaselineLayout: UIView { marks?.first ?? self }
+    override var forLastBaselineLayout: UIView { marks?.last ?? self }
+}

@@ -1,0 +1,35 @@
+/// Frames and masks of documents for the Mac, whose coordinates run upwards in most views.
+extension InterfaceDocument {
+    /// AppKit's classes whose coordinates run downwards.
+    private static let flipped: Set<String> = [
+        "scrollView", "splitView", "tabView", "tableView", "outlineView", "textView", "tableHeaderView",
+        "collectionView",
+    ]
+
+    /// The stored frame of a view, with the vertical distance measured from the top edge of its superview.
+    public func downwardFrame(of view: View) -> Rectangle {
+        var frame = view.frame
+        if let parent = view.parent, isMeasuredUpwards(view) {
+            frame.y = views[parent].frame.height - frame.y - frame.height
+        }
+        return frame
+    }
+
+    /// The parts of a view's autoresizing mask, with `MinY` above the view; nil without a mask.
+    func downwardMask(of view: View) -> Set<String>? {
+        guard let mask = view.autoresizingMask, isMeasuredUpwards(view) else { return view.autoresizingMask }
+        let mirrored = ["flexibleMinY": "flexibleMaxY", "flexibleMaxY": "flexibleMinY"]
+        return Set(mask.map { part in mirrored[part] ?? part })
+    }
+
+    /// Whether the stored frame of a view counts from the bottom edge of its superview.
+    public func isMeasuredUpwards(_ view: View) -> Bool {
+        view.parent.map { parent in measuresUpwards(views[parent]) } ?? false
+    }
+
+    /// Whether the frames inside a view are measured from its bottom edge; a clip view follows what it shows.
+    private func measuresUpwards(_ view: View) -> Bool {
+        guard runtime == .macOS, !Self.flipped.contains(view.tag) else { return false }
+        return view.tag != "clipView" || !view.children.contains { child in Self.flipped.contains(views[child].tag) }
+    }
+}

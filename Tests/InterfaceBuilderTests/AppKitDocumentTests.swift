@@ -1,0 +1,207 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Documents for the Mac: frames run upwards, constants downwards, and controls have insets of their own.
+@MainActor @Suite struct AppKitDocumentTests {
+    typealias Documents = DocumentLayoutTests
+
+    /// A window of 400 × 300 points with some views and constraints.
+    static func document(_ subviews: String, _ equations: [String], tools: Int = 19529, root: String = "view") -> String
+    {
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="\(tools)" targetRuntime="MacOSX.Cocoa" \
+        useAutolayout="YES"><objects><window id="window"><rect key="contentRect" x="0" y="0" width="400" height="300"/>
+        <\(root) key="contentView" id="root"><rect key="frame" x="0" y="0" width="400" height="300"/>
+        <subviews>\(subviews)</subviews>\(Documents.constraints(equations))</\(root)></window></objects></document>
+        """
+    }
+
+    /// A control of the Mac with its cell.
+    static func control(_ id: String, _ kind: String, _ frame: [Double]) -> String {
+        let (tag, cell) = kinds[kind] ?? (kind, "")
+        return Documents.view(id, tag, frame, cell)
+    }
+
+    private static let kinds: [String: (tag: String, cell: String)] = [
+        "push": (
+            "button verticalHuggingPriority=\"750\"", "<buttonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\"/>"
+        ),
+        "check": (
+            "button verticalHuggingPriority=\"750\"",
+            "<buttonCell key=\"cell\" type=\"check\" bezelStyle=\"regularSquare\"/>"
+        ),
+        "popUp": (
+            "popUpButton verticalHuggingPriority=\"750\"",
+            "<popUpButtonCell key=\"cell\" type=\"push\" bezelStyle=\"rounded\"/>"
+        ),
+        "label": (
+            "textField verticalHuggingPriority=\"750\" horizontalHuggingPriority=\"251\"",
+            "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" title=\"Name:\"/>"
+        ),
+        "field": (
+            "textField verticalHuggingPriority=\"750\"",
+            "<textFieldCell key=\"cell\" editable=\"YES\" borderStyle=\"bezel\"/>"
+        ),
+        "line": ("box boxType=\"separator\"", ""),
+    ]
+
+    /// Where a control of a kind stands that constraints tie to the corner of its window, 20 points inside.
+    @Test(arguments: [
+        ("push", 19529, [0, 0, 76, 32], [13.0, 15, 76, 32]), ("push", 17701, [0, 0, 76, 32], [14, 15, 76, 32]),
+        ("push", 15400, [0, 0, 76, 32], [14, 16, 76, 32]), ("push", 24412, [0, 0, 76, 24], [20, 20, 76, 24]),
+        ("check", 19529, [0, 0, 90, 18], [18, 19, 90, 18]), ("popUp", 19529, [0, 0, 100, 25], [17, 19, 100, 25]),
+        ("popUp", 15400, [0, 0, 100, 25], [18, 19, 100, 25]), ("popUp", 24412, [0, 0, 100, 24], [20, 20, 100, 24]),
+        ("label", 24412, [0, 0, 41, 16], [18, 20, 41, 16]), ("switch", 19529, [0, 0, 42, 25], [18, 19, 42, 25]),
+        ("colorWell", 19529, [0, 0, 44, 23], [17, 18, 44, 23]), ("view", 19529, [7, 8, 9, 10], [20, 20, 9, 10]),
+    ])
+    func framesReachBeyondAlignmentRectangles(kind: String, tools: Int, stored: [Double], frame: [Double]) {
+        var equations = ["a.leading == root.leading + 20", "a.top == root.top + 20"]
+        if kind == "view" { equations += ["a.width == 9", "a.height == 10"] }
+        let frames = Documents.frames(Self.document(Self.control("a", kind, stored), equations, tools: tools))
+        #expect(frames["a"] == frame)
+    }
+
+    @Test func frozenFramesAreTurnedUpsideDown() {
+        let box = """
+            <box id="box" fixedFrame="YES"><rect key="frame" x="10" y="30" width="100" height="50"/>
+            <view key="contentView" id="inner"><rect key="frame" x="3" y="3" width="94" height="30"/></view></box>
+            """
+        let frames = Documents.frames(Self.document(box, []))
+        #expect(frames["box"] == [10, 220, 100, 50])
+        #expect(frames["inner"] == [3, 17, 94, 30])
+    }
+
+    @Test func constantsRunDownwards() {
+        let frames = Documents.frames(
+            Self.document(
+                Self.control("a", "push", [0, 0, 76, 32]),
+                ["root.trailing == a.trailing + 20", "root.bottom == a.bottom + 20"]))
+        // As stored: 13 above the lower edge, 7 nearer than the constant for the shadow.
+        #expect(frames["a"] == [311, 255, 76, 32])
+    }
+
+    @Test func aFieldIsAsWideAsItIsMade() {
+        let frames = Documents.frames(
+            Self.document(
+                Self.control("label", "label", [0, 0, 41, 16]) + Self.control("field", "field", [0, 0, 96, 21]),
+                [
+                    "label.leading == root.leading + 20", "field.leading == label.trailing + 8",
+                    "root.trailing == field.trailing + 20", "field.top == root.top + 20",
+                    "label.lastBaseline == field.lastBaseline",
+                ]))
+        #expect(frames["field"] == [65, 20, 315, 21])
+        #expect(frames["label"] == [18, 22, 41, 16])
+    }
+
+    @Test(arguments: [
+        ("centerY", "fill", [[0.0, 10], [30, 0]]), ("top", "fill", [[0, 0], [30, 0]]),
+        ("bottom", "fill", [[0, 20], [30, 0]]),
+    ])
+    func stacksStandInARow(alignment: String, distribution: String, expected: [[Double]]) {
+        let inside = """
+            <subviews>\(Documents.view("a"))\(Documents.view("b"))</subviews>
+            """
+        let stack = Documents.view(
+            "stack", "stackView orientation=\"horizontal\" distribution=\"\(distribution)\" alignment=\"\(alignment)\"",
+            [0, 0, 0, 0], inside)
+        let frames = Documents.frames(
+            Self.document(
+                stack,
+                [
+                    "stack.leading == root.leading", "stack.top == root.top", "a.width == 22", "b.width == 50",
+                    "a.height == 20", "b.height == 40",
+                ]))
+        #expect(frames["stack"] == [0, 0, 80, 40])
+        #expect(["a", "b"].map { id in Array((frames[id] ?? []).prefix(2)) } == expected)
+    }
+
+    @Test func stacksByGravityLeaveTheirEndOpen() {
+        let stack = Documents.view(
+            "stack",
+            "stackView orientation=\"vertical\" distribution=\"gravityAreas\" alignment=\"leading\" spacing=\"5\"",
+            [0, 0, 0, 0],
+            "<subviews>\(Documents.view("a"))\(Documents.view("b", "view hidden=\"YES\""))\(Documents.view("c"))</subviews>"
+        )
+        let sizes = ["a", "b", "c"].flatMap { id in ["\(id).width == 30", "\(id).height == 20"] }
+        let frames = Documents.frames(
+            Self.document(
+                stack, ["stack.leading == root.leading", "stack.top == root.top", "stack.height == 200"] + sizes))
+        #expect(frames["stack"] == [0, 0, 30, 200])
+        #expect(frames["c"] == [0, 25, 30, 20])
+    }
+
+    @Test func gridsPlaceTheirContents() {
+        func cell(_ row: String, _ column: String, _ content: String) -> String {
+            "<gridCell row=\"\(row)\" column=\"\(column)\" id=\"\(row)\(column)\">\(content)</gridCell>"
+        }
+        func content(_ id: String, _ kind: String, _ frame: [Double]) -> String {
+            let text = Self.control(id, kind, frame)
+            return text.replacingOccurrences(of: "translatesAuto", with: "key=\"contentView\" translatesAuto")
+        }
+        let inside = """
+            <rows><gridRow id="r1"/><gridRow id="r2"/></rows>
+            <columns><gridColumn id="c1"/><gridColumn xPlacement="leading" id="c2"/></columns><gridCells>
+            \(cell("r1", "c1", content("short", "label", [0, 0, 41, 16])))
+            \(cell("r1", "c2", content("one", "field", [0, 0, 96, 21])))
+            \(cell("r2", "c1", content("long", "label", [0, 0, 66, 16])))
+            \(cell("r2", "c2", content("two", "field", [0, 0, 96, 21])))</gridCells>
+            """
+        let grid = Documents.view(
+            "grid", "gridView xPlacement=\"trailing\" yPlacement=\"center\" rowSpacing=\"7\" columnSpacing=\"8\"",
+            [0, 0, 0, 0], inside)
+        let frames = Documents.frames(
+            Self.document(
+                grid,
+                [
+                    "grid.leading == root.leading + 80", "grid.top == root.top + 74", "one.width == 200",
+                    "two.width == 200",
+                ]))
+        // As AccountsFeedbin.xib of NetNewsWire stores it, there from the lower edge: 31 and 3.
+        #expect(frames["grid"] == [80, 74, 270, 49])
+        #expect(frames["short"] == [23, 2, 41, 16])
+        #expect(frames["long"] == [-2, 30, 66, 16])
+        #expect(frames["two"] == [70, 28, 200, 21])
+    }
+
+    /// The share of the views of clean islands within half a point of their stored frames (`Documentation/Fidelity.md`).
+    @Test(.enabled(if: !Corpus.documents.isEmpty)) func storedFramesComeOut() {
+        var (views, near) = (0, 0)
+        for url in Corpus.documents {
+            let bytes = Corpus.bytes(url)
+            guard let document = InterfaceDocument.read(bytes).document, document.runtime == .macOS else { continue }
+            let laidOut = DocumentLayout.layout(
+                document, file: url.lastPathComponent, options: .init(intrinsicSizes: .stored))
+            for scene in laidOut.scenes {
+                let elements = scene.views.compactMap { view in document.view(withID: view.id) }
+                guard !elements.contains(where: { view in Self.isDoubtful(view, document) }) else { continue }
+                for (element, view) in zip(elements, scene.views)
+                where Self.isPlaced(element, document, root: scene.root) {
+                    let stored = document.downwardFrame(of: element)
+                    let distances = [
+                        stored.x - view.frame.x, stored.y - view.frame.y, stored.width - view.frame.width,
+                        stored.height - view.frame.height,
+                    ]
+                    views += 1
+                    if distances.allSatisfy({ distance in abs(distance) <= 0.5 }) { near += 1 }
+                }
+            }
+        }
+        #expect(views > 80)
+        #expect(Double(near) >= 0.95 * Double(views), "\(near) of \(views)")
+    }
+
+    private static func value(_ name: String, _ view: InterfaceDocument.View, _ document: InterfaceDocument) -> String?
+    {
+        document.tree.value(of: name, in: view.element)
+    }
+
+    private static func isDoubtful(_ view: InterfaceDocument.View, _ document: InterfaceDocument) -> Bool {
+        value("misplaced", view, document) == "YES" || value("ambiguous", view, document) == "YES"
+    }
+
+    private static func isPlaced(_ view: InterfaceDocument.View, _ document: InterfaceDocument, root: String) -> Bool {
+        view.id != root && view.frameElement != nil && value("fixedFrame", view, document) == nil
+            && value("translatesAutoresizingMaskIntoConstraints", view, document) == "NO"
+    }
+}
