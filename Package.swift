@@ -63,7 +63,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
-            name: "plumb-bench", dependencies: ["Simplex", "LayoutEngine", "VisualFormat", "UIKit"]),
+            name: "plumb-bench", dependencies: ["Simplex", "LayoutEngine", "VisualFormat", "UIKit", "InterfaceBuilder"]),
 
         .target(name: "ExamplePrograms", dependencies: ["UIKit"], path: "Examples/Programs", swiftSettings: mode5),
 

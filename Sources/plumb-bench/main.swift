@@ -8,6 +8,7 @@ let usage = """
            plumb-bench conflict N            a minimal conflicting set among N constraints, beside a build
            plumb-bench micro                 single operations of the solver: nanoseconds and bytes
            plumb-bench vfl                   format strings a second: text to tree, text to constraints
+           plumb-bench documents FILE…       documents in this process: milliseconds to lay out, to lint
            plumb-bench guard                 ratios against arithmetic measured in the same run; status 1 where one is too large
 
     """
@@ -24,6 +25,10 @@ func run(_ arguments: [String]) -> Int32 {
     if arguments.dropFirst() == ["micro"] {
         MicroBenchmark().run()
         return 0
+    }
+    if arguments.count > 2, arguments[1] == "documents" {
+        let files = Array(arguments.dropFirst(2))
+        return MainActor.assumeIsolated { DocumentBenchmark(files: files).run() } ? 0 : 1
     }
     if arguments.count == 2, arguments[1] == "guard" { return Guard().run() ? 0 : 1 }
     if arguments.count == 4, arguments[1] == "uikit", let size = Int(arguments[3]), size > 0 {

@@ -1,0 +1,76 @@
+import InterfaceBuilder
+import Testing
+
+/// The sizes of contents that are measured, against those that Interface Builder stored in public documents.
+@MainActor @Suite struct MeasuredContentTests {
+    typealias Documents = DocumentLayoutTests
+
+    /// The size that a control takes by itself in a document of some tools version.
+    static func size(_ element: String, tools: Int = 21507, resources: String = "") -> [Double]? {
+        let text = Documents.document(element, ["a.leading == root.leading + 8", "a.top == root.top + 8"])
+            .replacingOccurrences(of: "toolsVersion=\"21507\"", with: "toolsVersion=\"\(tools)\"")
+            .replacingOccurrences(of: "</objects>", with: "</objects><resources>\(resources)</resources>")
+        return Documents.frames(text, .init())["a"].map { frame in Array(frame.suffix(2)) }
+    }
+
+    static func button(_ attributes: String, _ state: String, _ inside: String = "") -> String {
+        Documents.view("a", "button \(attributes)", [0, 0, 0, 0], "<state key=\"normal\" \(state)/>\(inside)")
+    }
+
+    @Test(arguments: [
+        (11762, [94.0, 29]), (14460, [94, 29]), (20037, [94, 32]),
+    ])
+    func steppersGrewWithXcode11(tools: Int, size: [Double]) {
+        #expect(Self.size(Documents.view("a", "stepper"), tools: tools) == size)
+    }
+
+    @Test(arguments: [(11762, 29.0), (17156, 32)]) func segmentsGrewWithXcode11(tools: Int, height: Double) {
+        let segments = "<segments><segment title=\"First\"/><segment title=\"Second\"/></segments>"
+        #expect(
+            Self.size(Documents.view("a", "segmentedControl", [0, 0, 0, 0], segments), tools: tools)?.last == height)
+    }
+
+    @Test(arguments: [(14460, "roundedRect", 30.0), (17506, "roundedRect", 34)])
+    func roundedFieldsGrewWithXcode11(tools: Int, border: String, height: Double) {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+        let field = Documents.view("a", "textField borderStyle=\"\(border)\"", [0, 0, 0, 0], font)
+        #expect(Self.size(field, tools: tools)?.last == height)
+    }
+
+    @Test func buttonsAreAsLargeAsTheirPictures() {
+        let picture = "<image name=\"burger\" width=\"38\" height=\"29\"/>"
+        #expect(Self.size(Self.button("", "image=\"burger\""), resources: picture) == [38, 29])
+        let insets = "<inset key=\"contentEdgeInsets\" minX=\"18\" minY=\"11\" maxX=\"18\" maxY=\"11\"/>"
+        #expect(Self.size(Self.button("", "image=\"burger\"", insets), resources: picture) == [74, 51])
+    }
+
+    @Test(arguments: [(15400, 21.5), (17156, 33.5)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
+        #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
+    }
+
+    @Test(arguments: [("", [19.0, 18.5]), ("scale=\"large\"", [24.5, 23.5]), ("pointSize=\"34\"", [38, 36.5])])
+    func symbolsAreAboutAsLargeAsText(configuration: String, size: [Double]) {
+        let symbol = "<image name=\"questionmark.circle.fill\" catalog=\"system\" width=\"128\" height=\"123\"/>"
+        let view = Documents.view(
+            "a", "imageView image=\"questionmark.circle.fill\" catalog=\"system\"", [0, 0, 0, 0],
+            "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>")
+        #expect(Self.size(view, resources: symbol) == size)
+    }
+
+    @Test func aDocumentMaySpendOnlySoManySteps() {
+        let labels = (0..<12).map { index in Documents.view("v\(index)", "label text=\"\(index)\"") }.joined()
+        let row = (1..<12).map { index in "v\(index).leading == v\(index - 1).trailing + 8 @\(700 + index)" }
+        let text = Documents.document(labels, ["v0.leading == root.leading"] + row)
+        func findings(_ work: Int?) -> [String] {
+            Documents.layout(text, LayoutOptions(work: work)).scenes.flatMap(\.diagnostics).filter { finding in
+                finding.id == "layout.too-complex"
+            }.map(\.message)
+        }
+        #expect(findings(nil) == [])
+        #expect(
+            findings(10) == [
+                "12 constraints hang together in a way that takes too many steps to solve, so views may have stayed where "
+                    + "they were; take constraints away, or divide the scene"
+            ])
+    }
+}
