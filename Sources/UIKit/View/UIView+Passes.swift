@@ -176,7 +176,9 @@ extension LayoutHost {
     }
 
     /// Snaps two horizontal edges; those halfway between two pixels go up where coordinates are thought of as running upwards.
-    private func snappedVertically(from start: Double, to end: Double, origin: Double) -> (start: Double, length: Double) {
+    private func snappedVertically(from start: Double, to end: Double, origin: Double) -> (
+        start: Double, length: Double
+    ) {
         guard LayoutEnvironment.measuresUpwards else { return grid.snap(from: start, to: end, origin: origin) }
         let mirrored = grid.snap(from: -end, to: -start, origin: -origin)
         return (-(mirrored.start + mirrored.length), mirrored.length)
