@@ -146,6 +146,21 @@ import UIKit
         #expect(views[0].frame.minX - views[1].frame.maxX == 8)
     }
 
+    @Test("a stack view that was laid out goes when nobody holds it")
+    func release() {
+        weak var released: UIStackView?
+        do {
+            let stack = UIStackView(arrangedSubviews: [BlockView(20, 10), BlockView(20, 10)])
+            stack.isLayoutMarginsRelativeArrangement = true
+            stack.alignment = .center
+            stack.distribution = .equalCentering
+            stack.layoutIfNeeded()
+            released = stack
+            #expect(released?.arrangedSubviews[1].frame.minX != 0)
+        }
+        #expect(released == nil)
+    }
+
     @Test("hiding a view takes its place away, showing it gives it back")
     func hiding() {
         let views = (0..<3).map { _ in BlockView(20, 10) }

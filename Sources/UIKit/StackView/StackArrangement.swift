@@ -28,14 +28,11 @@ import Foundation
         if !arranged.isEmpty { align() }
     }
 
-    func install(in stack: UIStackView) {
+    /// Puts guides and constraints in force; what is left is what the stack view keeps of it.
+    func installed() -> InstalledStackArrangement {
         for guide in guides { stack.addLayoutGuide(guide) }
         NSLayoutConstraint.activate(constraints)
-    }
-
-    func remove(from stack: UIStackView) {
-        NSLayoutConstraint.deactivate(constraints)
-        for guide in guides { stack.removeLayoutGuide(guide) }
+        return InstalledStackArrangement(guides: guides, constraints: constraints)
     }
 
     /// Adds one constraint; without a second item its constant is the whole right side.
@@ -129,3 +126,14 @@ final class _UILayoutSpacer: UILayoutGuide {}
 ///
 /// The name is Apple's.
 final class _UIOLAGapGuide: UILayoutGuide {}
+
+/// What a stack view keeps of its arrangement; it refers to no view, so that the stack view does not hold itself.
+@MainActor struct InstalledStackArrangement {
+    let guides: [UILayoutGuide]
+    let constraints: [NSLayoutConstraint]
+
+    func remove(from stack: UIStackView) {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { stack.removeLayoutGuide(guide) }
+    }
+}

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
     private var arrangedStorage: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var arrangement: StackArrangement?
+    private var arrangement: InstalledStackArrangement?
     private var isArrangementDue = true
 
     // MARK: Making
@@ -124,8 +124,7 @@ import Foundation
         if isArrangementDue {
             isArrangementDue = false
             arrangement?.remove(from: self)
-            arrangement = StackArrangement(of: self)
-            arrangement?.install(in: self)
+            arrangement = StackArrangement(of: self).installed()
         }
         super.updateConstraints()
     }
