@@ -37,15 +37,24 @@ public struct Fixer: Sendable {
         var outcome = Outcome(file: file, before: bytes, after: bytes, count: 0, remaining: first)
         for _ in 0..<Fixer.rounds {
             let fixIts = outcome.remaining.findings.compactMap { finding in Fixer.onlyFixIt(finding.diagnostic) }
-            let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
-            guard count > 0, let report = linter.report(on: file, bytes: mended),
-                report.findings.count < outcome.remaining.findings.count
-            else { break }
-            outcome.after = mended
-            outcome.count += count
-            outcome.remaining = report
+            if apply(fixIts, to: &outcome) { continue }
+            // Together they do not mend what each was to mend: those that do alone are found one by one.
+            guard fixIts.count > 1, fixIts.contains(where: { fixIt in apply([fixIt], to: &outcome) }) else { break }
         }
         return outcome
+    }
+
+    /// Applies ways to mend, if each takes away a finding and none brings one; whether it did.
+    private func apply(_ fixIts: [FixIt], to outcome: inout Outcome) -> Bool {
+        let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
+        guard count > 0, let report = linter.report(on: outcome.file, bytes: mended),
+            report.findings.count <= outcome.remaining.findings.count - count,
+            report.count(.error) <= outcome.remaining.count(.error)
+        else { return false }
+        outcome.after = mended
+        outcome.count += count
+        outcome.remaining = report
+        return true
     }
 
     private static let rounds = 8

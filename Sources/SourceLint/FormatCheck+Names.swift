@@ -3,11 +3,22 @@ import VisualFormat
 
 extension FormatCheck {
     /// The only way to mend a name if one known name is nearer than all others; else all ways, of which a person chooses.
+    ///
+    /// A name of one or two letters is near to any other: what was meant is then only told in a note.
     func sure(_ fixIts: [FixIt], for name: String) -> [FixIt] {
+        let fixIts = fixIts.filter { fixIt in
+            fixIt.edits.allSatisfy { edit in isLikely(edit.replacement, for: name) }
+        }
         let metrics = bindings.metricNames.filter { metric in !bindings.hasView(named: metric) }
         let known = (bindings.viewNames + metrics).filter(Name.isUsable)
         guard let nearest = Spelling.onlyNearest(to: name, among: known) else { return fixIts }
         return fixIts.filter { fixIt in fixIt.edits.allSatisfy { edit in edit.replacement == nearest } }
+    }
+
+    /// Whether two names differ by case and underscores alone, or share enough letters that one may be a slip for the other.
+    private func isLikely(_ candidate: String, for name: String) -> Bool {
+        func folded(_ text: String) -> String { text.lowercased().filter { letter in letter != "_" } }
+        return folded(candidate) == folded(name) || min(candidate.utf8.count, name.utf8.count) > 2
     }
 
     /// The name that ends at a place of the format; empty if none does.

@@ -31,6 +31,25 @@ import Testing
         #expect((outcome.count > 0) == (before != after))
     }
 
+    /// A guess is only a note where the name is too short to tell, or where it names a view and a number is wanted.
+    @Test(arguments: [
+        (#""H:[x]""#, #"["a": find]"#), (#""H:[ab]""#, #"["ac": find]"#),
+        (#""H:[find]-fnid-[field]""#, #"["find": find, "field": field]"#),
+        (#""H:[find(20@feild)]""#, #"["find": find, "field": field]"#),
+    ])
+    func guessesAreLeft(format: String, views: String) throws {
+        let text = "NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: [:], views: \(views))\n"
+        let outcome = try Self.outcome(text)
+        #expect(outcome.count == 0 && outcome.after == outcome.before)
+        #expect(!outcome.remaining.findings.isEmpty)
+    }
+
+    /// A short name that differs only by its case is no guess.
+    @Test func caseIsMended() throws {
+        let outcome = try Self.outcome(Self.call(#""H:[A]""#, #"["a": find]"#))
+        #expect(String(decoding: outcome.after, as: UTF8.self) == Self.call(#""H:[a]""#, #"["a": find]"#))
+    }
+
     /// Of several ways to mend none is taken.
     @Test func choicesAreLeft() throws {
         let text = Self.call(#""H:[label]""#, #"["label1": a, "label2": b]"#)

@@ -56,7 +56,7 @@ import Testing
         #expect(
             findings.map(\.notes) == [
                 ["Did you mean label?", "The names of the views are button, label."],
-                ["Did you mean margin?", "The names of the metrics and views are margin, button, label."],
+                ["Did you mean margin?", "The names of the metrics are margin."],
             ])
         let edits = findings.flatMap { finding in finding.fixIts[0].edits }
         #expect(tree.source.applying(edits) == "|[label]-margin-|")

@@ -38,6 +38,8 @@ func parsed(_ format: String, _ dialect: Dialect = .standard, location: Testing.
         #expect(predicates.map { predicate in tree.text(predicate.prioritySpan) } == ["", "750"])
         #expect(tree.viewNames == ["find", "field"])
         #expect(tree.metricNames == ["m"])
+        #expect(SyntaxTree(parsing: "H:|-[a]-(a)-[b(a@b)]").metricNames == ["a", "b"])
+        #expect(SyntaxTree(parsing: "[a]-[b(a)]").metricNames.isEmpty)
     }
 
     @Test(arguments: [

@@ -39,8 +39,10 @@ public struct AssumedBindings: FormatBindings {
 
     /// Whether the name stands in brackets.
     public func hasView(named name: String) -> Bool { viewNames.contains(name) }
-    /// 1 for every name that does not stand in brackets.
-    public func metric(named name: String) -> Double? { viewNames.contains(name) ? nil : 1 }
+    /// 1 for every name that stands for a number somewhere, or not in brackets.
+    public func metric(named name: String) -> Double? {
+        viewNames.contains(name) && !metricNames.contains(name) ? nil : 1
+    }
     /// Every view has a superview.
     public func hasSuperview(named name: String) -> Bool { true }
 }

@@ -30,7 +30,11 @@ extension SyntaxTree {
         switch problem.kind {
         case .unknownView(let name): adviser.adviseOnName(name, among: viewNames, of: "views")
         case .unknownMetric(let name):
-            adviser.adviseOnName(name, among: metricNames + viewNames, of: "metrics and views")
+            if placesOfNumbers.contains(problem.offset) {
+                adviser.adviseOnName(name, among: metricNames, of: "metrics")
+            } else {
+                adviser.adviseOnName(name, among: metricNames + viewNames, of: "metrics and views")
+            }
         default: adviser.adviseOnText()
         }
         return adviser.advice

@@ -15,21 +15,46 @@ extension SyntaxTree {
         return names.all
     }
 
-    /// The names that stand for numbers: those of spaces, priorities and factors, and those of sizes that are no views.
+    /// The names that stand for numbers: those of spaces and priorities, and those of sizes and factors that are no views.
     public var metricNames: [String] {
         var views = NameList()
         for name in viewNames { views.insert(name) }
         var names = NameList()
         func insert(_ name: String) { if !views.contains(name) { names.insert(name) } }
+        let numbers = placesOfNumbers
         for predicate in predicates {
-            if predicate.object == .name { insert(text(predicate.objectSpan)) }
-            if predicate.priority == .name { insert(text(predicate.prioritySpan)) }
+            if predicate.object == .name {
+                let name = text(predicate.objectSpan)
+                if numbers.contains(predicate.objectSpan.upper) { names.insert(name) } else { insert(name) }
+            }
+            if predicate.priority == .name { names.insert(text(predicate.prioritySpan)) }
             guard let expression = expression(of: predicate) else { continue }
             if !expression.name.isEmpty, expression.attribute.isEmpty { insert(text(expression.name)) }
             if case .metric(let span) = expression.factor { insert(text(span)) }
             if case .metric(let span) = expression.addend { insert(text(span)) }
         }
         return names.all
+    }
+
+    /// Where the names end that can only stand for numbers, whatever views there are: those of spaces and priorities.
+    var placesOfNumbers: Set<Int> {
+        var sizes: Set<Int> = []
+        for statement in statements {
+            visitViews(of: statement.chain) { view in
+                for predicate in predicates(of: view) { sizes.insert(predicate.objectSpan.upper) }
+            }
+            for equation in statement.equations {
+                for place in equation.predicates { sizes.insert(predicates[Int(place)].objectSpan.upper) }
+            }
+        }
+        var places: Set<Int> = []
+        for predicate in predicates {
+            if predicate.object == .name, !sizes.contains(predicate.objectSpan.upper) {
+                places.insert(predicate.objectSpan.upper)
+            }
+            if predicate.priority == .name { places.insert(predicate.prioritySpan.upper) }
+        }
+        return places
     }
 
     /// The names that a view in brackets stands for: one, or all of a range.
