@@ -22,6 +22,8 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case zeroSize(String)
     /// The number is not finite.
     case numberNotFinite(String)
+    /// The views are too many for what is to be worked out for each against all others.
+    case tooManyViews(Int)
     /// The document lays its views out by autoresizing masks, so that constraints do nothing in it.
     case noAutoLayout
 
@@ -38,6 +40,7 @@ public enum ToolProblem: Error, Hashable, Sendable {
         case .arranged: return "tools.arranged-view"
         case .zeroSize: return "tools.zero-size"
         case .numberNotFinite: return "tools.number-not-finite"
+        case .tooManyViews: return "tools.too-many-views"
         case .noAutoLayout: return "tools.no-auto-layout"
         }
     }
@@ -57,7 +60,7 @@ extension ToolProblem {
         case .ambiguousName(_, let ids): return ids
         case .differentScenes(let one, let other), .differentContainers(let one, let other): return [one, other]
         case .rootView(let view, _), .noBaseline(let view), .arranged(let view, _), .zeroSize(let view): return [view]
-        case .unknownView, .selectionTooSmall, .numberNotFinite, .noAutoLayout: return []
+        case .unknownView, .selectionTooSmall, .numberNotFinite, .tooManyViews, .noAutoLayout: return []
         }
     }
 
@@ -85,6 +88,8 @@ extension ToolProblem {
             return "“\(view)” has a width or height of 0, so that there is no ratio to keep; give it a size first."
         case .numberNotFinite(let name):
             return "The number for \(name) is not finite."
+        case .tooManyViews(let count):
+            return "\(count) views are too many to work constraints out for at once; name fewer of them with --views."
         case .noAutoLayout:
             return
                 "The document does not use Auto Layout; set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."

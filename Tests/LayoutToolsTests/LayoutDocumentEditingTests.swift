@@ -65,6 +65,19 @@ import UIKit
         #expect(changes.map(String.init) == row.lines, "\(after)")
     }
 
+    /// Long texts are compared piece by piece; what is shown is still only what has changed.
+    @Test(arguments: [1, 2_000, 2_001, 9_000])
+    func longTextsDifferWhereTheyDiffer(count: Int) {
+        let old = (0..<count).map { line in "line \(line / 3)" }
+        let new = old.enumerated().flatMap { place, line in
+            place % 50 == 7 ? ["new \(place)"] : place % 50 == 20 ? [] : place % 50 == 30 ? [line, "more"] : [line]
+        }
+        let text = LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).unified(file: "a")
+        let lines = text.split(separator: "\n").dropFirst(2)
+        #expect(lines.count { $0.hasPrefix("-") } == (0..<count).count { [7, 20].contains($0 % 50) })
+        #expect(lines.count { $0.hasPrefix("+") } == (0..<count).count { [7, 30].contains($0 % 50) })
+    }
+
     /// The examples: constraints cleared, then suggested, give the frames back, as if they had been reset at once.
     @Test(arguments: ["ButtonRow", "CenteredContainer", "CompressionResistance", "TablePlaceholder", "TwoButtons"])
     func examplesKeepTheirFrames(name: String) throws {

@@ -35,6 +35,20 @@ import UIKit
         #expect(edits == [.setRectangle(id: "a", place), .removeConstraint(tied)])
     }
 
+    @Test(arguments: [(1, 250, true), (1, 300, false), (20, 50, true), (1, 40_000, false), (3_000, 10, false)])
+    func suggestionsEndInGoodTime(containers: Int, views: Int, isTaken: Bool) {
+        var items = [Canvas.Item(id: "root", parent: nil, rectangle: CGRect(x: 0, y: 0, width: 100, height: 100))]
+        for container in 0..<containers {
+            items.append(Canvas.Item(id: "\(container)", parent: "root", rectangle: items[0].rectangle))
+            for view in 0..<views {
+                let name = "\(container)-\(view)"
+                items.append(Canvas.Item(id: name, parent: "\(container)", rectangle: items[0].rectangle))
+            }
+        }
+        let refusal = suggestionRefusal(for: [(Canvas(items: items, constraints: []), items)])
+        #expect(refusal == (isTaken ? nil : .tooManyViews(items.count)))
+    }
+
     @Test func whatIsSuggestedForAForm() throws {
         let scene = canvas(
             "root - 0 0 320 480", "title root 110 40 100 20 fits", "field root 20 80 280 34",

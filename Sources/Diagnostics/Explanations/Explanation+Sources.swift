@@ -96,6 +96,10 @@ extension Explanation {
             "tools.no-auto-layout", "The document does not use Auto Layout.",
             "<document useAutolayout=\"NO\">", "Set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."
         ),
+        tool(
+            "tools.too-many-views", "The views are too many to work constraints out for at once.",
+            "plumb resolve reset --all of a container with 1,000 views",
+            "Name some of the views with --views, or put them into containers of their own first."),
         Explanation(
             "tools.contradiction", .warning, "What was added contradicts constraints that are there.",
             "The command does what it was asked, and the constraints of the document can no longer hold together; on the next layout one of them is given up.",

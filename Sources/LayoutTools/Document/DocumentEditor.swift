@@ -9,6 +9,7 @@ public struct DocumentEditor {
     private var removed: Set<XMLTree.ElementID> = []
     var sourceEdits: [SourceEdit] = []
     private var identifiers: ConstraintIdentifiers
+    private let mentions: ConstraintMentions
     /// The rectangles that this round of edits sets, by identifier.
     private var movedRectangles: [String: CGRect] = [:]
 
@@ -16,6 +17,7 @@ public struct DocumentEditor {
     public init(_ document: InterfaceDocument) {
         self.document = document
         identifiers = ConstraintIdentifiers(taken: document)
+        mentions = ConstraintMentions(in: document)
     }
 
     /// The text of the document after edits, each round made for a canvas of it; nil where they contradict each other, such
@@ -126,7 +128,7 @@ public struct DocumentEditor {
     // MARK: Constraints
 
     private mutating func setConstant(_ constant: Double, of constraint: Canvas.Constraint) {
-        guard let id = constraint.id, let element = element(ofConstraint: id) else { return }
+        guard let id = constraint.id, let element = mentions.elements[id] else { return }
         if constant == 0, let edit = document.tree.removing("constant", from: element) {
             sourceEdits.append(edit)
         } else {
@@ -135,30 +137,18 @@ public struct DocumentEditor {
         if let edit = document.tree.removing("symbolic", from: element) { sourceEdits.append(edit) }
     }
 
-    private func element(ofConstraint id: String) -> XMLTree.ElementID? {
-        document.constraints.first { $0.id == id }?.element
-    }
-
     /// Takes a constraint away, and with it outlets and size-class exceptions that name it.
     private mutating func remove(_ constraint: Canvas.Constraint) {
-        guard let id = constraint.id, let element = element(ofConstraint: id) else { return }
+        guard let id = constraint.id, let element = mentions.elements[id] else { return }
         removed.insert(element)
-        for other in document.tree.ids where namesConstraint(other, id) { removed.insert(other) }
-    }
-
-    private func namesConstraint(_ element: XMLTree.ElementID, _ id: String) -> Bool {
-        let tree = document.tree
-        switch tree[element].name {
-        case "outlet", "outletCollection": return tree.value(of: "destination", in: element) == id
-        case "include", "exclude": return tree.value(of: "reference", in: element) == id
-        default: return false
-        }
+        removed.formUnion(mentions.references[id] ?? [])
     }
 
     /// Writes what was added and removed, list by list; a list that ends empty goes as a whole.
     private mutating func writeConstraints() {
         let tree = document.tree
-        var changed = Set(added.map { $0.holder.element })
+        let entries = Dictionary(grouping: added) { entry in entry.holder.element }
+        var changed = Set(entries.keys)
         for element in removed {
             guard let list = tree[element].parent, let holder = tree[list].parent, tree[list].name == "constraints"
             else {
@@ -169,9 +159,7 @@ public struct DocumentEditor {
         }
         for holder in changed.sorted() {
             var lines: [String] = []
-            for entry in added where entry.holder.element == holder {
-                lines.append(markup(of: entry.constraint, in: entry.holder))
-            }
+            for entry in entries[holder] ?? [] { lines.append(markup(of: entry.constraint, in: entry.holder)) }
             write(lines, in: holder)
         }
     }

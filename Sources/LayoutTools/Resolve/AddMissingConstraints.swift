@@ -28,6 +28,24 @@ extension Canvas {
     }
 }
 
+/// Why Add Missing or Reset to Suggested Constraints would not end in good time for some selections; nil where they will.
+///
+/// Every view is weighed against all siblings in its container, after each decision anew: the work grows by the third
+/// power of their number. About 250 views in one container are the most, and more of them where containers hold fewer.
+public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.Item])]) -> ToolProblem? {
+    let mostWork = 20_000_000
+    var work = 0
+    for (canvas, selection) in rounds {
+        let containers = Dictionary(grouping: selection.filter { $0.parent != nil }) { view in view.parent ?? "" }
+        for views in containers.values {
+            let count = min(views.count, 10_000)
+            work += count * count * (count + canvas.items.count / 8) + canvas.items.count * count / 8
+            guard work <= mostWork else { return .tooManyViews(rounds.reduce(0) { $0 + $1.selection.count }) }
+        }
+    }
+    return nil
+}
+
 /// The constraints that are being added to a canvas.
 struct Suggestion {
     private(set) var edits: [Edit] = []
@@ -53,12 +71,14 @@ struct Suggestion {
     mutating func complete() {
         sizeColumns()
         var containers: [String] = []
+        var contents: [String: [Canvas.Item]] = [:]
         for view in selected {
-            guard let parent = view.parent, !containers.contains(parent) else { continue }
-            containers.append(parent)
+            guard let parent = view.parent else { continue }
+            if contents[parent] == nil { containers.append(parent) }
+            contents[parent, default: []].append(view)
         }
         for container in containers {
-            let views = selected.filter { $0.parent == container }
+            let views = contents[container] ?? []
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 complete(views, along: axis)
                 closeContent(of: container, views, along: axis)

@@ -7,6 +7,8 @@ public func resetToSuggestedConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {
     // Places need not be written: the new constraints tell them.
-    let removals = removals(of: selection, on: canvas)
-    return removals + addMissingConstraints(selection, layout: layout, on: canvas.applying(removals))
+    let ids = Set(selection.map { $0.id })
+    var cleared = canvas
+    cleared.constraints.removeAll { constraint in constraint.itemIDs.contains(where: ids.contains) }
+    return removals(of: selection, on: canvas) + addMissingConstraints(selection, layout: layout, on: cleared)
 }

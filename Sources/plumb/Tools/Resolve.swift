@@ -45,6 +45,9 @@ struct Resolve: ParsableCommand {
         } else {
             rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
+        if action == .addMissing || action == .reset, let problem = suggestionRefusal(for: rounds) {
+            throw ToolRun.refused([problem.diagnostic])
+        }
         if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
         try tool.finish(MainActor.assumeIsolated { changes(rounds, in: tool.document) })
     }
