@@ -97,6 +97,30 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "view: {subviews: [{name: a, class: UINope}]}", "layout.unknown-class",
+            "'UINope' is laid out as a plain view"
+        ),
+        ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there are view"),
+        ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
+        (
+            "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
+            "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes. in 'a.width == a.top'"
+        ),
+    ])
+    @MainActor func findsInTheLayout(text: String, id: String, message: String) {
+        let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
+        #expect(findings.contains { $0.id.rawValue == id && $0.message == message }, "\(findings)")
+    }
+
+    @Test func saysWhichFormatItIsNot() {
+        let bytes = Array("{\"view\": [".utf8)
+        #expect(LayoutDocument.read(bytes, file: "a.json").diagnostics[0].message.hasPrefix("this is not JSON"))
+        #expect(LayoutDocument.read(bytes, file: "a.yaml").diagnostics[0].message.hasPrefix("this is not YAML"))
+        #expect(LayoutDocument.read([0xC3, 0x28]).diagnostics[0].id == "layout.encoding")
+    }
+
+    @Test(arguments: [
         ("a: [", "layout.syntax"), ("- 1", "layout.not-a-layout"), ("text: \"x", "layout.syntax"),
         ("view: {}\nview: {}", "layout.syntax"), ("", "layout.not-a-layout"),
         (String(repeating: "[", count: 5000), "layout.too-large"), ("\u{0}", "layout.syntax"),

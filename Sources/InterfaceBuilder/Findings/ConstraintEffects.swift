@@ -17,9 +17,9 @@ import UIKit
     /// How many reasons a message spells out; the identifiers of all are in the finding.
     private static let mostListed = 4
 
-    init(_ inspection: SceneInspection) {
+    /// The constraints of a scene; `changing` names what does not count in its document.
+    init(_ inspection: SceneInspection, changing: Set<String>) {
         document = inspection.document
-        let changing = Self.changing(in: inspection.document)
         let conflicting = Set(
             inspection.scene.conflicts.flatMap { conflict in conflict.constraints.map(ObjectIdentifier.init) })
         constraints = inspection.scene.constraints.filter { item in
@@ -32,7 +32,7 @@ import UIKit
     }
 
     /// What outlets reach and size classes take out: it may be there or not, and its constant may be another.
-    private static func changing(in document: InterfaceDocument) -> Set<String> {
+    static func changing(in document: InterfaceDocument) -> Set<String> {
         var changing: Set<String> = []
         for view in document.views {
             for variation in view.variations {

@@ -31,8 +31,10 @@ public enum DocumentInspection {
 
     /// What is found on one device, with measured texts.
     @MainActor private static func findings(of document: InterfaceDocument, options: LayoutOptions) -> [Diagnostic] {
-        eachScene(of: document, options: options) { inspection, problems in
-            let written = problems + ConstraintEffects(inspection).diagnostics() + inspection.fixedFrames()
+        let changing = ConstraintEffects.changing(in: document)
+        return eachScene(of: document, options: options) { inspection, problems in
+            let written =
+                problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
             // A window that is stored in another size than its content asks for leaves nothing to judge.
             guard !inspection.isWindowMisplaced else { return written }
             let solved = written + inspection.findings.conflictFindings() + inspection.openings()

@@ -201,7 +201,7 @@ import UIKit
                 priority: UILayoutPriority(Float(priority)))
             activate(constraint, index)
         } catch {
-            report("layout.illegal-constraint", "\(error.reason) in '\(source.text)'", at: source.location)
+            reportIllegal(source, error)
         }
     }
 
@@ -213,8 +213,13 @@ import UIKit
             try constraint.activateOrThrow()
             constraints.append((index, constraint))
         } catch {
-            report("layout.illegal-constraint", "\(error.reason) in '\(source.text)'", at: source.location)
+            reportIllegal(source, error)
         }
+    }
+
+    private mutating func reportIllegal(_ source: LayoutDocument.Constraint, _ misuse: LayoutMisuse) {
+        report(
+            "layout.illegal-constraint", "\(misuse.reason.withoutAddresses) in '\(source.text)'", at: source.location)
     }
 
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
@@ -271,4 +276,12 @@ import UIKit
         "directionLeadingToTrailing": [], "directionLeftToRight": .directionLeftToRight,
         "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
     ]
+}
+
+extension String {
+    /// The text without the places in memory that descriptions of objects have: they differ from run to run.
+    fileprivate var withoutAddresses: String {
+        let parts = components(separatedBy: ": 0x")
+        return parts.dropFirst().reduce(parts[0]) { text, part in text + part.drop { $0.isHexDigit } }
+    }
 }

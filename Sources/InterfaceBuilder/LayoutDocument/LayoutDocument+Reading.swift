@@ -11,6 +11,7 @@ extension LayoutDocument {
     public static func read(_ bytes: [UInt8], file: String? = nil) -> (
         document: LayoutDocument?, diagnostics: [Diagnostic]
     ) {
+        let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
         func refusal(_ id: DiagnosticID, _ message: String, line: Int = 1, column: Int = 1) -> (
             LayoutDocument?, [Diagnostic]
         ) {
@@ -38,7 +39,7 @@ extension LayoutDocument {
         } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _)
         {
-            return refusal("layout.syntax", "this is not YAML: \(problem)", line: mark.line, column: mark.column)
+            return refusal("layout.syntax", "this is not \(format): \(problem)", line: mark.line, column: mark.column)
         } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
             let names = keys.joined(separator: ", ")
             return refusal(
