@@ -21,16 +21,25 @@ struct Plumb: ParsableCommand {
     /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        var command: any ParsableCommand
         do {
-            var command = try parseAsRoot(SpaceArgument.separated(arguments))
+            command = try parseAsRoot(SpaceArgument.separated(arguments))
+        } catch {
+            let hint = suggestion(for: arguments).map { word in "\nDid you mean '\(word)'?" } ?? ""
+            leave(error, saying: fullMessage(for: error) + hint)
+        }
+        do {
             try command.run()
         } catch {
-            let status = exitCode(for: error)
-            guard status == .validationFailure else { exit(withError: error) }
-            let hint = suggestion(for: arguments).map { word in "Did you mean '\(word)'?\n" } ?? ""
-            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n" + hint).utf8))
-            Foundation.exit(2)
+            // What is found while it runs is about files, not about how the command is written.
+            leave(error, saying: "Error: " + message(for: error))
         }
+    }
+
+    private static func leave(_ error: any Error, saying message: String) -> Never {
+        guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        Foundation.exit(2)
     }
 
     /// What a word that is no subcommand, or nothing that the subcommand does, was probably meant to be.

@@ -32,12 +32,12 @@ import Testing
         """
 
     @Test(arguments: [
-        ("align leading --views Red", 1, "needs at least 2 views"),
-        ("align leading --views Red,Green", 1, "lie in different scenes"),
-        ("align baselines --views Red,Blue", 1, "no baseline"),
-        ("align leading --views Red,Bleu", 1, "Did you mean Blue?"),
-        ("align container-x --views one-vi-ew1", 1, "is the root of its scene"),
-        ("align leading --offset nan --views Red,Blue", 1, "not finite"),
+        ("align leading --views Red", 1, "add more to --views. [tools.selection-too-small]"),
+        ("align leading --views Red,Green", 1, "ties views of one scene. [tools.different-scenes]"),
+        ("align baselines --views Red,Blue", 1, "align another attribute of it. [tools.no-baseline]"),
+        ("align leading --views Red,Bleu", 1, "Did you mean Blue? [tools.unknown-view]"),
+        ("align container-x --views one-vi-ew1", 1, "needs a view that lies in another. [tools.root-view]"),
+        ("align leading --offset nan --views Red,Blue", 1, "is not finite. [tools.number-not-finite]"),
         ("align diagonal --views Red,Blue", 2, "container-y"),
         ("pin --top abc --views Red", 2, "not 'abc'"), ("pin --width=-4 --views Red", 2, "not negative"),
         ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),

@@ -56,6 +56,9 @@ struct Diff: ParsableCommand {
     @Option(help: "Whether content is measured or as large as its stored frame.")
     var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
 
+    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    var dynamicType: LayoutOptions.DynamicType = .large
+
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
 
@@ -75,7 +78,8 @@ struct Diff: ParsableCommand {
         let options = LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, intrinsicSizes: intrinsicSizes,
-            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) })
+            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
+            dynamicType: dynamicType)
         var differences: [DocumentDifference] = []
         var hasTrouble = false
         for comparison in try comparisons() {
