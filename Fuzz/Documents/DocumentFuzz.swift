@@ -82,8 +82,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         }
         precondition(document.text.utf8.elementsEqual(bytes), "the text of a document is its bytes")
         precondition(document.text(applying: []) == document.text, "without edits nothing changes")
-        let rounds = document.canvases.map { canvas in (canvas, edits(of: document, on: canvas)) }
-        guard let text = document.text(applying: rounds) else { return }
+        guard let text = document.text(applying: changes(of: document)) else { return }
         let (again, problems) = DesignDocument.read(Array(text.utf8), file: "document")
         precondition(again != nil, "an edited document can be read: \(problems)")
         precondition(again?.canvases.count == document.canvases.count, "an edit removes no scene")
@@ -94,15 +93,22 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         }
     }
 
-    private func edits(of document: DesignDocument, on canvas: Canvas) -> [Edit] {
-        let views = canvas.items.filter { item in !item.kind.isGuide }
-        if suggestionRefusal(for: [(canvas, views)]) != nil { return [] }
+    private func changes(of document: DesignDocument) -> [DesignDocument.Change] {
+        let rounds = document.canvases.map { canvas in (canvas, canvas.items.filter { item in !item.kind.isGuide }) }
+        if suggestionRefusal(for: rounds) != nil { return [] }
         switch choice / 5 % 7 {
-        case 0: return updateFrames(views, laidOut: document.laidOut, on: canvas)
-        case 1: return updateConstants(views, on: canvas)
-        case 2: return addMissingConstraints(views, on: canvas)
-        case 3: return resetToSuggestedConstraints(views, on: canvas)
-        case 4: return clearConstraints(views, laidOut: document.laidOut, on: canvas)
+        case 0: return document.addingMissingConstraints(rounds)
+        case 1: return document.resettingToSuggestedConstraints(rounds)
+        default: return rounds.map { canvas, views in (canvas, edits(of: views, on: canvas, in: document)) }
+        }
+    }
+
+    private func edits(of views: [Canvas.Item], on canvas: Canvas, in document: DesignDocument) -> [Edit] {
+        let laidOut = document.layout.rectangles
+        switch choice / 5 % 7 {
+        case 2: return updateFrames(views, laidOut: laidOut, on: canvas)
+        case 3: return updateConstants(views, on: canvas)
+        case 4: return clearConstraints(views, laidOut: laidOut, on: canvas)
         case 5: return (try? pin(.top, .current, Array(views.suffix(2)), on: canvas)) ?? []
         default: return (try? align(.leading, Array(views.suffix(2)), on: canvas)) ?? []
         }

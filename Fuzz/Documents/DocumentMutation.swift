@@ -28,7 +28,8 @@ struct DocumentMutation {
     ]
 
     private static let attributes = [
-        "constant", "multiplier", "priority", "relation", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
+        "constant", "multiplier", "priority", "relation", "firstItem", "secondItem", "firstAttribute",
+        "secondAttribute",
         "id", "key", "hidden", "text", "numberOfLines", "preferredMaxLayoutWidth", "axis", "alignment", "distribution",
         "spacing", "rowHeight", "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority", "symbolic",
         "placeholder", "x", "y", "width", "height", "widthSizable", "flexibleMaxX", "reference", "destination",
