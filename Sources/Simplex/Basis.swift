@@ -109,7 +109,7 @@ struct Basis: ~Copyable {
     private static var roomForEtas: Int { 8 }
 
     /// How much of an arena a basis takes.
-    static func byteCount(count: Int, rowCount: Int) -> Int { 96 * count + 8 * rowCount + 32 * roomForEtas + 192 }
+    static func byteCount(count: Int, rowCount: Int) -> Int { 80 * count + 8 * rowCount + 40 * roomForEtas + 112 }
 
     /// Columns that `combine` leaves out, because nothing that still moves decides them.
     var isSettled: Buffer<Bool>

@@ -121,6 +121,7 @@ extension Component {
         }
         let otherCount = constraints.count - equationCount
         standings = Buffer(zeros: constraints.count, in: &arena)
+        changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples = Multiples(count: variables.count, equationCount: equationCount, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }
         if multiples.isInconsistent { return .equation(-1) }
@@ -160,6 +161,7 @@ extension Component {
         }
         variableOfColumn = Buffer(zeros: count, in: &arena)
         if count == 0 { return }
+        levels = Buffer(capacity: 8, in: &arena)
         restingVariables = Buffer(zeros: count, in: &arena)
         for local in 0..<Int32(variables.count) {
             if columnOf[local] >= 0 { variableOfColumn[columnOf[local]] = local }

@@ -120,11 +120,11 @@ extension Engine {
     /// Lists the variables of a constraint and connects them; false where some are in a component.
     @inline(__always)
     private mutating func list(_ places: Range<Int>, _ variables: inout Buffer<Int32>) -> Bool {
-        let records = storage.variables
+        let (records, termVariables) = (storage.variables, storage.termVariables)
         var smallest: Int32 = -1
         var isConnected = true
         for place in places {
-            let variable = storage.termVariables[place]
+            let variable = termVariables[place]
             var other = variable
             let component = records[variable].component
             if component == -1 {
@@ -230,7 +230,7 @@ extension Engine {
 
     /// Makes a component of each set, with room for exactly what is in it.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
-        let records = storage.variables
+        let (records, all, termVariables) = (storage.variables, storage.constraints, storage.termVariables)
         for place in 0..<variables.count {
             let variable = variables[place]
             if records[variable].uses == 0 {
@@ -247,10 +247,10 @@ extension Engine {
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
-            let index = records[storage.termVariables[Int(storage.constraints[constraint].termStart)]].component
-            storage.constraints[constraint].component = index
+            let index = records[termVariables[all[constraint].termStart]].component
+            all[constraint].component = index
             tallies[index].constraintCount &+= 1
-            if storage.constraints[constraint].isEquation { tallies[index].equationCount &+= 1 }
+            if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
         }
         for place in 0..<variables.count {
             let index = records[variables[place]].component
@@ -260,7 +260,7 @@ extension Engine {
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
-            component(storage.constraints[constraint].component).pointee.list(constraint, storage)
+            component(all[constraint].component).pointee.list(constraint, storage)
         }
     }
 

@@ -142,15 +142,19 @@ struct Multiples: ~Copyable {
     /// Expresses a constraint by roots: `entries` and `rest`.
     mutating func reduce(_ constraint: Int32, _ storage: borrowing Storage) {
         entries.removeAll()
-        let scale = storage.constraints[constraint].scale
-        var rest = storage.scaledConstant(constraint)
+        let record = storage.constraints[constraint]
+        let scale = record.scale
+        var rest = record.constant * scale
         var isFolded = false
-        let zero = self.zero
-        for place in storage.terms(constraint) {
-            let node = storage.variables[storage.termVariables[place]].local
+        let (zero, links) = (self.zero, links)
+        let (variables, termVariables, termCoefficients) = (
+            storage.variables, storage.termVariables, storage.termCoefficients
+        )
+        for place in record.terms {
+            let node = variables[termVariables[place]].local
             let root = find(node)
             let link = links[node]
-            let coefficient = scale * storage.termCoefficients[place]
+            let coefficient = scale * termCoefficients[place]
             rest += coefficient * link.offset
             let share = coefficient * link.scale
             if root == zero || share == 0 { continue }

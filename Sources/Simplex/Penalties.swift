@@ -29,7 +29,7 @@ struct Penalties: ~Copyable {
     private(set) var counts = Buffer<Int32>()
     private var capacities = Buffer<Int32>()
     private var breakpoints = Buffer<Double>()
-    private var slopes = Buffer<Double>()
+    private(set) var slopes = Buffer<Double>()
     private(set) var isLowerRequired = Buffer<Bool>()
     private(set) var isUpperRequired = Buffer<Bool>()
     /// The constraints behind required ends, or -1.
@@ -103,8 +103,12 @@ struct Penalties: ~Copyable {
     /// A component of the slope of a segment.
     @inline(__always)
     func slope(_ entity: Int32, _ segment: Int32, _ level: Int) -> Double {
-        slopes[Int(starts[entity] + segment) * levelCount + level]
+        slopes[firstSlope(entity, segment) + level]
     }
+
+    /// Where the components of the slope of a segment begin.
+    @inline(__always)
+    func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(starts[entity] + segment) * levelCount }
 
     /// Whether the slope of a segment is infinite.
     @inline(__always)
@@ -160,8 +164,9 @@ struct Penalties: ~Copyable {
         let start = Int32(breakpoints.count)
         starts[entity] = start
         capacities[entity] = capacity
-        breakpoints.resize(to: Int(start + capacity + 1), filling: 0)
-        slopes.resize(to: Int(start + capacity + 1) * levelCount, filling: 0)
+        let room = Int(capacity) + 1
+        breakpoints.extend(by: room).update(repeating: 0, count: room)
+        slopes.extend(by: room * levelCount).update(repeating: 0, count: room * levelCount)
     }
 
     private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {

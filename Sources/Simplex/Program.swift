@@ -96,10 +96,10 @@ struct Program: ~Copyable {
     var touchedRows: SparseRows
     var events: Events
     var scratch: Buffer<Double>
-    var followers = Buffer<Follower>()
+    var followers: Buffer<Follower>
     /// Whether multipliers could follow values the last time.
     var hasFollowed = false
-    var replaced = Buffer<Replaced>()
+    var replaced: Buffer<Replaced>
     /// The entities that were farthest outside their intervals when all were looked at.
     var urgent = Buffer<Urgent>()
     var stalls = 0
@@ -154,14 +154,21 @@ struct Program: ~Copyable {
         touchedRows = SparseRows(count: rowCount, in: &arena)
         events = Events(levelCount: levelCount, capacity: Self.roomForEvents(columnCount), in: &arena)
         scratch = Buffer(zeros: columnCount, in: &arena)
+        followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
+        replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
     }
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
         (18 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
-            + (16 + 16 * levelCount) * roomForEvents(columnCount) + 16 * levelCount + 192
+            + (12 + 16 * levelCount) * roomForEvents(columnCount) + 16 * levelCount
+            + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
+            + 64
     }
+
+    /// For how many values that pass breakpoints there is room from the beginning.
+    private static var roomForFollowers: Int { 4 }
 
     /// For how many events there is room from the beginning.
     private static func roomForEvents(_ columnCount: Int) -> Int { columnCount > 0 ? min(columnCount, 16) + 1 : 0 }
@@ -192,11 +199,12 @@ struct Program: ~Copyable {
     /// The sign of an entity's multiplier minus the slope of a segment.
     mutating func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
         if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
-        let first = Int(entity) * levelCount
+        let (first, multipliers, slopes) = (Int(entity) * levelCount, multipliers, penalties.slopes)
         let isFree = penalties.counts[entity] == 0
+        let firstSlope = isFree ? 0 : penalties.firstSlope(entity, segment)
         for level in 0..<levelCount {
-            let slope = isFree ? 0 : penalties.slope(entity, segment, level)
-            let sign = sign(multipliers[first + level], minus: slope, level)
+            let (left, right) = (multipliers[first + level], isFree ? 0 : slopes[firstSlope + level])
+            let sign = sign(left, minus: right, level)
             if sign != 0 { return sign }
         }
         return 0
