@@ -37,8 +37,9 @@ struct Resolve: ParsableCommand {
     }
 
     func run() throws {
-        // Clearing leaves views where the document's own sizes put them.
-        let tool = try ToolRun(arguments, intrinsicSizes: action == .clear ? .stored : .measured)
+        // Clearing and resetting leave views where the document's own sizes put them.
+        let keepsDrawing = action == .clear || action == .reset
+        let tool = try ToolRun(arguments, intrinsicSizes: keepsDrawing ? .stored : .measured)
         var rounds: [DesignDocument.Round] = []
         if let views {
             rounds = [try tool.selection(views.words)]

@@ -13,7 +13,7 @@ struct ToolArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the result here, and leave the document as it is.", valueName: "file"))
     var output: String?
 
-    @Option(help: "Whether content is measured or as large as its stored frame; measured but for clearing.")
+    @Option(help: "Whether content is measured, or stored as for clear and reset: as large as its frame.")
     var intrinsicSizes: LayoutOptions.IntrinsicSizes?
 
     @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
