@@ -5,9 +5,13 @@ extension Multiples {
         var left = Buffer<Int32>()
         var hasInputs = false
         for place in 0..<Int32(constraints.count) {
-            let record = storage.constraints[constraints[place]]
-            if !record.isEquation { continue }
-            if record.isInput { hasInputs = true } else { takeOrLeave(place, &left, constraints, storage) }
+            let constraint = constraints[place]
+            if !storage.constraints[constraint].isEquation { continue }
+            if storage.constraints[constraint].isInput {
+                hasInputs = true
+            } else {
+                takeOrLeave(place, &left, constraints, storage)
+            }
         }
         if hasInputs { takeInputs(&left, constraints, storage) }
         if left.count > 0 {

@@ -12,8 +12,12 @@ struct ConflictBenchmark {
     }
 
     private func measure(_ name: String, equations: Bool) {
-        let build = fastest { _ = solver(equations: equations, hasConflict: false).conflicts }
-        let conflict = fastest { _ = solver(equations: equations, hasConflict: true).conflicts }
+        let build = Clock.fastest(runs: 3, seconds: 0.5) {
+            _ = solver(equations: equations, hasConflict: false).conflicts
+        }
+        let conflict = Clock.fastest(runs: 3, seconds: 0.5) {
+            _ = solver(equations: equations, hasConflict: true).conflicts
+        }
         let set = solver(equations: equations, hasConflict: true).conflicts.first?.constraints.count ?? 0
         for (phase, value) in [("build", build), ("conflict", conflict), ("set", Double(set))] {
             print("plumb,conflict-\(name),\(size),\(phase),\(value)")
@@ -41,18 +45,5 @@ struct ConflictBenchmark {
         solver.add([Term(edge)], constant: equations || !hasConflict ? -end : 100 - end, .lessThanOrEqual)
         if hasConflict, equations, let width { solver.add([Term(width)], constant: -60, .greaterThanOrEqual) }
         return solver
-    }
-
-    private func fastest(_ work: () -> Void) -> Double {
-        let begin = Clock.now()
-        var best = Double.infinity
-        var count = 0
-        while count < 3 || Clock.now() - begin < 0.5 {
-            let start = Clock.now()
-            work()
-            best = min(best, Clock.now() - start)
-            count += 1
-        }
-        return best
     }
 }

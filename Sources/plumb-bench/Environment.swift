@@ -24,6 +24,23 @@ enum Clock {
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
+
+    /// The fastest of at least so many runs, in seconds, and of as many more as a time allows.
+    static func fastest(runs: Int, seconds: Double, _ work: () -> Void) -> Double {
+        let begin = now()
+        var best = Double.infinity
+        var count = 0
+        while count < runs || now() - begin < seconds {
+            let start = now()
+            work()
+            best = min(best, now() - start)
+            count += 1
+        }
+        return best
+    }
+
+    /// The middle one of some times, 0 where there are none.
+    static func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
 }
 
 /// What the operating system says of this process.

@@ -41,8 +41,8 @@ struct SystemBenchmark {
             builds.append(Clock.now() - start)
             if builds.count == 1 { report("mem_kb", Double(Process.kilobytes("VmHWM:") - base)) }
         }
-        report("build", median(builds))
-        if !teardowns.isEmpty { report("teardown", median(teardowns)) }
+        report("build", Clock.median(builds))
+        if !teardowns.isEmpty { report("teardown", Clock.median(teardowns)) }
         return runs
     }
 
@@ -63,7 +63,7 @@ struct SystemBenchmark {
             isFirst = false
         }
         report("edit", times.reduce(0, +) / Double(times.count))
-        report("edit_med", median(times))
+        report("edit_med", Clock.median(times))
         report("edit_max", times.max() ?? 0)
     }
 
@@ -93,10 +93,6 @@ struct SystemBenchmark {
     private func report(_ phase: String, _ value: Double) {
         print("plumb,\(workload),\(size),\(phase),\(value)")
         fflush(nil)
-    }
-
-    private func median(_ values: [Double]) -> Double {
-        values.isEmpty ? 0 : values.sorted()[values.count / 2]
     }
 }
 

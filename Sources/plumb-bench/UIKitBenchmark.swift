@@ -45,8 +45,8 @@ import UIKit
             builds.append(Clock.now() - start)
             if builds.count == 1 { report("mem_kb", Double(Process.kilobytes("VmHWM:") - base)) }
         }
-        report("build", median(builds))
-        if !teardowns.isEmpty { report("teardown", median(teardowns)) }
+        report("build", Clock.median(builds))
+        if !teardowns.isEmpty { report("teardown", Clock.median(teardowns)) }
         edit(pictures)
         return true
     }
@@ -66,7 +66,7 @@ import UIKit
             step += 1
         }
         guard !times.isEmpty else { return }
-        report("edit_med", median(times))
+        report("edit_med", Clock.median(times))
         report("edit_max", times.max() ?? 0)
     }
 
@@ -74,8 +74,6 @@ import UIKit
         print("plumb-uikit,\(workload),\(size),\(phase),\(value)")
         fflush(nil)
     }
-
-    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     // MARK: Pictures
 
