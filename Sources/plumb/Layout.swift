@@ -32,7 +32,7 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
-    @Flag(help: "Lay the device on its side.")
+    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
     var landscape = false
 
     @Option(help: "The direction of the language.")
@@ -102,7 +102,7 @@ struct Layout: ParsableCommand {
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings,
             device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            dynamicType: dynamicType)
+            isOnItsSide: landscape, dynamicType: dynamicType)
     }
 
     /// Lays files out in this process and prints each as soon as it is done; whether any had errors.

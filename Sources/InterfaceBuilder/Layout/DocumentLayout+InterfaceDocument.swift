@@ -8,6 +8,7 @@ extension DocumentLayout {
     @MainActor public static func layout(
         _ document: InterfaceDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
+        let options = options.turned(for: document)
         let scale = scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
         let scenes = LayoutSurroundings.with(

@@ -40,6 +40,8 @@ public struct LayoutOptions: Hashable, Sendable {
     public var environment: DocumentEnvironment?
     /// The device to lay screens out on; nil for the document's own.
     public var device: InterfaceDocument.Device?
+    /// Whether a document without a device asked for is laid out with its own on its side.
+    public var isOnItsSide: Bool
     /// The size of text that the user has chosen: fonts with a text style grow with it.
     public var dynamicType: DynamicType
 
@@ -54,7 +56,7 @@ public struct LayoutOptions: Hashable, Sendable {
     public init(
         size: LayoutDocument.Size? = nil, direction: Direction = .leftToRight, scale: Double? = nil,
         intrinsicSizes: IntrinsicSizes = .measured, environment: DocumentEnvironment? = nil,
-        device: InterfaceDocument.Device? = nil, dynamicType: DynamicType = .large,
+        device: InterfaceDocument.Device? = nil, isOnItsSide: Bool = false, dynamicType: DynamicType = .large,
         work: Int? = nil
     ) {
         self.size = size
@@ -63,7 +65,20 @@ public struct LayoutOptions: Hashable, Sendable {
         self.intrinsicSizes = intrinsicSizes
         self.environment = environment
         self.device = device
+        self.isOnItsSide = isOnItsSide
         self.dynamicType = dynamicType
         self.work = work
+    }
+}
+
+extension LayoutOptions {
+    /// The options for one document: its own device lies on its side where that is asked for and no other is named.
+    func turned(for document: InterfaceDocument) -> LayoutOptions {
+        guard isOnItsSide, device == nil, let own = document.device, ScreenDevice.named(own.id) != nil else {
+            return self
+        }
+        var options = self
+        options.device = InterfaceDocument.Device(id: own.id, isLandscape: true)
+        return options
     }
 }

@@ -44,7 +44,7 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
-    @Flag(help: "Lay the device on its side.")
+    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
     var landscape = false
 
     @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
@@ -79,7 +79,7 @@ struct Diff: ParsableCommand {
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
             direction: direction, intrinsicSizes: intrinsicSizes,
             device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            dynamicType: dynamicType)
+            isOnItsSide: landscape, dynamicType: dynamicType)
         var differences: [DocumentDifference] = []
         var hasTrouble = false
         for comparison in try comparisons() {
