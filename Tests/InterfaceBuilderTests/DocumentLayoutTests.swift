@@ -117,17 +117,35 @@ import Testing
         #expect(frames["a"] == [14, 0, 204, 31])
     }
 
-    /// What constraints show of the surroundings counts before the rules: here bars of 88 points and margins of 30 and 12.
-    @Test func storedFramesTellTheEnvironment() {
+    /// What constraints show of the surroundings counts before the rules where bars and defaults can make it, or where two
+    /// show the same; a constant that was changed after the frames were stored shows what never was.
+    @Test(arguments: [
+        ([20.0, 64, 335, 400], "", [20.0, 64, 335, 300]),
+        ([31, 90, 333, 400], "", [16, 20, 343, 300]),
+        ([31, 64, 313, 400], "", [31, 64, 313, 300]),
+        ([31, 90, 333, 400], "b.top == s.top", [16, 90, 343, 300]),
+        ([31, 90, 333, 400], "b.leading == root.leadingMargin", [31, 20, 328, 300]),
+    ]) func storedFramesTellTheEnvironment(_ stored: [Double], _ second: String, _ expected: [Double]) {
+        let more = "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>"
         let text = Self.document(
-            Self.view("a", "", [30, 88, 333, 400]),
+            Self.view("a", "", stored) + Self.view("b", "", [31, 90, 5, 5]),
             [
                 "a.top == s.top", "a.leading == root.leadingMargin", "a.trailing == root.trailingMargin",
                 "a.height == 300",
-            ],
-            "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
+            ] + (second.isEmpty ? [] : [second]), more)
         let frames = Self.frames(text, LayoutOptions(intrinsicSizes: .stored))
-        #expect(frames["a"] == [30, 88, 333, 300])
+        #expect(frames["a"] == expected)
+    }
+
+    /// Without a device asked for, a document's own one lies on its side.
+    @Test func ownDeviceOnItsSide() {
+        let text = Self.document(
+            Self.view("a", "", [0, 0, 375, 10]),
+            [
+                "a.top == root.top", "a.leading == root.leading", "a.trailing == root.trailing",
+                "a.bottom == root.bottom",
+            ])
+        #expect(Self.frames(text, LayoutOptions(isOnItsSide: true))["a"] == [0, 0, 667, 375])
     }
 
     @Test func guidesTakeTheEnvironment() {

@@ -18,10 +18,13 @@ struct EnvironmentInference {
 
     private static let navigationBar = 44.0
     private static let tabBar = 49.0
-    /// Xcode 12 and 13 draw the 6.1-inch phone with a taller status bar.
-    private static let tallStatusBar = 48.0
+    /// Since Xcode 14 and 15 the canvas has the taller status bars that two older phones got with later systems; before,
+    /// all of 150 scenes have the old ones.
+    private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
+    private static let firstTallToolsVersion = 22000
 
     private let observed: ObservedInsets?
+    private let credible: CredibleInsets
     private let containment: ControllerContainment
 
     /// Starts for a device; what constraints show counts only if `observes` is set.
@@ -29,6 +32,7 @@ struct EnvironmentInference {
         self.document = document
         self.device = device
         observed = observes && device == document.device ? ObservedInsets(document: document) : nil
+        credible = CredibleInsets(device: document.device)
         containment = ControllerContainment(document: document)
     }
 
@@ -46,8 +50,11 @@ struct EnvironmentInference {
     private mutating func value(of view: Int, isMargin: Bool, edge: Edge) -> Double {
         let key = Key(view: view, isMargin: isMargin, edge: edge)
         if let value = known[key] { return value }
-        let shown = observed?[ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)]
-        let value = shown ?? (isMargin ? margin(of: view, edge: edge) : safeArea(of: view, edge: edge))
+        let rule = isMargin ? margin(of: view, edge: edge) : safeArea(of: view, edge: edge)
+        let shown = observed?.inset(ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)) { inset in
+            abs(inset - rule) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
+        }
+        let value = shown ?? rule
         known[key] = value
         return value
     }
@@ -95,8 +102,8 @@ struct EnvironmentInference {
     /// What the device itself takes: top, left, bottom, right.
     private var deviceBars: [Double] {
         guard let device, let screen = ScreenDevice.named(device.id) else { return [20, 0, 0, 0] }
-        let isTall = device.id == "retina6_1" && document.toolsVersion >= 17000
-        let top = isTall ? Self.tallStatusBar : screen.top
+        let tall = document.toolsVersion >= Self.firstTallToolsVersion ? Self.tallStatusBars[device.id] : nil
+        let top = tall ?? screen.top
         if device.isLandscape, screen.bottom > 0, !screen.isPad { return [0, screen.top, 21, screen.top] }
         if device.isLandscape, !screen.isPad { return [0, 0, 0, 0] }
         return [top, screen.sides, screen.bottom, screen.sides]

@@ -1,7 +1,8 @@
 /// Insets of safe areas and margins that a document shows without storing them.
 ///
 /// A required equality between an edge of a placed view and a safe area or margin tells, with the stored frames, where that
-/// edge was when Interface Builder drew the document. Of different answers for one inset the most frequent counts.
+/// edge was when Interface Builder drew the document. Of different answers for one inset the most frequent counts that is
+/// credible: a constant that was changed later shows an inset that never was, and would move everything that refers to it.
 struct ObservedInsets {
     /// An inset of a view.
     struct Key: Hashable {
@@ -10,7 +11,16 @@ struct ObservedInsets {
         let edge: EnvironmentInference.Edge
     }
 
+    /// An inset of some length, wherever in the document.
+    private struct Length: Hashable {
+        let isMargin: Bool
+        let isVertical: Bool
+        let value: Double
+    }
+
     private var votes: [Key: [Double: Int]] = [:]
+    /// How many constraints of the document show a length.
+    private var witnesses: [Length: Int] = [:]
     private let document: InterfaceDocument
     /// The first root view of each controller.
     private var rootOfController: [Int: Int] = [:]
@@ -31,8 +41,17 @@ struct ObservedInsets {
     }
 
     /// The inset that most constraints agree on, of equally many the smallest; nil where none tells.
-    subscript(key: Key) -> Double? {
-        votes[key]?.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    ///
+    /// One that only a single constraint of the document shows, there or anywhere, counts if it is credible by itself.
+    func inset(_ key: Key, isCredible: (Double) -> Bool) -> Double? {
+        let shown = votes[key]?.filter { inset, _ in
+            (witnesses[sighting(inset, key)] ?? 0) > 1 || isCredible(inset)
+        }
+        return shown?.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    }
+
+    private func sighting(_ inset: Double, _ key: Key) -> Length {
+        Length(isMargin: key.isMargin, isVertical: key.edge == .top || key.edge == .bottom, value: inset)
     }
 
     private mutating func read(_ constraint: InterfaceDocument.Constraint) {
@@ -60,6 +79,7 @@ struct ObservedInsets {
         let length = key.edge == .top || key.edge == .bottom ? frame.height : frame.width
         guard inset >= 0, inset <= length / 2 else { return }
         votes[key, default: [:]][inset, default: 0] += 1
+        witnesses[sighting(inset, key), default: 0] += 1
     }
 
     /// The inset that an attribute of an item lies on; nil for anything but an edge of a guide or a margin.

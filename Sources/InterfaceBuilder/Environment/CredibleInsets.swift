@@ -1,0 +1,34 @@
+/// The insets that bars, devices and UIKit's defaults can make, whatever one document shows.
+///
+/// A single constraint whose constant was changed after Interface Builder stored the frames shows an inset that never was;
+/// one of these values is more likely to be true than to come about so.
+struct CredibleInsets {
+    private let safeAreas: [[Double]]
+
+    /// Heights of bars above: none, a sheet's, a navigation bar, one with a large title.
+    private static let barsAbove = [0.0, 44, 56, 96]
+    /// Heights of bars below: none, a toolbar, a tab bar.
+    private static let barsBelow = [0.0, 44, 49]
+    /// Margins beside the content of screens and cells.
+    private static let sideMargins = [16.0, 20]
+
+    /// Those of a document's device; of none, those of screens from before devices.
+    init(device: InterfaceDocument.Device?) {
+        let screen = device.flatMap { device in ScreenDevice.named(device.id) }
+        let isOnItsSide = device?.isLandscape == true
+        let beside = [0, screen?.sides ?? 0] + (isOnItsSide ? [screen?.top ?? 0] : [])
+        let tops = [0, 20, screen?.top ?? 20, 48, 50]
+        let bottoms = [0, screen?.bottom ?? 0] + (isOnItsSide ? [21] : [])
+        safeAreas = [
+            tops.flatMap { top in Self.barsAbove.map { bar in top + bar } }, beside,
+            bottoms.flatMap { bottom in Self.barsBelow.map { bar in bottom + bar } }, beside,
+        ]
+    }
+
+    /// Whether an inset is one of them, to half a point.
+    func contains(_ inset: Double, isMargin: Bool, edge: EnvironmentInference.Edge) -> Bool {
+        let isBeside = edge == .left || edge == .right
+        let known = isMargin && isBeside ? Self.sideMargins : safeAreas[edge.rawValue]
+        return known.contains { value in abs(value - inset) < 0.5 }
+    }
+}
