@@ -23,7 +23,7 @@ extension SceneInspection {
             var finding = finding(
                 "ib.ambiguous",
                 "the constraints leave \(OpenValues.words(cause.values)) of \(label(cause.view)) open; "
-                    + "on the canvas it stays where it was stored",
+                    + findings.whereabouts(of: cause.view, cause.values),
                 at: cause.view, others: cause.followers)
             if !cause.proposals.isEmpty {
                 finding.notes.append("settled by: " + cause.proposals.joined(separator: ", "))

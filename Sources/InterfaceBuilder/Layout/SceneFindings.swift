@@ -124,8 +124,27 @@ import UIKit
         return Diagnostic(
             id: "ib.ambiguous", severity: .warning,
             message: "the constraints leave \(OpenValues.words(values)) of \(document.label(of: view)) open; "
-                + "it stays where it was stored",
+                + whereabouts(of: index, values),
             location: document.tree.location(of: view.element), views: [view.id])
+    }
+
+    /// Where a view is shown whose values the constraints leave open: where it was stored, if that is one of the places left.
+    func whereabouts(of index: Int, _ values: [NSLayoutConstraint.Attribute]) -> String {
+        let stored = document.views[index].frame
+        guard let frame = views[index]?.frame else { return "it stays where it was stored" }
+        let stays = values.allSatisfy { value in
+            let distance: Double
+            switch value {
+            case .width: distance = stored.width - Double(frame.width)
+            case .height: distance = stored.height - Double(frame.height)
+            case .top: distance = stored.y - Double(frame.minY)
+            default: distance = stored.x - Double(frame.minX)
+            }
+            return abs(distance) <= 1 / scale
+        }
+        if stays { return "it stays where it was stored" }
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { InterfaceDocument.short(Double($0)) }
+        return "of the places left it is shown at (\(place.joined(separator: ", ")))"
     }
 
     /// Views whose stored frame is not what the constraints give; a resized root, mirrored or grown texts leave nothing to
