@@ -1,0 +1,78 @@
+import Foundation
+import Scene
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Documents whose stored frames are nonsense lie as before: constraints decide, and what was stored is not repeated.
+@MainActor struct StaleFrameTests {
+    /// Examples, and documents of the corpus from everywhere: all of them where `PLUMB_CORPUS` asks for it.
+    nonisolated static let documents: [URL] = {
+        let project = Corpus.outside.appendingPathComponent(
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().lastPathComponent)
+        let examples = FileManager.default.enumerator(
+            at: project.appendingPathComponent("Examples"), includingPropertiesForKeys: nil)
+        let own = (examples?.compactMap { file in file as? URL } ?? []).filter { file in
+            ["xib", "storyboard"].contains(file.pathExtension)
+        }
+        let takesAll = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all"
+        let sample = Corpus.documents.enumerated().filter { item in takesAll || item.offset % 41 == 11 }
+        return own.sorted { first, second in first.path < second.path } + sample.map { item in item.element }
+    }()
+
+    @Test(arguments: documents) func constraintsDecide(_ file: URL) throws {
+        let read = InterfaceDocument.read(Corpus.bytes(file))
+        guard let document = read.document, document.usesAutoLayout, document.runtime == .cocoaTouch else { return }
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        options.scale = document.scale
+        options.environment = document.environment(for: options)
+        let before = DocumentLayout.layout(document, file: file.path, options: options)
+        let after = DocumentLayout.layout(Self.scrambled(document), file: file.path, options: options)
+        for (old, new) in zip(before.scenes, after.scenes) where Self.isSettled(old) {
+            for (was, view) in zip(old.views, new.views) where !was.isHidden {
+                let distance = [
+                    was.frame.x - view.frame.x, was.frame.y - view.frame.y, was.frame.width - view.frame.width,
+                    was.frame.height - view.frame.height,
+                ].map(abs).max()
+                #expect(try #require(distance) < 0.001, "\(view.id): \(was.frame) became \(view.frame)")
+            }
+        }
+    }
+
+    /// Whether the constraints of a scene decide all of it, without a conflict.
+    private static func isSettled(_ scene: Scene) -> Bool {
+        scene.views.allSatisfy { view in !view.isAmbiguous && !view.isConflicting }
+    }
+
+    /// A document with other frames for all views that constraints place; sizes stay where they are those of contents, or
+    /// measure a view inside that is placed by its mask.
+    static func scrambled(_ document: InterfaceDocument) -> InterfaceDocument {
+        var result = document
+        var state: UInt64 = 20_261_121
+        func number(below limit: Double) -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return (Double(state >> 33) / Double(1 << 31) * limit).rounded()
+        }
+        let contents = StoredContentSize(document: document, traits: document.traits)
+        for (index, view) in document.views.enumerated() where isPlaced(view, in: document) {
+            let kept = contents.size(of: view, insets: .zero)
+            let holdsMasked = view.children.contains { child in !isPlaced(document.views[child], in: document) }
+            result.views[index].frame.x = number(below: 900) - 300
+            result.views[index].frame.y = number(below: 900) - 300
+            if kept.width < 0, !holdsMasked { result.views[index].frame.width = number(below: 900) }
+            if kept.height < 0, !holdsMasked { result.views[index].frame.height = number(below: 900) }
+        }
+        return result
+    }
+
+    /// Whether constraints or a stack view place a view, whatever its stored frame is.
+    private static func isPlaced(_ view: InterfaceDocument.View, in document: InterfaceDocument) -> Bool {
+        guard let parent = view.parent, !view.isSceneRoot, view.role == .subview else { return false }
+        let isArranged = document.views[parent].tag == "stackView"
+        let isFixed = document.flag("fixedFrame", in: view)
+        return !isFixed
+            && (isArranged || document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view) == "NO")
+    }
+}
