@@ -1,6 +1,7 @@
 import Simplex
+import UIKit
 
-/// What single operations of the solver cost: the fastest of many runs, and how much memory each has taken for good.
+/// What single operations of the solver cost, and what views and constraints take: the fastest of many runs, and how much memory each has taken for good.
 ///
 /// Prints lines `plumb,micro,NAME,nanoseconds,bytes`, both for one operation. What is made is still there when the bytes are
 /// counted; an edit that takes any keeps more than it should.
@@ -12,6 +13,7 @@ struct MicroBenchmark {
         rows()
         cells()
         conflicts()
+        MainActor.assumeIsolated { views() }
     }
 
     private func variables() {
@@ -52,6 +54,14 @@ struct MicroBenchmark {
     private func conflicts() {
         measure("row 500 built (999 constraints)", count: 1) { RowSystem(500) }
         measure("row 500 built with a conflict", count: 1) { RowSystem(500, isContradictory: true) }
+    }
+
+    @MainActor private func views() {
+        measure("view made", count: 1000) { (0..<1000).map { _ in UIView() } }
+        let (one, other) = (UIView(), UIView())
+        measure("constraint of two anchors made", count: 1000) {
+            (0..<1000).map { _ in one.leftAnchor.constraint(equalTo: other.rightAnchor) }
+        }
     }
 
     /// Runs something again and again for a fifth of a second.

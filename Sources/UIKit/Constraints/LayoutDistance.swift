@@ -34,7 +34,7 @@ import Foundation
         useCount += 1
         guard useCount == 1 else { return }
         guide.owningViewStorage = view
-        view.systemGuides = (view.systemGuides ?? []) + [guide]
+        view.uncommon.systemGuides.append(guide)
         start.isActive = true
         end.isActive = true
     }
@@ -45,7 +45,7 @@ import Foundation
         start.isActive = false
         end.isActive = false
         guide.slot.host?.detach(guide)
-        view.systemGuides?.removeAll { $0 === guide }
+        view.uncommon.systemGuides.removeAll { $0 === guide }
         guide.owningViewStorage = nil
     }
 }

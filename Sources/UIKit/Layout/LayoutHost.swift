@@ -285,7 +285,7 @@ import LayoutEngine
         for subview in view.subviewStorage { detach(subview) }
         for constraint in view.constraintSlots { if let constraint { uninstall(constraint) } }
         for guide in view.guideStorage { detach(guide) }
-        view.systemGuides?.forEach { detach($0) }
+        for guide in view.systemGuides { detach(guide) }
         if let item = view.slot.item { release(item) }
         if view.slot.isWidthDependent { widthDependentViews.removeAll { $0 === view } }
         if view.slot.isBaselineNoted { baselineViews.removeAll { $0 === view } }

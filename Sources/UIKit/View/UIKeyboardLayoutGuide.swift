@@ -81,11 +81,11 @@ import LayoutEngine
 
 extension UIView {
     func makeKeyboardLayoutGuide() -> UIKeyboardLayoutGuide {
-        if let known = systemGuides?.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
+        if let known = systemGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
         let made = UIKeyboardLayoutGuide()
         made.identifier = "UIViewKeyboardLayoutGuide"
         made.owningViewStorage = self
-        systemGuides = (systemGuides ?? []) + [made]
+        uncommon.systemGuides.append(made)
         return made
     }
 }

@@ -194,7 +194,7 @@ extension UIView {
         if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
         var isNamed = (referenceStorage?.namingCount ?? 0) > 0
         for guide in guideStorage where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
-        for guide in systemGuides ?? [] where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
+        for guide in systemGuides where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
         for subview in subviewStorage where subview.setLeaving(isLeaving) { isNamed = true }
         return isNamed
     }

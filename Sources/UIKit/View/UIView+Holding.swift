@@ -49,7 +49,7 @@ extension UIView {
     func take(_ guide: UILayoutGuide) {
         guard guide.owningViewStorage !== self else { return }
         guide.owningViewStorage?.removeLayoutGuide(guide)
-        guideStorage.append(guide)
+        uncommon.guides.append(guide)
         guide.owningViewStorage = self
     }
 
@@ -65,14 +65,14 @@ extension UIView {
         }
         guide.isLeaving = false
         guide.slot.host?.detach(guide)
-        guideStorage.removeAll { $0 === guide }
+        uncommon.guides.removeAll { $0 === guide }
         guide.owningViewStorage = nil
     }
 
     func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
-        if let known = systemGuides?.first(where: { ($0 as? SystemGuide)?.kind == kind }) { return known }
+        if let known = systemGuides.first(where: { ($0 as? SystemGuide)?.kind == kind }) { return known }
         let made = SystemGuide(kind, of: self)
-        systemGuides = (systemGuides ?? []) + [made]
+        uncommon.systemGuides.append(made)
         return made
     }
 

@@ -7,7 +7,7 @@ extension UIView {
         let layer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
         layer.owner = self
         layer.contentsScale = pixelsPerPoint
-        layerStorage = layer
+        uncommon.layer = layer
         return layer
     }
 }

@@ -1,17 +1,38 @@
 import Foundation
 
 /// The margins that a view was given, and those last in effect.
-struct MarginSettings {
+///
+/// Made when margins are given or looked at for the first time.
+final class MarginSettings {
     enum Own {
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
     }
 
-    var own = Own.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    var lastEffective: UIEdgeInsets?
+    static let usual = Own.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    @exclusivity(unchecked) var own = MarginSettings.usual
+    @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
+    /// What an environment prescribes instead of the effective margins.
+    @exclusivity(unchecked) var override: UIEdgeInsets?
 }
 
 extension UIView {
+    private var marginSettings: MarginSettings {
+        if let marginStorage { return marginStorage }
+        let made = MarginSettings()
+        marginStorage = made
+        return made
+    }
+
+    /// What an environment prescribes instead of the effective margins; nil derives.
+    public final var layoutMarginsOverride: UIEdgeInsets? {
+        get { marginStorage?.override }
+        set {
+            marginSettings.override = newValue
+            invalidateLayoutMargins()
+        }
+    }
+
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
@@ -30,9 +51,9 @@ extension UIView {
     /// The own margins, at least the system's in a controller's view, with the safe area, and at least what the superview's
     /// margins reach into the view.
     var effectiveLayoutMargins: UIEdgeInsets {
-        if let layoutMarginsOverride { return layoutMarginsOverride }
+        if let override = marginStorage?.override { return override }
         var margins =
-            switch marginStorage.own {
+            switch marginStorage?.own ?? MarginSettings.usual {
             case .absolute(let insets): insets
             case .directional(let insets): absolute(insets)
             }
@@ -48,32 +69,31 @@ extension UIView {
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         noteMargins()
-        marginStorage.own = .absolute(margins)
+        marginSettings.own = .absolute(margins)
         invalidateLayoutMargins()
     }
 
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
         noteMargins()
-        marginStorage.own = .directional(margins)
+        marginSettings.own = .directional(margins)
         invalidateLayoutMargins()
     }
 
     /// Notes the margins in effect, so that the first change is one.
     private func noteMargins() {
-        if marginStorage.lastEffective == nil { marginStorage.lastEffective = layoutMargins }
+        if marginSettings.lastEffective == nil { marginSettings.lastEffective = layoutMargins }
     }
 
     /// Has guides and views inside take over margins that may have changed.
     func invalidateLayoutMargins() {
-        let margins = layoutMargins
-        if let last = marginStorage.lastEffective, last != margins {
-            marginStorage.lastEffective = margins
+        let last = marginSettings.lastEffective
+        let effective = layoutMargins
+        marginSettings.lastEffective = effective
+        if let last, last != effective {
             layoutMarginsDidChange()
             setNeedsLayout()
-        } else {
-            marginStorage.lastEffective = margins
         }
-        for guide in systemGuides ?? [] { (guide as? SystemGuide)?.refresh() }
+        for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         for subview in subviewStorage where subview.preservesSuperviewLayoutMargins {
             subview.invalidateLayoutMargins()
         }
@@ -86,7 +106,7 @@ extension UIView {
         let old = safeAreaStorage
         safeAreaStorage = derivedSafeAreaInsets
         if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
-        for guide in systemGuides ?? [] { (guide as? SystemGuide)?.refresh() }
+        for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
         for subview in subviewStorage { subview.invalidateSafeArea() }
     }

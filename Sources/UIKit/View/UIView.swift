@@ -23,37 +23,21 @@ import Scene
     @exclusivity(unchecked) final var snappedOrigin = CGPoint.zero
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
-    /// What an environment prescribes instead of the insets derived from the hierarchy; nil derives.
-    @exclusivity(unchecked) public final var safeAreaInsetsOverride: UIEdgeInsets? { didSet { invalidateSafeArea() } }
     /// The host of this hierarchy, if this view is its root.
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
     @exclusivity(unchecked) final var referenceStorage: LayoutReference?
     /// The constraints that this view holds; places of removed ones are nil until they are swept.
     @exclusivity(unchecked) nonisolated(unsafe) final var constraintSlots: [NSLayoutConstraint?] = []
     @exclusivity(unchecked) final var constraintCount = 0
-    @exclusivity(unchecked) final var guideStorage: [UILayoutGuide] = []
-    @exclusivity(unchecked) final var systemGuides: [UILayoutGuide]?
     @exclusivity(unchecked) final var contentHugging = (
         horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
     )
     @exclusivity(unchecked) final var compressionResistance = (
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
     )
-    @exclusivity(unchecked) final var marginStorage = MarginSettings()
-
-    /// What the last call of `draw(_:)` drew.
-    @exclusivity(unchecked) final var drawing: [Scene.DrawingCommand] = []
-
-    /// What a document stores instead of the view's own measuring; nil measures.
-    @exclusivity(unchecked) public final var intrinsicContentSizeOverride: CGSize? {
-        didSet { invalidateIntrinsicContentSize() }
-    }
-    /// What an environment prescribes instead of the effective margins; nil derives.
-    @exclusivity(unchecked) public final var layoutMarginsOverride: UIEdgeInsets? {
-        didSet { invalidateLayoutMargins() }
-    }
-    /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
-    @exclusivity(unchecked) public final var documentIdentifier: String?
+    /// What the view was given of margins, and what few views have; nil where nothing was set.
+    @exclusivity(unchecked) final var marginStorage: MarginSettings?
+    @exclusivity(unchecked) final var uncommonStorage: UncommonViewProperties?
 
     // MARK: Making
 
@@ -77,14 +61,15 @@ import Scene
     deinit {
         for subview in subviewStorage { subview.superviewLink = nil }
         for constraint in constraintSlots { constraint?.holder = nil }
-        for guide in guideStorage { guide.owningViewStorage = nil }
-        systemGuides?.forEach { $0.owningViewStorage = nil }
         referenceStorage?.viewLink = nil
         ownedHost?.dissolve()
-        if let layerStorage {
+        guard let uncommonStorage else { return }
+        for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
+        for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
+        if let layer = uncommonStorage.layer {
             let size = boundsStorage.size
             let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-            layerStorage.leaveOwner(bounds: boundsStorage, position: center)
+            layer.leaveOwner(bounds: boundsStorage, position: center)
         }
     }
 
@@ -140,7 +125,10 @@ import Scene
     }
 
     /// A number to find a view by.
-    @exclusivity(unchecked) open var tag = 0
+    open var tag: Int {
+        get { uncommonStorage?.tag ?? 0 }
+        set { uncommon.tag = newValue }
+    }
     /// The view of a tag among this one and those below.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
@@ -173,7 +161,10 @@ import Scene
         }
     }
     /// A transform about the centre; layout does not see it.
-    @exclusivity(unchecked) open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { uncommonStorage?.transform ?? .identity }
+        set { if uncommonStorage != nil || !newValue.isIdentity { uncommon.transform = newValue } }
+    }
     /// Whether the view and its subviews are left out of the picture; layout keeps their place.
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
@@ -187,6 +178,7 @@ import Scene
     }
     /// Whether what lies outside the bounds is left out of the picture.
     @exclusivity(unchecked) open var clipsToBounds = false
+
     // MARK: Look
 
     /// The fill.
@@ -195,7 +187,7 @@ import Scene
     open var tintColor: UIColor! {
         get { tintStorage ?? superviewStorage?.tintColor ?? .systemBlue }
         set {
-            tintStorage = newValue
+            uncommon.tint = newValue
             tellTint()
         }
     }
@@ -219,17 +211,27 @@ import Scene
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives up editing in this view and those below; nothing is edited here.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-    @exclusivity(unchecked) final var tintStorage: UIColor?
-    @exclusivity(unchecked) final var layerStorage: CALayer?
 
     /// A name for tests of the interface; descriptions of constraints use it.
-    @exclusivity(unchecked) open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { uncommonStorage?.accessibilityIdentifier }
+        set { uncommon.accessibilityIdentifier = newValue }
+    }
     /// What is read aloud for the view.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { uncommonStorage?.accessibilityLabel }
+        set { uncommon.accessibilityLabel = newValue }
+    }
     /// What is read aloud about the effect of using the view.
-    open var accessibilityHint: String?
+    open var accessibilityHint: String? {
+        get { uncommonStorage?.accessibilityHint }
+        set { uncommon.accessibilityHint = newValue }
+    }
     /// What is read aloud of the view's value.
-    open var accessibilityValue: String?
+    open var accessibilityValue: String? {
+        get { uncommonStorage?.accessibilityValue }
+        set { uncommon.accessibilityValue = newValue }
+    }
     /// Whether the view is read aloud.
     open var isAccessibilityElement = false
     /// Whether the view takes part in hit testing.
@@ -472,12 +474,6 @@ import Scene
 
     /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
     func didInitialize() {}
-    /// The controller of the view; passes tell it.
-    @exclusivity(unchecked) weak final var viewController: UIViewController? {
-        didSet {
-            if viewController == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
-        }
-    }
     /// Called on the superview when a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.
