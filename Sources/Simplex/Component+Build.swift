@@ -129,7 +129,8 @@ extension Component {
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
         let leftCount = equationCount - multiples.steps.count + multiples.pairs.count
         expressions = Buffer(capacity: otherCount + leftCount, in: &arena)
-        if leftCount > 0, recordsOperations || (variables.count >= Self.leastEliminated && !keepsSums) {
+        let isLarge = variables.count >= Self.leastEliminated
+        if leftCount > 0, recordsOperations || (isLarge && !keepsSums && hasBareSums(storage)) {
             eliminate(storage, rowCount: leftCount)
             define()
         }

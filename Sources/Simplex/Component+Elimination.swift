@@ -2,6 +2,32 @@
 ///
 /// Where operations are recorded every equation comes here, and no variable is a link.
 extension Component {
+    /// Whether an equation that is not taken yet says what a variable is that no other constraint than equations mentions.
+    ///
+    /// Only those are worth an elimination: the others would make expressions longer, and where the layout turns out
+    /// ambiguous all has been for nothing.
+    mutating func hasBareSums(_ storage: borrowing Storage) -> Bool {
+        var isMentioned = Buffer<Bool>(repeating: false, count: multiples.links.count)
+        defer { isMentioned.deallocate() }
+        isMentioned[multiples.zero] = true
+        for place in 0..<constraints.count where standings[place] != Standing.taken {
+            let record = storage.constraints[constraints[place]]
+            if record.isEquation { continue }
+            for term in record.terms { isMentioned[root(of: storage.termVariables[term], storage)] = true }
+        }
+        for place in 0..<constraints.count where standings[place] != Standing.taken {
+            let record = storage.constraints[constraints[place]]
+            if !record.isEquation { continue }
+            for term in record.terms where !isMentioned[root(of: storage.termVariables[term], storage)] { return true }
+        }
+        return false
+    }
+
+    @inline(__always)
+    private func root(of variable: Int32, _ storage: borrowing Storage) -> Int32 {
+        multiples.links[storage.variables[variable].local].parent
+    }
+
     /// Eliminates the equations that are not taken yet.
     mutating func eliminate(_ storage: borrowing Storage, rowCount: Int) {
         var entryCount = 0

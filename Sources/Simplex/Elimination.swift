@@ -6,14 +6,15 @@
 /// pivots in reverse order solves the system. What was done to the right-hand sides is recorded, so that other
 /// right-hand sides can follow later without any search.
 ///
-/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow: those equations
-/// are left for the basis of the simplex method, which keeps chains as chains where substitution would fill them in.
+/// A `complete` elimination takes every row. A `sparing` one refuses pivots that would make rows grow, and sums that
+/// others than equations mention: those equations are left for the basis of the simplex method, which keeps chains as
+/// chains where substitution would fill them in.
 struct Elimination: ~Copyable {
     /// Which rows are taken.
     enum Mode {
         /// All.
         case complete
-        /// Those that do not make others grow.
+        /// Those that do not make others grow, and no sum that others than equations mention.
         case sparing
         /// Those that make a column a multiple of another.
         case multiples
@@ -218,9 +219,8 @@ struct Elimination: ~Copyable {
             }
         }
         if mode == .complete || counts[row] <= 2 { return best }
-        if mode == .multiples { return nil }
-        if bestCost == 0 { return best }
-        return counts[row] <= 4 && (counts[row] - 2) * bestCost <= 8 ? best : nil
+        if mode == .multiples || weights[columns[best]] > 0 { return nil }
+        return bestCost == 0 || (counts[row] <= 4 && (counts[row] - 2) * bestCost <= 8) ? best : nil
     }
 
     // MARK: Eliminating
