@@ -35,6 +35,7 @@ extension Basis {
         applyEtasForwards(&result)
     }
 
+    @inline(__always)
     private mutating func listBackwards(_ position: Int32) {
         descending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
     }
@@ -96,14 +97,16 @@ extension Basis {
     private mutating func applyEtasForwards(_ result: inout SparseVector) {
         var pending: UInt64 = 0
         for place in 0..<result.indices.count { pending |= etasAtSlot[result.indices[place]] }
-        if pending != 0 { isTraced = false }
         while pending != 0 {
             let eta = pending.trailingZeroBitCount
             pending &= pending - 1
             work += Int(etaStarts[eta + 1] - etaStarts[eta])
             let slot = etaSlots[eta]
             let value = result.values[slot]
-            if value == 0 { continue }
+            if value == 0 {
+                isTraced = false
+                continue
+            }
             let factor = value / etaPivots[eta]
             result.set(factor, at: slot)
             for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {

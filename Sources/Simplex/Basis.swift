@@ -117,7 +117,7 @@ struct Basis: ~Copyable {
     var skipsSettled = false
     /// The columns that the last `combine` that left settled ones out went through.
     var passed = Buffer<Int32>()
-    /// Whether its combination names every slot that any of them depends on: nothing has cancelled, and no slot was replaced.
+    /// Whether its combination names every slot that any of them depends on: nothing has cancelled on the way.
     var isTraced = false
 
     /// The steps taken so far, and how many may be taken.

@@ -12,8 +12,6 @@ struct Events: ~Copyable {
     private(set) var slots: Buffer<Int32>
     private var orders: Buffer<Int32>
     private var heap: Buffer<Int32>
-    /// Where the next component of the event begun last goes.
-    private var next = 0
     private var isHeap = false
     /// Whether the top of the heap was taken and nothing has taken its place.
     private var hasHole = false
@@ -39,21 +37,27 @@ struct Events: ~Copyable {
         hasHole = false
     }
 
-    /// Begins an event; its time follows with `append`, then `push`.
+    /// Begins an event, whose time is to be written; `push` files it.
     @inline(__always)
-    mutating func begin(slot: Int32, order: Int32) {
+    mutating func begin(slot: Int32, order: Int32) -> Time {
         slots.append(slot)
         orders.append(order)
-        next = times.count
-        _ = times.extend(by: levelCount)
-        _ = roundedTimes.extend(by: levelCount)
+        return Time(exact: times.extend(by: levelCount), rounded: roundedTimes.extend(by: levelCount))
     }
 
-    @inline(__always)
-    mutating func append(_ component: Double) {
-        times[next] = component
-        roundedTimes[next] = Double(bitPattern: (component.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
-        next += 1
+    /// Where the time of an event is written, level by level.
+    struct Time {
+        fileprivate let exact: UnsafeMutablePointer<Double>
+        fileprivate let rounded: UnsafeMutablePointer<Double>
+
+        @inline(__always)
+        subscript(level: Int) -> Double {
+            get { exact[level] }
+            nonmutating set {
+                exact[level] = newValue
+                rounded[level] = Double(bitPattern: (newValue.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
+            }
+        }
     }
 
     /// A component of the time of an event.
@@ -67,11 +71,17 @@ struct Events: ~Copyable {
     }
 
     @inline(__always)
+    private func roundedTime(_ event: Int32) -> UnsafeMutablePointer<Double> {
+        roundedTimes.base + Int(event) &* levelCount
+    }
+
+    @inline(__always)
     private func precedes(_ left: Int32, _ right: Int32) -> Bool {
-        let (first, second) = (Int(left) * levelCount, Int(right) * levelCount)
-        for level in 0..<levelCount {
-            let (one, other) = (roundedTimes[first + level], roundedTimes[second + level])
-            if one != other { return one < other }
+        let (first, second) = (roundedTime(left), roundedTime(right))
+        var level = 0
+        while level < levelCount {
+            if first[level] != second[level] { return first[level] < second[level] }
+            level &+= 1
         }
         return orders[left] < orders[right]
     }
@@ -116,16 +126,23 @@ struct Events: ~Copyable {
     }
 
     /// Puts an event into a place of the heap, or as far below it as it belongs.
+    ///
+    /// Mostly that is far below: so the place goes down to the end first, and the event up from there.
     private mutating func sift(_ event: Int32, from start: Int) {
-        let count = heap.count
+        let (heap, count) = (heap, heap.count)
         var place = start
         while true {
-            var child = 2 * place + 1
+            var child = 2 &* place &+ 1
             if child >= count { break }
-            if child + 1 < count, precedes(heap[child + 1], heap[child]) { child += 1 }
-            if !precedes(heap[child], event) { break }
+            if child &+ 1 < count, precedes(heap[child &+ 1], heap[child]) { child &+= 1 }
             heap[place] = heap[child]
             place = child
+        }
+        while place > start {
+            let parent = (place &- 1) >> 1
+            if !precedes(event, heap[parent]) { break }
+            heap[place] = heap[parent]
+            place = parent
         }
         heap[place] = event
     }

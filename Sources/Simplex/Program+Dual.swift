@@ -40,7 +40,7 @@ extension Program {
             }
             if !hasPushed { return .optimal }
             // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
-            evaluate()
+            if !isEvaluated { evaluate() }
         }
         return .optimal
     }
@@ -208,21 +208,32 @@ extension Program {
         let segment = isDescending ? spots[entity] : spots[entity] + 1
         basis.work += 4 * levelCount
         if !isFree, penalties.isInfinite(entity, segment) { return }
-        events.begin(slot: slot, order: order(entity, isDescending: isDescending))
-        let size = abs(change)
-        for level in 0..<levelCount {
-            if isFree {
-                events.append(0)
-                continue
-            }
-            let multiplier = multipliers[Int(entity) * levelCount + level]
-            let slope = penalties.slope(entity, segment, level)
-            let isSame = sign(multiplier, minus: slope, level) == 0
-            let distance = isSame ? 0 : isDescending ? multiplier - slope : slope - multiplier
+        let time = events.begin(slot: slot, order: order(entity, isDescending: isDescending))
+        if isFree {
+            for level in 0..<levelCount { time[level] = 0 }
+        } else {
+            let size = isDescending ? change : -change
+            writeDistance(of: entity, toSlopeOf: segment, isDescending: isDescending, to: time)
             // Mostly the size is 1, and a division takes as long as all the rest.
-            events.append(size == 1 ? distance : distance / size)
+            if size != 1 {
+                for level in 0..<levelCount { time[level] /= size }
+            }
         }
         events.push()
+    }
+
+    /// Writes how far the multiplier of an entity is from the slope of a segment, level by level.
+    @inline(__always)
+    private mutating func writeDistance(
+        of entity: Int32, toSlopeOf segment: Int32, isDescending: Bool, to time: Events.Time
+    ) {
+        let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
+        let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
+        for level in 0..<levelCount {
+            let (multiplier, slope) = (multipliers[first &+ level], slopes[firstSlope &+ level])
+            let sign = Self.sign(multiplier, minus: slope, noise: floors[level] + noise[level])
+            time[level] = sign == 0 ? 0 : isDescending ? multiplier - slope : slope - multiplier
+        }
     }
 
     /// Among simultaneous events those come first that leave the last variables nearest to rest.
@@ -237,13 +248,8 @@ extension Program {
     private mutating func listOwnEvent(_ entity: Int32, isAbove: Bool) {
         let segment = isAbove ? upper[entity] + 1 : lower[entity]
         if penalties.isInfinite(entity, segment) { return }
-        events.begin(slot: -1, order: .min)
-        for level in 0..<levelCount {
-            let multiplier = multipliers[Int(entity) * levelCount + level]
-            let slope = penalties.slope(entity, segment, level)
-            let isSame = sign(multiplier, minus: slope, level) == 0
-            events.append(isSame ? 0 : isAbove ? slope - multiplier : multiplier - slope)
-        }
+        let time = events.begin(slot: -1, order: .min)
+        writeDistance(of: entity, toSlopeOf: segment, isDescending: !isAbove, to: time)
         events.push()
     }
 

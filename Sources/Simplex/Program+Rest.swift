@@ -14,11 +14,7 @@ extension Program {
         basis.work += columnCount * (1 + levelCount)
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
-            if isBetweenSlopes(entity) {
-                isMovable[slot] = false
-                continue
-            }
-            locate(entity)
+            if spots[entity] >= 0 { locateBesideSpot(entity) } else { locate(entity) }
             isMovable[slot] = lower[entity] < upper[entity]
             if isMovable[slot] { movableCount += 1 }
         }
@@ -26,27 +22,40 @@ extension Program {
         if !isUnique { basis.isSettled.fill(false) }
     }
 
-    /// Whether the multiplier of a held entity lies strictly between the slopes beside its breakpoint, which is then its interval.
+    /// Finds the interval in which a held entity may be, from the breakpoint where it is held.
     @inline(__always)
-    private mutating func isBetweenSlopes(_ entity: Int32) -> Bool {
-        let spot = spots[entity]
-        if spot < 0 { return false }
+    private mutating func locateBesideSpot(_ entity: Int32) {
+        var (first, last) = (spots[entity], spots[entity])
         let (left, right) = compareMultiplierBeside(entity)
-        if left <= 0 || right >= 0 { return false }
-        (lower[entity], upper[entity]) = (spot, spot)
-        return true
+        if left < 0 || right > 0 { return locate(entity) }
+        if left == 0 {
+            repeat { first -= 1 } while first >= 0 && compareMultiplier(entity, toSlopeOf: first) == 0
+        }
+        if right == 0 {
+            let count = penalties.counts[entity]
+            repeat { last += 1 } while last < count && compareMultiplier(entity, toSlopeOf: last + 1) == 0
+        }
+        (lower[entity], upper[entity]) = (first, last)
     }
 
     /// Brings a column as near to a value as it can come at no cost, and settles it there.
     mutating func settle(_ column: Int32, at target: Double) {
         if basis.isSettled[column] { return }
         let slot = basis.slots[column]
-        if slot >= 0, !isMovable[slot] {
+        if slot >= 0, !isMovable[slot] || isAtEnd(column, slot, target) {
+            fix(slot)
             basis.isSettled[column] = true
             return
         }
         if slide(column, to: target) { pin(column) }
         basis.isSettled[column] = true
+    }
+
+    /// Whether a held column is at the end of its interval that is nearest to a value, and not at the value.
+    private mutating func isAtEnd(_ column: Int32, _ slot: Int32, _ target: Double) -> Bool {
+        let place = held[slot]
+        if abs(target - place) <= tolerance { return false }
+        return (target > place ? upperEnd(column) - place : place - lowerEnd(column)) <= tolerance
     }
 
     /// Moves a column towards a value, which may be infinite, as far as it goes at no cost.
@@ -56,7 +65,7 @@ extension Program {
         var steps = 0
         // Beyond any number of steps that makes progress, rounding goes round in circles.
         while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
-            if basis.isFull || untracedCount > 2 * columnCount {
+            if basis.isFull || untracedCount > columnCount / 2 {
                 basis.factor(rows)
                 untracedCount = 0
             }

@@ -77,8 +77,8 @@ extension Program {
         }
         combineAll(range, level: level)
         collectEvents()
-        events.begin(slot: -1, order: .min)
-        for other in 0..<levelCount { events.append(other == level ? 1 : 0) }
+        let time = events.begin(slot: -1, order: .min)
+        for other in 0..<levelCount { time[other] = other == level ? 1 : 0 }
         events.push()
         slotChange.clear()
         replaced.removeAll()

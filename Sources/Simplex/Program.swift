@@ -85,6 +85,8 @@ struct Program: ~Copyable {
     var multipliers: Buffer<Double>
     var lower: Buffer<Int32>
     var upper: Buffer<Int32>
+    /// Whether the values are those that the breakpoints alone give, and not brought up to date step by step.
+    var isEvaluated = false
     /// Errors smaller than this are rounding.
     var tolerance = 1e-10
 
@@ -215,21 +217,34 @@ struct Program: ~Copyable {
         let segment = spots[entity]
         var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
         var right = segment + 1 == penalties.counts[entity] && penalties.isInfinite(entity, segment + 1) ? -1 : 0
-        let first = Int(entity) * levelCount
-        for level in 0..<levelCount {
-            let multiplier = multipliers[first + level]
-            if left == 0 { left = sign(multiplier, minus: penalties.slope(entity, segment, level), level) }
-            if right == 0 { right = sign(multiplier, minus: penalties.slope(entity, segment + 1, level), level) }
-            if left != 0, right != 0 { break }
+        let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
+        let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
+        var level = 0
+        while level < levelCount, left == 0 || right == 0 {
+            let multiplier = multipliers[first &+ level]
+            let (one, other) = (slopes[firstSlope &+ level], slopes[firstSlope &+ levelCount &+ level])
+            let rounding = floors[level] + noise[level]
+            level &+= 1
+            if multiplier == one, one == other { continue }
+            let sign = Self.sign(multiplier, minus: one, noise: rounding)
+            // At most levels nothing changes at a breakpoint.
+            if right == 0 { right = one == other ? sign : Self.sign(multiplier, minus: other, noise: rounding) }
+            if left == 0 { left = sign }
         }
         return (left, right)
     }
 
     @inline(__always)
     mutating func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
+        Self.sign(left, minus: right, noise: noiseFloors[level] + noise[level])
+    }
+
+    /// The sign of a difference that is more than rounding.
+    @inline(__always)
+    static func sign(_ left: Double, minus right: Double, noise: Double) -> Int {
         let difference = left - right
         if difference == 0 { return 0 }
-        if abs(difference) <= noiseFloors[level] + noise[level] + 1e-13 * (abs(left) + abs(right)) { return 0 }
+        if abs(difference) <= noise + 1e-13 * (abs(left) + abs(right)) { return 0 }
         return difference < 0 ? -1 : 1
     }
 
@@ -291,6 +306,7 @@ struct Program: ~Copyable {
         tolerance = 1e-10 + 1e-12 * largest
         for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
         refine()
+        isEvaluated = true
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { check(entity) }
     }
 
@@ -327,6 +343,13 @@ struct Program: ~Copyable {
 
     /// Brings the columns up to date with `slotChange`, and whatever depends on them.
     mutating func propagate() {
+        if slotChange.indices.count > columnCount / 8 {
+            // To look for what depends on so many costs more than to compute everything.
+            slotChange.clear()
+            evaluate()
+            return
+        }
+        isEvaluated = false
         basis.solve(&slotChange, into: &columnChange, rows)
         for index in 0..<columnChange.indices.count {
             let column = columnChange.indices[index]
