@@ -61,9 +61,9 @@ import UIKit
         #expect(document.text(applying: []).map { Array($0.utf8) } == bytes)
         for (name, round) in try commands(on: document) {
             let text = try #require(document.text(applying: [round]), "\(name)")
-            let named = Set(round.edits.flatMap(identifiers))
+            let touched = Touched(round.edits, in: document.text)
             for line in changedLines(from: document.text, to: text) {
-                #expect(isAbout(named, line), "\(name): \(line)")
+                #expect(touched.covers(line), "\(name): \(line)")
             }
         }
     }
@@ -93,28 +93,57 @@ import UIKit
         return found
     }
 
-    private func identifiers(of edit: Edit) -> [String] {
-        switch edit {
-        case .addConstraint(let constraint), .removeConstraint(let constraint), .setConstant(let constraint, _):
-            return constraint.itemIDs + [constraint.holder] + (constraint.id.map { [$0] } ?? [])
-        case .setRectangle(let id, _), .useConstraints(let id), .setContentPriorities(let id, _),
-            .setIntrinsicSizePlaceholder(let id, _):
-            return [id]
-        case .embed(let embedding): return embedding.arranged + [embedding.id]
-        }
-    }
-
     private func changedLines(from old: String, to new: String) -> [String] {
         LineDifference(from: old, to: new).unified(file: "").split(separator: "\n").dropFirst(2)
-            .filter { $0.first == "+" || $0.first == "-" }.map { String($0.dropFirst()) }
+            .filter { $0.first == "+" || $0.first == "-" }.map(String.init)
     }
 
-    /// A line of a constraint, a list of them or a frame, or the opening tag of a view that is named.
-    private func isAbout(_ named: Set<String>, _ line: String) -> Bool {
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        if ["<constraint", "</constraint", "<variation", "<rect key=\"frame\""].contains(where: text.hasPrefix) {
-            return true
+    /// What edits may change in a document, as far as lines tell.
+    private struct Touched {
+        /// The views and constraints that the edits name.
+        let named: Set<String>
+        let movesFrames: Bool
+        /// The closing tags that views may get which had nothing inside.
+        let closings: Set<Substring>
+        let old: String
+
+        init(_ edits: [Edit], in old: String) {
+            let named = Set(edits.flatMap(Self.identifiers))
+            self.named = named
+            self.old = old
+            movesFrames = edits.contains { if case .setRectangle = $0 { true } else { false } }
+            closings = Set(
+                old.split(separator: "\n").compactMap { line in
+                    let text = line.drop { $0 == " " || $0 == "\t" }
+                    guard text.hasSuffix("/>"), named.contains(where: { text.contains("id=\"\($0)\"") }) else {
+                        return nil
+                    }
+                    return "</" + text.dropFirst().prefix { $0 != " " } + ">"
+                })
         }
-        return named.contains { line.contains("\"\($0)\"") }
+
+        private static func identifiers(of edit: Edit) -> [String] {
+            switch edit {
+            case .addConstraint(let constraint), .removeConstraint(let constraint), .setConstant(let constraint, _):
+                return constraint.itemIDs + [constraint.holder] + (constraint.id.map { [$0] } ?? [])
+            case .setRectangle(let id, _), .useConstraints(let id), .setContentPriorities(let id, _),
+                .setIntrinsicSizePlaceholder(let id, _):
+                return [id]
+            case .embed(let embedding): return embedding.arranged + [embedding.id]
+            }
+        }
+
+        /// Whether a line with its sign may differ: it is one of a list of constraints, of a named constraint or a new one,
+        /// of a frame where one moves, or the tag of a named view.
+        func covers(_ line: String) -> Bool {
+            let text = line.dropFirst().drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("<constraint ") {
+                guard let id = text.firstMatch(of: /\sid="([^"]+)"/)?.1 else { return false }
+                return named.contains(String(id)) || (line.first == "+" && !old.contains("id=\"\(id)\""))
+            }
+            if ["<constraints>", "</constraint", "<variation"].contains(where: text.hasPrefix) { return true }
+            if text.hasPrefix("<rect key=\"frame\"") { return movesFrames }
+            return closings.contains(text) || named.contains { text.contains("\"\($0)\"") }
+        }
     }
 }
