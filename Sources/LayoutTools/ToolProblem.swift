@@ -64,14 +64,22 @@ extension ToolProblem {
         }
     }
 
+    /// `a, b or c`.
+    private static func alternatives(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
     private var message: String {
         switch self {
         case .unknownView(let word, let suggestions):
-            let hint = suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: ", "))?"
+            let hint =
+                suggestions.isEmpty
+                ? " “plumb layout” lists them all." : " Did you mean \(Self.alternatives(suggestions))?"
             return "There is no view with the identifier or name “\(word)”.\(hint)"
         case .ambiguousName(let name, let ids):
             return
-                "\(ids.count) views are called “\(name)”: name one by its identifier, \(ids.joined(separator: ", "))."
+                "\(ids.count) views are called “\(name)”: name one by its identifier, \(Self.alternatives(ids))."
         case .selectionTooSmall(let command, let needed, let given):
             return "“\(command)” needs at least \(needed) views, and \(given) is selected: add more to --views."
         case .differentScenes(let one, let other):

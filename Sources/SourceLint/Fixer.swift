@@ -99,11 +99,6 @@ extension Fixer.Outcome {
     ///
     /// A link stays a link. - Throws: The system's reason.
     public func write() throws(SourceFile.Failure) {
-        let target =
-            realpath(file, nil).map { path in
-                defer { free(path) }
-                return String(cString: path)
-            } ?? file
-        try SourceFile.replace(target, with: after)
+        try SourceFile.write(after, to: file)
     }
 }

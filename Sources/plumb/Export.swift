@@ -51,13 +51,9 @@ struct Export: ParsableCommand {
     private func write(_ text: String) throws {
         guard let output else { return OutputTerminal.write(text) }
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+            try OutputFile(path: output).write(text)
         } catch {
-            throw ToolRun.refused([
-                Diagnostic(
-                    id: "tools.cannot-write", severity: .error,
-                    message: "“\(output)” cannot be written: \(error.localizedDescription)")
-            ])
+            throw ToolRun.refused([ToolRun.cannotWrite(output, error.reason)])
         }
     }
 

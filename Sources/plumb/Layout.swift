@@ -138,9 +138,9 @@ struct Layout: ParsableCommand {
 
     private func write(_ scenes: [Scene], to path: String) throws {
         do {
-            try Data(SVGRenderer().render(scenes).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try OutputFile(path: path).write(SVGRenderer().render(scenes))
         } catch {
-            OutputTerminal.complain("error: the drawing cannot be written to '\(path)': \(error.localizedDescription)")
+            OutputTerminal.complain("error: the drawing cannot be written to '\(path)': \(error.reason)")
             throw ExitCode(1)
         }
     }

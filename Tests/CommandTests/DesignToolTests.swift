@@ -36,6 +36,7 @@ import Testing
         ("align leading --views Red,Green", 1, "ties views of one scene. [tools.different-scenes]"),
         ("align baselines --views Red,Blue", 1, "align another attribute of it. [tools.no-baseline]"),
         ("align leading --views Red,Bleu", 1, "Did you mean Blue? [tools.unknown-view]"),
+        ("align leading --views Red,xyz", 1, "“plumb layout” lists them all. [tools.unknown-view]"),
         ("align container-x --views one-vi-ew1", 1, "needs a view that lies in another. [tools.root-view]"),
         ("align leading --offset nan --views Red,Blue", 1, "is not finite. [tools.number-not-finite]"),
         ("align diagonal --views Red,Blue", 2, "container-y"),
@@ -113,6 +114,7 @@ import Testing
         let once = try String(contentsOfFile: path, encoding: .utf8)
         let command = try Command.plumb("pin", "--width", "--views", "Red", path)
         #expect(command.output == "nothing to change in \(path)\n")
+        #expect(command.errors.contains("The document asks for that already"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == once)
         let other = try Command.plumb("pin", "--width", "90", "--views", "Red", path)
         #expect(other.errors.contains("tools.contradiction"))

@@ -182,18 +182,6 @@ public struct DocumentEditor {
         }
     }
 
-    /// Puts a new list of constraints where Xcode puts it: before the connections and what follows them.
-    private mutating func insertList(_ markup: String, in view: XMLTree.ElementID) {
-        let tree = document.tree
-        let later: Set = ["connections", "variation", "userDefinedRuntimeAttributes", "size", "point"]
-        let before = tree[view].children.prefix { !later.contains(tree[$0].name) }
-        if let last = before.last {
-            sourceEdits.append(tree.inserting(markup, after: last))
-        } else {
-            sourceEdits.append(tree.appending(markup, to: view))
-        }
-    }
-
     private mutating func markup(of constraint: Canvas.Constraint, in holder: InterfaceDocument.View) -> String {
         var attributes: [(String, String)] = []
         if constraint.firstItem != holder.id { attributes.append(("firstItem", constraint.firstItem)) }

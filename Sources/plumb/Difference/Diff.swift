@@ -161,9 +161,9 @@ struct Diff: ParsableCommand {
         let changes = scenes.filter { scene in !scene.isEmpty || isEmpty }
         let drawing = SVGRenderer().render(changes: changes.map { scene in (scene.old, scene.new) })
         do {
-            try Data(drawing.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try OutputFile(path: path).write(drawing)
         } catch {
-            OutputTerminal.complain("the drawing cannot be written to '\(path)': \(error.localizedDescription)")
+            OutputTerminal.complain("the drawing cannot be written to '\(path)': \(error.reason)")
             throw ExitCode(2)
         }
     }

@@ -79,7 +79,9 @@ struct ToolRun {
             ])
         }
         let edits = rounds.flatMap { $0.edits }
-        guard !edits.isEmpty || arguments.output != nil else {
+        // Asked for somewhere, the document goes there as it is.
+        let isAskedFor = arguments.output != nil || arguments.file == InputFile.standardInput
+        guard !edits.isEmpty || (isAskedFor && !arguments.dryRun) else {
             OutputTerminal.write("nothing to change in \(arguments.file)\n")
             return
         }
@@ -90,20 +92,33 @@ struct ToolRun {
         }
         let target = arguments.output ?? arguments.file
         do {
-            // Written beside and renamed, so that a failing write leaves the old file whole.
-            try Data(text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+            try OutputFile(path: target).write(text)
         } catch {
-            throw ToolRun.refused([
-                Diagnostic(
-                    id: "tools.cannot-write", severity: .error,
-                    message: "“\(target)” cannot be written; nothing has been changed.")
-            ])
+            throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason + "; nothing has been changed")])
         }
-        OutputTerminal.write("\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)\n")
+        let summary = "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)"
+        // Where the document itself goes to standard output, nothing else does.
+        if OutputFile(path: target).keepsText {
+            OutputTerminal.write(summary + "\n")
+        } else {
+            OutputTerminal.complain(summary)
+        }
+    }
+
+    /// What is said of a file that cannot be written.
+    static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(id: "tools.cannot-write", severity: .error, message: "“\(path)” cannot be written: \(reason).")
     }
 
     /// Applies the edits of Align or Pin but for constraints that follow from others, and says which do and which contradict.
     func finishAdding(_ edits: [Edit], on canvas: Canvas) throws {
+        guard !edits.isEmpty else {
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.implied", severity: .note,
+                    message: "The document asks for that already, so that nothing is added."))
+            return try finish([(canvas, [])])
+        }
         let review = MainActor.assumeIsolated { document.review(edits, on: canvas) }
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "" : " from " + Self.listed(finding.others)

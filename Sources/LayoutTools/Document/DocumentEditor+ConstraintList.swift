@@ -1,0 +1,30 @@
+import InterfaceBuilder
+
+extension DocumentEditor {
+    /// Puts a new list of constraints where Xcode puts it: behind what every view has, before what its class adds.
+    ///
+    /// So it stands in each of the 3,177 lists of the corpus for iOS.
+    mutating func insertList(_ markup: String, in view: XMLTree.ElementID) {
+        let tree = document.tree
+        if let last = tree[view].children.prefix(while: { isOfEveryView($0, in: tree[view].name) }).last {
+            sourceEdits.append(tree.inserting(markup, after: last))
+        } else {
+            sourceEdits.append(tree.prepending(markup, to: view))
+        }
+    }
+
+    /// Whether an element inside a view's is written before its constraints.
+    private func isOfEveryView(_ element: XMLTree.ElementID, in view: String) -> Bool {
+        let tree = document.tree
+        switch (tree[element].name, tree.value(of: "key", in: element)) {
+        case ("rect", _), ("autoresizingMask", _), ("subviews", _), (_, "contentView"), ("accessibility", _),
+            ("gestureRecognizers", _), ("animations", _), ("color", "backgroundColor"):
+            return true
+        // Buttons and bars have one of their own.
+        case ("color", "tintColor"): return view != "button" && !view.hasSuffix("Bar")
+        // Behind the constraints until Xcode 12.
+        case ("viewLayoutGuide", "safeArea"): return document.toolsVersion >= 17000
+        default: return false
+        }
+    }
+}

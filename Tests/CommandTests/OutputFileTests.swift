@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Where a result is written: whole or not at all, with the permissions and links that are there.
+@Suite struct OutputFileTests {
+    private let arguments = ["pin", "--width", "90", "--views", "Red"]
+
+    private func pinned(_ folder: ScratchFolder) throws -> (path: String, text: String) {
+        let path = try folder.file("Pinned.xib", DesignToolTests.xib)
+        #expect(try Command.run(arguments + [path]).status == 0)
+        return (path, try String(contentsOfFile: path, encoding: .utf8))
+    }
+
+    private func mode(_ path: String) throws -> Int {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    @Test func permissionsAndLinksStay() throws {
+        let folder = try ScratchFolder()
+        let (_, text) = try pinned(folder)
+        let path = try folder.file("Private.xib", DesignToolTests.xib)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        let link = folder.url.appending(path: "Link.xib").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Private.xib")
+        #expect(try Command.run(arguments + [link]).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Private.xib")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+        #expect(try mode(path) == 0o640)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(names.sorted() == ["Link.xib", "Pinned.xib", "Private.xib"])
+    }
+
+    /// Devices and pipes are written to and not replaced; where the document goes to standard output nothing else does.
+    @Test func standardOutputGetsTheDocumentAlone() throws {
+        let folder = try ScratchFolder()
+        let (_, text) = try pinned(folder)
+        let path = try folder.file("Views.xib", DesignToolTests.xib)
+        for target in ["-", "/dev/stderr"] {
+            let command = try Command.run(arguments + ["--output", target, path])
+            #expect(command.status == 0)
+            #expect((target == "-" ? command.output : command.errors).hasPrefix(text), "\(target)")
+            #expect(command.errors.hasSuffix("2 edits written to \(target)\n"))
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == DesignToolTests.xib)
+        let filtered = try Command.run(arguments + ["-"], input: DesignToolTests.xib)
+        #expect(filtered.output == text)
+        let again = try Command.run(arguments + ["-"], input: text)
+        #expect(again.output == text)
+    }
+
+    @Test(arguments: [["pin", "--width", "90", "--views", "Red"], ["export", "swift"], ["layout"], ["diff"]])
+    func aFullDeviceIsAnErrorAndStaysADevice(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", DesignToolTests.xib)
+        let option = ["layout", "diff"].contains(arguments[0]) ? "--svg" : "--output"
+        let files = arguments[0] == "diff" ? [path, path] : [path]
+        let command = try Command.run(arguments + [option, "/dev/full"] + files)
+        #expect(command.status == (arguments[0] == "diff" ? 2 : 1))
+        #expect(command.errors.contains("No space left on device"), "\(command.errors)")
+        var status = stat()
+        #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    }
+}
