@@ -6,6 +6,9 @@ public enum SourceFile {
     public struct Failure: Error, Hashable, Sendable {
         /// The system's reason.
         public var reason: String
+
+        /// A failure for a reason.
+        public init(reason: String) { self.reason = reason }
     }
 
     /// The largest file that is read: places are kept in 32 bits.

@@ -6,17 +6,27 @@ struct OutputFile {
     /// Its path, or `-` for standard output, as that stands for standard input.
     let path: String
 
+    /// Names of what is open already: opened by its name, a file behind it would be replaced or written to from its start.
+    private static let open = [
+        InputFile.standardInput: FileHandle.standardOutput, "/dev/stdout": .standardOutput,
+        "/dev/fd/1": .standardOutput, "/dev/stderr": .standardError, "/dev/fd/2": .standardError,
+    ]
+
     /// Whether it is a place for a document rather than standard output, a pipe or a device.
     var keepsText: Bool {
         var status = stat()
-        return path != InputFile.standardInput && (stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG)
+        return Self.open[path] == nil && (stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG)
     }
 
     /// Writes a text.
     ///
     /// - Throws: The system's reason.
     func write(_ text: String) throws(SourceFile.Failure) {
-        guard path != InputFile.standardInput else { return OutputTerminal.write(text) }
-        try SourceFile.write(Array(text.utf8), to: path)
+        guard let handle = Self.open[path] else { return try SourceFile.write(Array(text.utf8), to: path) }
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw SourceFile.Failure(reason: error.localizedDescription)
+        }
     }
 }
