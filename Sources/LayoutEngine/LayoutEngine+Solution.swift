@@ -34,12 +34,35 @@ extension LayoutEngine {
     /// Costs what the solver changed, not what the engine holds.
     public func takeChangedItems() -> [ChangedItem] {
         var changed: [ChangedItem] = []
-        takeChanges { changed.append($0) }
+        takeChanges { place, old, new in
+            let isMoved = old.minX != new.minX || old.minY != new.minY
+            let isResized = old.width != new.width || old.height != new.height
+            changed.append(
+                ChangedItem(item: LayoutItem(index: Int32(place)), isMoved: isMoved, isResized: isResized))
+        }
         return changed
     }
 
-    /// Hands over the items that `takeChangedItems()` would list, in the same order, without a list of them.
-    public func takeChanges(_ body: (ChangedItem) -> Void) {
+    /// Hands over the items that hold those which `takeChangedItems()` would list, nil for one in no other; some more than once.
+    ///
+    /// Quiet items count as unchanged.
+    public func takeChangedContainers(_ body: (LayoutItem?) -> Void) {
+        var last: Int32 = -2
+        takeChanges { place, _, _ in
+            let parent = items[place].parent
+            // Siblings mostly follow one another.
+            if parent == last || items[place].isQuiet { return }
+            last = parent
+            body(parent < 0 ? nil : LayoutItem(index: parent))
+        }
+    }
+
+    /// Has changes of an item's rectangle not counted by `takeChangedContainers`.
+    public func setQuiet(_ item: LayoutItem) { items[Int(item.index)].isQuiet = true }
+
+    /// Calls with the places of changed items and with what their rectangles were and are, in order.
+    @inline(__always)
+    private func takeChanges(_ body: (Int, LayoutRectangle, LayoutRectangle) -> Void) {
         if solver.mayHaveChanges { collectChanges() }
         if !areSuspectsSorted { suspects.sort() }
         // What is called may change the engine, and have it note new suspects.
@@ -50,11 +73,9 @@ extension LayoutEngine {
             let place = Int(index)
             isSuspect[place] = false
             let (old, new) = (shownRectangles[place], rectangles[place])
-            let isMoved = old.minX != new.minX || old.minY != new.minY
-            let isResized = old.width != new.width || old.height != new.height
-            guard isMoved || isResized, items[place].isAlive else { continue }
+            guard old != new, items[place].isAlive else { continue }
             shownRectangles[place] = new
-            body(ChangedItem(item: LayoutItem(index: index), isMoved: isMoved, isResized: isResized))
+            body(place, old, new)
         }
         guard suspects.isEmpty else { return }
         listed.removeAll(keepingCapacity: true)
@@ -65,6 +86,10 @@ extension LayoutEngine {
     private func collectChanges() {
         var isSorted = areSuspectsSorted
         var last = suspects.last ?? -1
+        // Taken out of the engine meanwhile, so that to append costs no look at it.
+        var (listed, negative): ([Int32], [Int32]) = ([], [])
+        swap(&listed, &suspects)
+        swap(&negative, &negativeSizes)
         rectangles.withUnsafeMutableBytes { rectangles in
             // A rectangle is four numbers in the order in which `ownerOfVariable` counts them.
             let numbers = rectangles.assumingMemoryBound(to: Double.self)
@@ -74,17 +99,19 @@ extension LayoutEngine {
                         let owner = owners[Int(variable.index)]
                         guard owner >= 0 else { return }
                         numbers[Int(owner)] = value
-                        if value < -1e-7, owner & 3 >= 2 { negativeSizes.append(owner) }
+                        if value < -1e-7, owner & 3 >= 2 { negative.append(owner) }
                         let index = owner >> 2
                         if isSuspect[Int(index)] { return }
                         isSuspect[Int(index)] = true
-                        suspects.append(index)
+                        listed.append(index)
                         if index < last { isSorted = false }
                         last = index
                     }
                 }
             }
         }
+        swap(&listed, &suspects)
+        swap(&negative, &negativeSizes)
         areSuspectsSorted = isSorted
     }
 

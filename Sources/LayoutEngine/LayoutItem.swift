@@ -93,6 +93,8 @@ struct ItemRecord {
     var depth: Int32
     /// Whether sizes may be negative: the item stands for a distance.
     var hasSignedSize = false
+    /// Whether changes of the rectangle are of no interest to the item that holds this one.
+    var isQuiet = false
     /// Whether it is required that the width, and the height, are not negative.
     var keepsWidth = false
     var keepsHeight = false

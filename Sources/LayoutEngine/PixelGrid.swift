@@ -26,6 +26,39 @@ public struct PixelGrid: Hashable, Sendable {
         )
     }
 
+    /// Snaps the absolute edges of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rectangle: Counted from `exactOrigin`.
+    ///   - exactOrigin: The absolute place of what the rectangle is counted from.
+    ///   - origin: Where that place is on the grid; the result is counted from it.
+    public func snap(
+        _ rectangle: LayoutRectangle, from exactOrigin: SIMD2<Double>, origin: SIMD2<Double>
+    ) -> LayoutRectangle {
+        let start = exactOrigin + SIMD2(rectangle.minX, rectangle.minY)
+        let end = start + SIMD2(rectangle.width, rectangle.height)
+        // The four edges at once: the way of `pixel(of:)` and `snap(from:to:origin:)`, where numbers are of usual sizes.
+        let raised = SIMD4(lowHalf: start, highHalf: end) * scale + (0.5 + 1e-7)
+        guard all((raised .< 0x1p51) .& (raised .> -0x1p51)) else { return snapEach(start, end, origin) }
+        let near = raised.nearestWhole
+        let edges = near.replacing(with: near - 1, where: near .> raised) / scale
+        let distances = (edges - SIMD4(lowHalf: origin, highHalf: edges.lowHalf)) * scale
+        let pixels = distances.nearestWhole
+        let errors = distances - pixels
+        guard all((errors .< 0.25) .& (errors .> -0.25)) else { return snapEach(start, end, origin) }
+        let result = pixels / scale
+        return LayoutRectangle(minX: result.x, minY: result.y, width: result.z, height: result.w)
+    }
+
+    /// The same axis by axis, for numbers of any size.
+    @inline(never)
+    private func snapEach(_ start: SIMD2<Double>, _ end: SIMD2<Double>, _ origin: SIMD2<Double>) -> LayoutRectangle {
+        let horizontal = snap(from: start.x, to: end.x, origin: origin.x)
+        let vertical = snap(from: start.y, to: end.y, origin: origin.y)
+        return LayoutRectangle(
+            minX: horizontal.start, minY: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+
     /// The whole number of pixels of an absolute edge.
     @inline(__always)
     private func pixel(of edge: Double) -> Double {
@@ -58,4 +91,10 @@ extension Double {
     // Out of line, so that it is not computed on the chance that it is wanted.
     @inline(never)
     private var roundedByLibrary: Double { rounded() }
+}
+
+extension SIMD4<Double> {
+    /// The nearest whole numbers of numbers below 2⁵¹, one of two equally near.
+    @inline(__always)
+    fileprivate var nearestWhole: SIMD4<Double> { (self + 0x1.8p52) - 0x1.8p52 }
 }

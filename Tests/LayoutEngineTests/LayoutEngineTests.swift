@@ -47,6 +47,26 @@ import Testing
         #expect(engine.takeChangedItems().map { [$0.isMoved, $0.isResized] } == [[false, true]])
     }
 
+    @Test func containersOfChangesAreTold() {
+        let (engine, root, child) = make()
+        let other = engine.makeItem(in: root)
+        let inner = engine.makeItem(in: child)
+        func told() -> [LayoutItem?] {
+            var items: [LayoutItem?] = []
+            engine.takeChangedContainers { items.append($0) }
+            return items
+        }
+        let edge = engine.add(LayoutConstraint(inner, .left, .equal, child, .left, constant: 1))
+        let width = engine.add(LayoutConstraint(other, .width, constant: 5))
+        #expect(told() == [nil, root, child])
+        #expect(told().isEmpty)
+        if let edge { engine.setConstant(2, of: edge) }
+        #expect(told() == [child])
+        engine.setQuiet(other)
+        if let width { engine.setConstant(6, of: width) }
+        #expect(told().isEmpty)
+    }
+
     @Test func strangersHaveNoCommonAncestor() {
         let engine = LayoutEngine()
         let (one, other) = (engine.makeItem(), engine.makeItem())
@@ -129,6 +149,15 @@ import Testing
             let snapped = grid.snap(from: start, to: end, origin: origin)
             #expect(snapped.start == rounded(first - origin))
             #expect(snapped.length == rounded(second - first))
+            // The rectangle's corner lies at `start` on the one axis and at zero on the other, and the other way round.
+            let corner = SIMD2(start, 0)
+            let rectangle = LayoutRectangle(minX: 0, minY: start, width: end - start, height: end - start)
+            let far = (x: start + rectangle.width, y: rectangle.minY + rectangle.height)
+            let (x, y) = (
+                grid.snap(from: start, to: far.x, origin: origin), grid.snap(from: start, to: far.y, origin: 1)
+            )
+            let wanted = LayoutRectangle(minX: x.start, minY: y.start, width: x.length, height: y.length)
+            #expect(grid.snap(rectangle, from: corner, origin: SIMD2(origin, 1)) == wanted)
         }
     }
 }

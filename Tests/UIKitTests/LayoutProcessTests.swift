@@ -164,6 +164,30 @@ import UIKit
         #expect(view.changes == ["bounds", "center"])
     }
 
+    @Test("Who observes a view that overrides nothing hears of bounds and center all the same")
+    func layoutTellsObserversOfPlainViews() {
+        final class Observer: UIResponder {
+            var keys: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { keys.append(keyPath ?? "") }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let (view, observer) = (UIView(), Observer())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+            view.rightAnchor.constraint(equalTo: root.rightAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        for key in ["bounds", "center"] { view.addObserver(observer, forKeyPath: key, context: nil) }
+        root.layoutIfNeeded()
+        #expect(observer.keys == ["bounds", "center"])
+        #expect(view.frame == CGRect(x: 5, y: 0, width: 45, height: 5))
+    }
+
     @Test("setNeedsLayout triggers it, and does not lay out at once")
     func setNeedsLayoutWaits() {
         let tree = Tree.settled()

@@ -42,15 +42,11 @@ extension LayoutHost {
         while !engine.isExhausted, engine.enforceNonNegativeSizes() { engine.solve() }
     }
 
-    /// The superview of each item with another place must copy it.
+    /// The superview of each view with another place must copy it, and the owner of a guide may want to know.
     private func markChanges() {
-        engine.takeChanges { change in
-            let place = Int(change.item.index)
-            if let view = views[place] {
-                view._withUnsafeGuaranteedRef { $0 === root ? applyRootSize() : $0.superviewStorage?.needLayoutOnce() }
-            } else if let guide = guide(of: change.item), !guide.isSystemGuide {
-                guide.owningViewStorage?.needLayoutOnce()
-            }
+        engine.takeChangedContainers { container in
+            guard let container else { return applyRootSize() }
+            views[Int(container.index)]?._withUnsafeGuaranteedRef { $0.needLayoutOnce() }
         }
     }
 

@@ -178,6 +178,7 @@ import LayoutEngine
         let item = engine.makeItem(in: parent)
         guide.slot = LayoutSlot(host: self, item: item)
         if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
+        if guide.isSystemGuide { engine.setQuiet(item) }
         setObject(guide: guide, of: item)
         guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
         isDirty = true

@@ -96,6 +96,8 @@ struct ViewFlags: OptionSet {
 
     /// The view is a window.
     static let isWindow = ViewFlags(rawValue: 8192)
+    /// The view is of no subclass: nobody overrides anything of it.
+    static let isPlain = ViewFlags(rawValue: 16384)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]

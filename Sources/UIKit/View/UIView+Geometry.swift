@@ -52,15 +52,18 @@ extension UIView {
     private func geometryDidChange(isMoved: Bool, oldSize: CGSize) {
         let isResized = oldSize != boundsStorage.size
         guard isMoved || isResized else { return }
-        if isResized {
-            needLayoutOnce()
-            if !flags.contains(.needsDisplay) { setNeedsDisplay() }
-            if flags.contains(.hasMaskedSubview), autoresizesSubviews { resizeSubviews(from: oldSize) }
-        }
+        if isResized { sizeDidChange(from: oldSize) }
         // Who copies a place from the engine looks after the insets when size and position are both there.
         guard !flags.contains(.isBeingPlaced) else { return }
         placementDidChange()
         inheritInsets()
+    }
+
+    private func sizeDidChange(from oldSize: CGSize) {
+        // A plain view with nothing in it and no controller would lay out nothing.
+        if !subviewStorage.isEmpty || !flags.contains(.isPlain) || flags.contains(.hasController) { needLayoutOnce() }
+        if !flags.contains(.needsDisplay) { setNeedsDisplay() }
+        if flags.contains(.hasMaskedSubview), autoresizesSubviews { resizeSubviews(from: oldSize) }
     }
 
     /// Asks for layout where nobody has yet.
@@ -82,19 +85,30 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Copies a place from the engine, as center and bounds, so that overrides see it.
+    /// Copies a place from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
-        let isResized = boundsStorage.size != frame.size
-        guard isResized || origin != frame.origin else { return }
+        let oldSize = boundsStorage.size
+        guard oldSize != frame.size || origin != frame.origin else { return }
+        if flags.contains(.isPlain), observations.isEmpty {
+            boundsStorage.size = frame.size
+            origin = frame.origin
+            if oldSize != frame.size { sizeDidChange(from: oldSize) }
+        } else {
+            setPlace(frame)
+        }
+        if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
+    }
+
+    /// Sets the place as center and bounds, so that overrides and observers see it.
+    private func setPlace(_ frame: CGRect) {
         flags.insert(.isBeingPlaced)
-        if isResized { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+        if boundsStorage.size != frame.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
         if origin != frame.origin {
             center = CGPoint(x: frame.midX, y: frame.midY)
             // The way over the centre costs a rounding error; the edge is exact.
             origin = frame.origin
         }
         flags.remove(.isBeingPlaced)
-        if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
     }
 
     // MARK: Conversion

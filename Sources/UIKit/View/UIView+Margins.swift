@@ -128,7 +128,10 @@ extension UIView {
         if !flags.isDisjoint(with: [.hasController, .hasPreservingSubview]) || preservesSuperviewLayoutMargins {
             return true
         }
-        return safeAreaStorage != .zero || safeAreaInsets != .zero || ownSafeAreaInsets != .zero
+        if safeAreaStorage != .zero { return true }
+        // A plain view without uncommon properties has no other insets than those.
+        if flags.contains(.isPlain), uncommonStorage == nil { return false }
+        return safeAreaInsets != .zero || ownSafeAreaInsets != .zero
     }
 
     private func inheritInsetsBelow() {

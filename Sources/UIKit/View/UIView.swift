@@ -49,6 +49,7 @@ import Scene
         origin = frame.origin
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
+        if type(of: self) == UIView.self { flags.insert(.isPlain) }
         didInitialize()
     }
 
