@@ -55,12 +55,18 @@ struct Engine: ~Copyable {
 
     // MARK: Variables
 
+    @inline(__always)
     mutating func makeVariable(restingValue: Double) -> Int32 {
-        var index = storage.values.count
-        if freeVariables.count > 0 { index = Int(takeLowest()) }
-        storage.addVariable(at: index, restingValue: restingValue)
-        if index < storage.reported.count { loose.append(Int32(index)) }
-        return Int32(index)
+        if freeVariables.count == 0 { return storage.appendVariable(restingValue: restingValue) }
+        return makeVariableAgain(restingValue: restingValue)
+    }
+
+    @inline(never)
+    private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
+        let index = takeLowest()
+        storage.replaceVariable(index, restingValue: restingValue)
+        if Int(index) < storage.reported.count { loose.append(index) }
+        return index
     }
 
     private mutating func takeLowest() -> Int32 {
@@ -98,21 +104,15 @@ struct Engine: ~Copyable {
     // MARK: Constraints
 
     mutating func add(
-        _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority, _ negative: Priority
+        _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, _ positive: Priority,
+        _ negative: Priority
     ) -> ConstraintID {
         let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constraints.count
-        storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
-        enlist(Int32(index))
-        return ConstraintID(index: Int32(index), generation: storage.constraints[index].generation)
-    }
-
-    private mutating func enlist(_ index: Int32) {
-        if !storage.constraints[index].isValid || storage.constraints[index].termCount == 0 {
-            odd.append(index)
-        } else {
-            newConstraints.append(index)
-        }
+        let record = storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
+        let place = Int32(truncatingIfNeeded: index)
+        if record.isValid, terms.count > 0 { newConstraints.append(place) } else { odd.append(place) }
         needsPartition = true
+        return ConstraintID(index: place, generation: record.generation)
     }
 
     func contains(_ id: ConstraintID) -> Bool {

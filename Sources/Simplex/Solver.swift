@@ -61,9 +61,11 @@ public final class Solver {
     @discardableResult
     public func add(_ constraint: Constraint) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
-        return engine.add(
-            constraint.terms, constant: constraint.constant, constraint.relation, constraint.positiveErrorPriority,
-            constraint.negativeErrorPriority)
+        return constraint.terms.withUnsafeBufferPointer {
+            engine.add(
+                $0, constant: constraint.constant, constraint.relation, constraint.positiveErrorPriority,
+                constraint.negativeErrorPriority)
+        }
     }
 
     /// Adds `terms + constant  relation  0`, with one priority for errors of both signs.
@@ -72,6 +74,14 @@ public final class Solver {
     @discardableResult
     public func add(
         _ terms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required
+    ) -> ConstraintID {
+        terms.withUnsafeBufferPointer { add($0, constant: constant, relation, priority: priority) }
+    }
+
+    /// The same with terms that lie in memory of the caller's, from which they are copied.
+    @discardableResult
+    public func add(
+        _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Priority = .required
     ) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
         return engine.add(terms, constant: constant, relation, priority, priority)
@@ -83,7 +93,9 @@ public final class Solver {
         _ terms: [Term], constant: Double, _ relation: Relation, positiveError: Priority, negativeError: Priority
     ) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
-        return engine.add(terms, constant: constant, relation, positiveError, negativeError)
+        return terms.withUnsafeBufferPointer {
+            engine.add($0, constant: constant, relation, positiveError, negativeError)
+        }
     }
 
     /// Removes a constraint; returns false where the solver does not hold it.

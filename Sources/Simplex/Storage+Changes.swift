@@ -1,66 +1,69 @@
 /// Variables and constraints come and go.
 extension Storage {
-    /// Puts a variable into a place.
-    mutating func addVariable(at index: Int, restingValue: Double) {
-        let record = VariableRecord(resting: restingValue, uses: 0, component: -1, local: 0, isHeld: true)
-        if index == values.count {
-            values.append(restingValue)
-            variables.append(record)
-        } else {
-            values[index] = restingValue
-            let uses = variables[index].uses
-            variables[index] = record
-            variables[index].uses = uses
-        }
-        if index < reported.count { reported[index] = .nan }
+    /// Makes a variable in a new place.
+    @inline(__always)
+    mutating func appendVariable(restingValue: Double) -> Int32 {
+        let index = Int32(truncatingIfNeeded: values.count)
+        values.append(restingValue)
+        variables.append(VariableRecord(resting: restingValue, uses: 0, component: -1, local: 0, isHeld: true))
+        return index
+    }
+
+    /// Makes a variable in the place of one that is gone; constraints may still mention it.
+    mutating func replaceVariable(_ index: Int32, restingValue: Double) {
+        values[index] = restingValue
+        variables[index] = VariableRecord(
+            resting: restingValue, uses: variables[index].uses, component: -1, local: 0, isHeld: true)
+        if Int(index) < reported.count { reported[index] = .nan }
     }
 
     /// Whether there is a variable in a place.
     @inline(__always)
     func containsVariable(_ index: Int32) -> Bool { index >= 0 && Int(index) < values.count && variables[index].isHeld }
 
-    /// Puts a constraint into a place.
+    /// Puts a constraint into a place, of one that is gone or the next.
+    @inline(__always)
     mutating func addConstraint(
-        at index: Int, _ terms: [Term], constant: Double, _ relation: Relation, _ positive: Priority,
+        at index: Int, _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, _ positive: Priority,
         _ negative: Priority
-    ) {
+    ) -> ConstraintRecord {
+        let start = termVariables.count
         var record = ConstraintRecord(
-            constant: constant, scale: 1, positivePriority: positive.value, negativePriority: negative.value,
-            termStart: Int32(termVariables.count), termCount: Int32(terms.count), generation: 0, component: -1,
-            place: -1,
-            relation: relation.rawValue, isHeld: true, isValid: constant.isUsable, isRelaxed: false)
-        var largest = 0.0
+            constant: constant, positivePriority: positive.value, negativePriority: negative.value,
+            terms: start..<start + terms.count, relation: relation.rawValue,
+            generation: index == constraints.count ? 0 : constraints[index].generation)
+        let (largest, isUsable) = append(terms)
+        record.isValid = isUsable && constant.isUsable
+        if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
+            record.scaleExponent = Int16(truncatingIfNeeded: -largest.exponent)
+        }
+        if index == constraints.count { constraints.append(record) } else { constraints[index] = record }
+        return record
+    }
+
+    /// Appends terms; the largest magnitude of a coefficient, and whether all count.
+    @inline(__always)
+    private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
         let indices = termVariables.extend(by: terms.count)
         let coefficients = termCoefficients.extend(by: terms.count)
-        let known = UInt32(truncatingIfNeeded: variables.count)
-        let records = variables
-        terms.withUnsafeBufferPointer { terms in
-            for place in 0..<terms.count {
-                let term = terms[place]
-                let index = term.variable.index
-                let size = abs(term.coefficient)
-                indices[place] = index
-                coefficients[place] = term.coefficient
-                if size > largest { largest = size }
-                var isUsable = term.coefficient.isUsableCoefficient
-                if UInt32(bitPattern: index) < known {
-                    records[index].uses &+= 1
-                    if !records[index].isHeld { isUsable = false }
-                } else {
-                    isUsable = false
-                }
-                if !isUsable { record.isValid = false }
+        let (records, known) = (variables, UInt32(truncatingIfNeeded: variables.count))
+        var (largest, isUsable) = (0.0, true)
+        for place in 0..<terms.count {
+            let term = terms[place]
+            let index = term.variable.index
+            let size = abs(term.coefficient)
+            indices[place] = index
+            coefficients[place] = term.coefficient
+            if size > largest { largest = size }
+            if !term.coefficient.isUsableCoefficient { isUsable = false }
+            if UInt32(bitPattern: index) < known {
+                records[index].uses &+= 1
+                if !records[index].isHeld { isUsable = false }
+            } else {
+                isUsable = false
             }
         }
-        if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
-            record.scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-        }
-        if index == constraints.count {
-            constraints.append(record)
-        } else {
-            record.generation = constraints[index].generation
-            constraints[index] = record
-        }
+        return (largest, isUsable)
     }
 
     /// Takes a constraint out of its place.

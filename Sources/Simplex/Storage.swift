@@ -14,8 +14,6 @@ struct VariableRecord {
 /// What a solver knows of a constraint, besides its terms.
 struct ConstraintRecord {
     var constant: Double
-    /// The power of two by which rows are multiplied so that the largest coefficient is near 1; 1 where it is anyway.
-    var scale: Double
     var positivePriority: Double
     var negativePriority: Double
     /// Where its terms begin.
@@ -26,15 +24,64 @@ struct ConstraintRecord {
     var component: Int32
     /// Its place there.
     var place: Int32
+    /// The exponent of `scale`.
+    var scaleExponent: Int16
     var relation: Int8
+    private var marks: UInt8
+
+    /// A constraint that is held, in no component yet.
+    @inline(__always)
+    init(
+        constant: Double, positivePriority: Double, negativePriority: Double, terms: Range<Int>, relation: Int8,
+        generation: UInt32
+    ) {
+        self.constant = constant
+        self.positivePriority = positivePriority
+        self.negativePriority = negativePriority
+        termStart = Int32(truncatingIfNeeded: terms.lowerBound)
+        termCount = Int32(truncatingIfNeeded: terms.count)
+        self.generation = generation
+        component = -1
+        place = -1
+        scaleExponent = 0
+        self.relation = relation
+        marks = 1
+    }
+
     /// Whether it exists.
-    var isHeld: Bool
+    @inline(__always)
+    var isHeld: Bool {
+        get { marks & 1 != 0 }
+        set { mark(1, newValue) }
+    }
+
     /// Whether it counts: its numbers are finite and its variables exist.
-    var isValid: Bool
+    @inline(__always)
+    var isValid: Bool {
+        get { marks & 2 != 0 }
+        set { mark(2, newValue) }
+    }
+
     /// Whether it is a required constraint of a conflict that is treated as the dearest wish.
-    var isRelaxed: Bool
+    @inline(__always)
+    var isRelaxed: Bool {
+        get { marks & 4 != 0 }
+        set { mark(4, newValue) }
+    }
+
     /// Whether its constant is expected to change often.
-    var isInput = false
+    @inline(__always)
+    var isInput: Bool {
+        get { marks & 8 != 0 }
+        set { mark(8, newValue) }
+    }
+
+    @inline(__always)
+    private mutating func mark(_ bit: UInt8, _ isSet: Bool) { marks = isSet ? marks | bit : marks & ~bit }
+
+    /// The power of two by which rows are multiplied so that the largest coefficient is near 1; 1 where it is anyway.
+    @inline(__always)
+    var scale: Double { Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(scaleExponent)) << 52) }
 
     /// Whether it is a required equation.
     @inline(__always)

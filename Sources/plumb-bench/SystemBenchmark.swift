@@ -106,8 +106,11 @@ struct SystemRun {
     /// Adds everything, suggests the first step and solves.
     init(_ block: ConstraintSystem.Block) {
         self.block = block
-        variables.reserveCapacity(block.variableCount)
-        for _ in 0..<block.variableCount { variables.append(solver.makeVariable()) }
+        let solver = solver
+        variables = Array(unsafeUninitializedCapacity: block.variableCount) { room, count in
+            for index in 0..<block.variableCount { room.initializeElement(at: index, to: solver.makeVariable()) }
+            count = block.variableCount
+        }
         add(block)
         for (index, edit) in block.editVariables.enumerated() {
             edits.append(
@@ -118,15 +121,20 @@ struct SystemRun {
         solver.solve()
     }
 
-    /// Adds the rows of a block; one array of terms serves them all.
+    /// Adds the rows of a block; one piece of memory serves the terms of them all.
     private func add(_ block: ConstraintSystem.Block) {
-        var terms: [Term] = []
-        block.terms.withUnsafeBufferPointer { all in
+        let most = block.rows.reduce(0) { max($0, $1.terms.count) }
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: most) { room in
             for row in block.rows {
-                terms.removeAll(keepingCapacity: true)
-                for place in row.terms { terms.append(Term(variables[all[place].variable], all[place].coefficient)) }
+                var count = 0
+                for place in row.terms {
+                    let term = block.terms[place]
+                    room.initializeElement(at: count, to: Term(variables[term.variable], term.coefficient))
+                    count += 1
+                }
                 solver.add(
-                    terms, constant: row.constant, row.relation, priority: Priority(row.priority) ?? .required)
+                    UnsafeBufferPointer(rebasing: room[..<count]), constant: row.constant, row.relation,
+                    priority: Priority(row.priority) ?? .required)
             }
         }
     }

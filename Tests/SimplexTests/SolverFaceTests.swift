@@ -66,6 +66,18 @@ import Testing
         #expect(changed?.negativeErrorPriority.value == 1)
     }
 
+    @Test func termsAreCopiedFromMemoryOfTheCallers() {
+        let system = NamedSystem("x y", ["x == 3"])
+        var terms = [Term(system["y"]), Term(system["x"], -8)]
+        let id = terms.withUnsafeBufferPointer { system.solver.add($0, constant: 1, .equal) }
+        let expected = terms
+        terms[1].coefficient = 5
+        #expect(system.solver.constraint(id)?.terms == expected)
+        #expect(system.values == "x=3 y=23")
+        let none = system.solver.add(UnsafeBufferPointer<Term>(start: nil, count: 0), constant: 2, .equal)
+        #expect(system.solver.conflicts.map(\.relaxed) == [none])
+    }
+
     @Test func everythingCanBeTakenApart() {
         let system = NamedSystem("a b c", ["a == 1", "b == a + 2", "c >= b", "c == 0 @500", "a == 9"])
         system.solver.solve()
