@@ -15,7 +15,9 @@ struct ControllerContainment {
         }
         func reached(from tag: String) -> Set<Int> {
             var open = document.controllers.indices.filter { index in
-                document.controllers[index].containers.contains { other in document.controllers[other].tag == tag }
+                document.controllers[index].containers.contains { other in
+                    document.controllers[other].tag == tag && !Self.hidesBar(document.controllers[other], in: document)
+                }
             }
             var seen: Set<Int> = []
             while let next = open.popLast() {
@@ -25,6 +27,11 @@ struct ControllerContainment {
         }
         underNavigationBar = reached(from: "navigationController")
         aboveTabBar = reached(from: "tabBarController")
+    }
+
+    /// Whether a navigation controller shows none of its bar.
+    private static func hidesBar(_ controller: InterfaceDocument.Controller, in document: InterfaceDocument) -> Bool {
+        document.tree.value(of: "navigationBarHidden", in: controller.element) == "YES"
     }
 
     /// Whether a navigation bar covers the top of the controller's view.

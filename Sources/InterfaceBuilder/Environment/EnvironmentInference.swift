@@ -16,16 +16,9 @@ struct EnvironmentInference {
 
     enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
-    private static let navigationBar = 44.0
-    private static let tabBar = 49.0
-    /// Since Xcode 14 and 15 the canvas has the taller status bars that two older phones got with later systems; before,
-    /// all of 150 scenes have the old ones.
-    private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
-    private static let firstTallToolsVersion = 22000
-
     private let observed: ObservedInsets?
     private let credible: CredibleInsets
-    private let containment: ControllerContainment
+    private let bars: ScreenBars
 
     /// Starts for a device; what constraints show counts only if `observes` is set.
     init(document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true) {
@@ -33,7 +26,7 @@ struct EnvironmentInference {
         self.device = device
         observed = observes && device == document.device ? ObservedInsets(document: document) : nil
         credible = CredibleInsets(device: document.device)
-        containment = ControllerContainment(document: document)
+        bars = ScreenBars(document: document, device: device)
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }
@@ -63,7 +56,10 @@ struct EnvironmentInference {
 
     private mutating func safeArea(of index: Int, edge: Edge) -> Double {
         let view = document.views[index]
-        if view.isSceneRoot { return rootSafeArea(of: view, edge: edge) }
+        if view.isSceneRoot {
+            let insets = bars.insets(of: view)
+            return [insets.top, insets.left, insets.bottom, insets.right][edge.rawValue]
+        }
         guard let parent = view.parent else { return 0 }
         if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return 0 }
         let outer = value(of: parent, isMargin: false, edge: edge)
@@ -80,41 +76,6 @@ struct EnvironmentInference {
         case .bottom: frame.y + frame.height - (parent.height - inset)
         case .right: frame.x + frame.width - (parent.width - inset)
         }
-    }
-
-    private func rootSafeArea(of view: InterfaceDocument.View, edge: Edge) -> Double {
-        guard view.parent == nil else { return 0 }
-        let bars = deviceBars
-        guard let controller = view.controller else {
-            let isScreen = view.tag == "view" && view.role == .root("") && !isBareFreeform(view)
-            return isScreen ? bars[edge.rawValue] : 0
-        }
-        switch edge {
-        case .top:
-            // A root that starts below the bars is not covered by them.
-            if view.frame.y >= 40 { return 0 }
-            return bars[0] + (containment.hasNavigationBar(controller) ? Self.navigationBar : 0)
-        case .bottom: return bars[2] + (containment.hasTabBar(controller) ? Self.tabBar : 0)
-        case .left, .right: return bars[edge.rawValue]
-        }
-    }
-
-    /// What the device itself takes: top, left, bottom, right.
-    private var deviceBars: [Double] {
-        guard let device, let screen = ScreenDevice.named(device.id) else { return [20, 0, 0, 0] }
-        let tall = document.toolsVersion >= Self.firstTallToolsVersion ? Self.tallStatusBars[device.id] : nil
-        let top = tall ?? screen.top
-        if device.isLandscape, screen.bottom > 0, !screen.isPad { return [0, screen.top, 21, screen.top] }
-        if device.isLandscape, !screen.isPad { return [0, 0, 0, 0] }
-        return [top, screen.sides, screen.bottom, screen.sides]
-    }
-
-    private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
-        isFreeform(view) && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil
-    }
-
-    private func isFreeform(_ view: InterfaceDocument.View) -> Bool {
-        document.tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
     }
 
     // MARK: Margins
@@ -135,17 +96,40 @@ struct EnvironmentInference {
     /// The margins of a view without its safe area: top, left, bottom, right.
     private func ownMargins(of view: InterfaceDocument.View) -> [Double] {
         if let margins = view.explicitMargins { return [margins.top, margins.left, margins.bottom, margins.right] }
-        let side: Double = view.frame.width >= 414 ? 20 : 16
-        if view.tag == "tableViewCellContentView" {
-            if document.toolsVersion >= 13500 { return [11, side, 11, side] }
-            let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
-            return [8, side, 8, side]
-        }
+        let side: Double = document.device != nil && view.frame.width >= Self.wideScreen ? 20 : 16
+        if view.tag == "tableViewCellContentView" { return rowMargins(of: view) }
         if view.parent == nil {
-            let isScreen = view.controller == nil && view.tag == "view" && document.usesSafeAreas && !isFreeform(view)
+            let isScreen =
+                view.controller == nil && view.tag == "view" && document.usesSafeAreas && !document.isFreeform(view)
             if view.controller != nil || isScreen { return [0, side, 0, side] }
         }
         return [8, 8, 8, 8]
+    }
+
+    /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
+    /// follow the device and not the row (123 of 126 rows).
+    private func rowMargins(of view: InterfaceDocument.View) -> [Double] {
+        let version = document.toolsVersion
+        let isWide: Bool
+        switch version {
+        case ..<13500:
+            let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
+            return [8, side, 8, side]
+        case 24000...: return [15, 20, 15, 20]
+        case 14490...: isWide = screenWidth >= Self.wideScreen
+        default: isWide = view.frame.width >= Self.wideScreen
+        }
+        let narrow: Double = (14490..<17000).contains(version) ? 15 : 16
+        let side = isWide ? 20 : narrow
+        return [11, side, 11, side]
+    }
+
+    private static let wideScreen = 414.0
+
+    /// The width of the document's device as it stands or lies; of none, 0.
+    private var screenWidth: Double {
+        guard let device, let screen = ScreenDevice.named(device.id) else { return 0 }
+        return device.isLandscape ? screen.height : screen.width
     }
 }
 

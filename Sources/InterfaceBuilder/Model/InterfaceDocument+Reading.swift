@@ -133,16 +133,17 @@ struct DocumentReader {
         if case .controller(let index) = document.items[id] { change(&document.controllers[index]) }
     }
 
-    /// The controller of the scene that an element is in.
+    /// The controller of the scene that an element is in: the outermost, since bar items count as controllers inside it.
     private func controller(around element: XMLTree.ElementID) -> Int? {
+        var found: Int?
         var current = tree[element].parent
         while let element = current {
             if let id = tree.value(of: "id", in: element), case .controller(let index) = document.items[id] {
-                return index
+                found = index
             }
             current = tree[element].parent
         }
-        return nil
+        return found
     }
 
     // MARK: Views

@@ -1,0 +1,169 @@
+/// What the device and the bars around a scene cover of its root view on the canvas.
+///
+/// The size of a root tells how it is presented: as tall as the screen less its bars it lies between bars that are not
+/// translucent, and as tall as a sheet it lies below the status bar (every such root of the development corpus).
+struct ScreenBars {
+    private let document: InterfaceDocument
+    private let device: InterfaceDocument.Device?
+    private let containment: ControllerContainment
+
+    private static let navigationBar = 44.0
+    /// On a phone that lies on its side.
+    private static let lowNavigationBar = 32.0
+    /// A root that begins lower than this begins below bars.
+    private static let leastBarsAbove = 40.0
+    /// In a sheet, where no status bar stands above.
+    private static let sheetNavigationBar = 56.0
+    /// What a line of text above the title adds.
+    private static let prompt = 30.0
+    /// A tab bar, and the toolbar that Interface Builder shows in its place.
+    private static let bottomBar = 49.0
+    /// How far below the status bar a sheet begins on a phone with a home indicator.
+    private static let sheetDistance = 10.0
+
+    /// Since Xcode 14 and 15 the canvas has the taller status bars that two older phones got with later systems; before,
+    /// all of 150 scenes have the old ones.
+    private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
+    private static let firstTallToolsVersion = 22000
+    /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
+    /// scenes); the devices themselves have one.
+    private static let firstVersionWithoutStatusBar = 14800
+
+    /// The bars of a document's scenes on a device.
+    init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
+        self.document = document
+        self.device = device
+        containment = ControllerContainment(document: document)
+    }
+
+    /// What is covered of a root view, from each edge.
+    func insets(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
+        guard view.parent == nil else { return .init() }
+        guard let controller = view.controller else {
+            let isScreen = view.tag == "view" && view.role == .root("") && !isBareFreeform(view)
+            return isScreen ? screen : .init()
+        }
+        guard view.role == .root("view") else { return .init() }
+        return insets(of: view, in: controller)
+    }
+
+    private func insets(of view: InterfaceDocument.View, in controller: Int) -> InterfaceDocument.Insets {
+        var insets = screen
+        if hidesStatusBar(controller), !hasHomeIndicator { insets.top = 0 }
+        let above = navigationBar(of: controller)
+        let below = bottomBar(of: controller)
+        switch presentation(of: view, above: above, below: below) {
+        case .fullScreen: (insets.top, insets.bottom) = (insets.top + above, insets.bottom + below)
+        case .short: (insets.top, insets.bottom) = (insets.top + above, below)
+        case .sheet: (insets.top, insets.bottom) = (above > 0 ? Self.sheetNavigationBar : 0, insets.bottom + below)
+        case .belowBars: (insets.top, insets.bottom) = (0, insets.bottom + below)
+        case .aboveBars: insets.top += above
+        case .betweenBars: insets.top = 0
+        }
+        // A root that starts below the bars is not covered by them.
+        if view.frame.y >= Self.leastBarsAbove { insets.top = 0 }
+        return insets
+    }
+
+    // MARK: The device
+
+    /// What the device itself takes.
+    private var screen: InterfaceDocument.Insets {
+        guard let device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
+        let tall = document.toolsVersion >= Self.firstTallToolsVersion ? Self.tallStatusBars[device.id] : nil
+        if device.isLandscape, !screen.isPad {
+            guard screen.bottom > 0 else { return .init() }
+            return .init(top: 0, left: screen.top, bottom: 21, right: screen.top)
+        }
+        return .init(
+            top: tall ?? (showsStatusBar(screen) ? screen.top : 0), left: screen.sides, bottom: screen.bottom,
+            right: screen.sides)
+    }
+
+    private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
+        screen.bottom > 0 || !document.usesSafeAreas || device != document.device
+            || document.toolsVersion < Self.firstVersionWithoutStatusBar
+    }
+
+    private var hasHomeIndicator: Bool {
+        device.flatMap { device in ScreenDevice.named(device.id) }.map { screen in screen.bottom > 0 } ?? false
+    }
+
+    private var isLowScreen: Bool { device?.traits?.height == .compact }
+
+    // MARK: Bars
+
+    private func navigationBar(of controller: Int) -> Double {
+        let standard = isLowScreen ? Self.lowNavigationBar : Self.navigationBar
+        switch metrics("simulatedTopBarMetrics", of: controller) {
+        case .none?: return 0
+        case .some(let bar)?:
+            let hasPrompt = document.tree.value(of: "prompted", in: bar) == "YES"
+            return standard + (hasPrompt ? Self.prompt : 0)
+        case nil: return containment.hasNavigationBar(controller) ? standard : 0
+        }
+    }
+
+    private func bottomBar(of controller: Int) -> Double {
+        switch metrics("simulatedBottomBarMetrics", of: controller) {
+        case .none?: return 0
+        case .some?: return Self.bottomBar
+        case nil: return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
+        }
+    }
+
+    /// Whether a controller that is pushed takes the tab bar away.
+    private func hidesTabBar(_ controller: Int) -> Bool {
+        let controller = document.controllers[controller]
+        return !controller.presenters.isEmpty
+            && document.tree.value(of: "hidesBottomBarWhenPushed", in: controller.element) == "YES"
+    }
+
+    /// What the author has Interface Builder show: a bar, none, or, where nothing is written, what the containers bring along.
+    private func metrics(_ key: String, of controller: Int) -> XMLTree.ElementID?? {
+        let element = document.controllers[controller].element
+        let child = document.tree[element].children.first { child in document.tree.value(of: "key", in: child) == key }
+        guard let child else { return nil }
+        return document.tree[child].name == "nil" ? .some(nil) : child
+    }
+
+    private func hidesStatusBar(_ controller: Int) -> Bool {
+        if case .none? = metrics("simulatedStatusBarMetrics", of: controller) { true } else { false }
+    }
+
+    // MARK: The root
+
+    private enum Presentation { case fullScreen, short, sheet, belowBars, aboveBars, betweenBars }
+
+    /// How a root that is as wide as the screen is presented, from how much shorter it is.
+    private func presentation(
+        of view: InterfaceDocument.View, above: Double, below: Double
+    ) -> Presentation {
+        guard let device = document.device, let screen = ScreenDevice.named(device.id), !screen.isPad else {
+            return .fullScreen
+        }
+        let size = device.isLandscape ? (screen.height, screen.width) : (screen.width, screen.height)
+        guard view.frame.height < size.1 else { return .fullScreen }
+        guard view.frame.width == size.0 else { return .short }
+        let missing = size.1 - view.frame.height
+        let top = device.isLandscape ? 0 : screen.top
+        if !device.isLandscape, missing == top + (screen.bottom > 0 ? Self.sheetDistance : 0) { return .sheet }
+        if above > 0, missing == above || missing == top + above { return .belowBars }
+        if below > 0, missing == below { return .aboveBars }
+        if above > 0, below > 0, missing == top + above + below { return .betweenBars }
+        return .short
+    }
+
+    /// Whether a view of a document without controllers may have any size and stands below nothing.
+    private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
+        document.isFreeform(view)
+            && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether the size of a root is its author's and not that of the device.
+    func isFreeform(_ view: View) -> Bool {
+        tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
+    }
+}
