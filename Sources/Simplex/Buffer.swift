@@ -106,8 +106,8 @@ struct Buffer<Element: BitwiseCopyable> {
     @inline(__always)
     mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         let start = count
-        if start + number > Int(capacity) { grow(to: start + number) }
-        count = start + number
+        if start &+ number > Int(capacity) { grow(to: start + number) }
+        count = start &+ number
         return base + start
     }
 

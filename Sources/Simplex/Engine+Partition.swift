@@ -98,17 +98,19 @@ extension Engine {
     /// Whether everything is connected: not where listed constraints reach into components that stand.
     private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) -> Bool {
         var isConnected = true
-        for index in 0..<newConstraints.count {
-            let constraint = newConstraints[index]
-            let record = storage.constraints[constraint]
+        let (all, added) = (storage.constraints, newConstraints)
+        let hasComponents = components.count > freeComponents.count
+        for index in 0..<added.count {
+            let constraint = added[index]
+            let record = all[constraint]
             if !record.isHeld || record.component != -1 { continue }
             // The entry may be of a constraint that is gone, in whose place there is one that does not count now.
             guard record.isValid, record.termCount > 0 else {
                 if !odd.contains(constraint) { odd.append(constraint) }
                 continue
             }
-            if enter(constraint, record.terms) { continue }
-            storage.constraints[constraint].component = -2
+            if hasComponents, enter(constraint, record.terms) { continue }
+            all[constraint].component = -2
             constraints.append(constraint)
             if !list(record.terms, &variables) { isConnected = false }
         }

@@ -28,16 +28,19 @@ extension Storage {
         _ negative: Priority
     ) -> ConstraintRecord {
         let start = termVariables.count
-        var record = ConstraintRecord(
-            constant: constant, positivePriority: positive.value, negativePriority: negative.value,
-            terms: start..<start + terms.count, relation: relation.rawValue,
-            generation: index == constraints.count ? 0 : constraints[index].generation)
         let (largest, isUsable) = append(terms)
-        record.isValid = isUsable && constant.isUsable
+        var record = ConstraintRecord(
+            constant: constant, positivePriority: positive.value, negativePriority: negative.value, termStart: start,
+            termCount: terms.count, relation: relation.rawValue, isValid: isUsable && constant.isUsable)
         if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
             record.scaleExponent = Int16(truncatingIfNeeded: -largest.exponent)
         }
-        if index == constraints.count { constraints.append(record) } else { constraints[index] = record }
+        if index == constraints.count {
+            constraints.append(record)
+        } else {
+            record.generation = constraints[index].generation
+            constraints[index] = record
+        }
         return record
     }
 
@@ -48,7 +51,8 @@ extension Storage {
         let coefficients = termCoefficients.extend(by: terms.count)
         let (records, known) = (variables, UInt32(truncatingIfNeeded: variables.count))
         var (largest, isUsable) = (0.0, true)
-        for place in 0..<terms.count {
+        var place = 0
+        while place < terms.count {
             let term = terms[place]
             let index = term.variable.index
             let size = abs(term.coefficient)
@@ -62,6 +66,7 @@ extension Storage {
             } else {
                 isUsable = false
             }
+            place &+= 1
         }
         return (largest, isUsable)
     }

@@ -32,20 +32,20 @@ struct ConstraintRecord {
     /// A constraint that is held, in no component yet.
     @inline(__always)
     init(
-        constant: Double, positivePriority: Double, negativePriority: Double, terms: Range<Int>, relation: Int8,
-        generation: UInt32
+        constant: Double, positivePriority: Double, negativePriority: Double, termStart: Int, termCount: Int,
+        relation: Int8, isValid: Bool
     ) {
         self.constant = constant
         self.positivePriority = positivePriority
         self.negativePriority = negativePriority
-        termStart = Int32(truncatingIfNeeded: terms.lowerBound)
-        termCount = Int32(truncatingIfNeeded: terms.count)
-        self.generation = generation
+        self.termStart = Int32(truncatingIfNeeded: termStart)
+        self.termCount = Int32(truncatingIfNeeded: termCount)
+        generation = 0
         component = -1
         place = -1
         scaleExponent = 0
         self.relation = relation
-        marks = 1
+        marks = isValid ? 3 : 1
     }
 
     /// Whether it exists.
