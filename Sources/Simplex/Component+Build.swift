@@ -23,6 +23,7 @@ extension Component {
         collectWork()
         deallocateProgram()
         hasChangedExpressions = false
+        waitingCount = 0
         hasChangedRests = false
         hasChangedResting = false
         changedExpressions.removeAll()
@@ -48,7 +49,7 @@ extension Component {
         if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }
-        if hasChangedExpressions { return buildProgram(storage) }
+        if hasChangedExpressions || waitingCount > 0 { return buildProgram(storage) }
         if hasChangedRests {
             hasChangedRests = false
             if let place = inconsistentConstant(storage) { return .constant(place) }

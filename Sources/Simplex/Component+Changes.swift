@@ -13,30 +13,33 @@ extension Component {
     /// Whether it is solved, and can take changes as they come.
     private var isOpen: Bool { isBuilt && !hasConflict }
 
-    /// Takes a constraint in.
+    /// Takes a constraint in; whether it is solved, with nothing changed since, may save solving it again.
     ///
-    /// False where the component had better be built anew: equations that enter are not as cheap as those it was built with.
-    mutating func enter(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
-        guard isOpen else { return false }
+    /// It had better be built anew where many equations enter: they are not as cheap as those it was built with.
+    mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
+        guard isOpen else { return .rebuild }
         if storage.constraints[constraint].isEquation {
-            if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return false }
+            if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return .rebuild }
             enteredCount += 1
         }
         let place = Int32(constraints.count)
         storage.constraints[constraint].place = place
         constraints.append(constraint)
         standings.append(Int32(expressions.count))
+        if isSolved, let effect = enterInactive(constraint, at: place, storage) {
+            if effect == .update { hasChangedExpressions = true }
+            return effect
+        }
         expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
         hasChangedExpressions = true
-        return true
+        return .update
     }
 
-    /// Lets the constraint of a place out; the last one takes the place.
-    ///
-    /// False where it is no expression.
-    mutating func leave(_ place: Int32, _ storage: borrowing Storage) -> Bool {
-        guard isOpen, isExpression(place) else { return false }
+    /// Lets the constraint of a place out, the last one takes the place; it is to be built anew where that is no expression.
+    mutating func leave(_ place: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
+        guard isOpen, isExpression(place) else { return .rebuild }
         let index = standings[place]
+        let effect = isSolved ? leaveInactive(index, storage) ?? .update : .update
         let last = expressions.removeLast()
         if Int(index) < expressions.count {
             expressions[index] = last
@@ -51,8 +54,8 @@ extension Component {
             if standing >= 0 { expressions[standing].place = place }
             if standing == Standing.taken { multiples.move(Int32(constraints.count), to: place) }
         }
-        hasChangedExpressions = true
-        return true
+        if effect != .nothing { hasChangedExpressions = true }
+        return effect
     }
 
     /// Takes note of new priorities of the constraint of a place; false where it is no expression.

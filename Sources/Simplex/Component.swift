@@ -97,6 +97,8 @@ struct Component: ~Copyable {
     var hasChangedResting = false
     /// Whether expressions have come or gone.
     var hasChangedExpressions = false
+    /// How many of the expressions, the last ones, are not in the program yet, because they hold as it is.
+    var waitingCount = 0
     /// Whether it has been solved once.
     var isBuilt = false
     /// Whether the solution is not the only one.
@@ -183,6 +185,7 @@ struct Component: ~Copyable {
         deallocateParts()
         arena.rewind(to: lists)
         isBuilt = false
+        waitingCount = 0
     }
 
     private mutating func deallocateParts() {

@@ -64,9 +64,12 @@ extension Engine {
         for place in places where storage.variables[storage.termVariables[place]].component != component {
             return false
         }
-        guard pointer.pointee.enter(constraint, storage) else { return false }
+        switch pointer.pointee.enter(constraint, isSolved: needs[component] == .nothing, storage) {
+        case .rebuild: return false
+        case .update: need(.update, component)
+        case .nothing: break
+        }
         storage.constraints[constraint].component = component
-        need(.update, component)
         return true
     }
 
@@ -76,8 +79,12 @@ extension Engine {
     mutating func leave(_ constraint: Int32, _ component: Int32, _ places: Range<Int>) -> Bool {
         guard needs[component] != .partition, let pointer = components[component] else { return false }
         for place in places where storage.variables[storage.termVariables[place]].uses == 0 { return false }
-        guard pointer.pointee.leave(storage.constraints[constraint].place, storage) else { return false }
-        need(.update, component)
+        let place = storage.constraints[constraint].place
+        switch pointer.pointee.leave(place, isSolved: needs[component] == .nothing, storage) {
+        case .rebuild: return false
+        case .update: need(.update, component)
+        case .nothing: break
+        }
         return true
     }
 

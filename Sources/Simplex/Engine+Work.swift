@@ -37,6 +37,10 @@ extension Engine {
             return nil
         }
         component.pointee.allow(remainingWork)
+        if component.pointee.waitingCount > 0, component.pointee.buildProgram(storage) != nil {
+            giveUp(component, hasValues: true)
+            return nil
+        }
         return component
     }
 

@@ -25,6 +25,8 @@ struct Penalties: ~Copyable {
     let levelCount: Int
     private(set) var owners = Buffer<Owner>()
     private(set) var ownerHeads = Buffer<Int32>()
+    /// The first place among the owners that is free again, or -1.
+    private var freeOwner: Int32 = -1
     private var starts = Buffer<Int32>()
     private(set) var counts = Buffer<Int32>()
     private var capacities = Buffer<Int32>()
@@ -77,9 +79,17 @@ struct Penalties: ~Copyable {
 
     /// Adds a constraint to the function of an entity; `build` makes it count.
     mutating func add(_ constraint: Int32, coefficient: Double, scale: Double, to entity: Int32) {
-        owners.append(
-            Owner(constraint: constraint, next: ownerHeads[entity], coefficient: coefficient, scale: scale))
-        ownerHeads[entity] = Int32(owners.count - 1)
+        let owner = Owner(
+            constraint: constraint, next: ownerHeads[entity], coefficient: coefficient, scale: scale)
+        if freeOwner >= 0 {
+            let place = freeOwner
+            freeOwner = owners[place].next
+            owners[place] = owner
+            ownerHeads[entity] = place
+        } else {
+            owners.append(owner)
+            ownerHeads[entity] = Int32(owners.count - 1)
+        }
     }
 
     /// Takes a constraint out of the function of an entity; `build` makes it count.
@@ -90,10 +100,21 @@ struct Penalties: ~Copyable {
             let next = owners[owner].next
             if owners[owner].constraint == constraint {
                 if previous < 0 { ownerHeads[entity] = next } else { owners[previous].next = next }
+                owners[owner].next = freeOwner
+                freeOwner = owner
             } else {
                 previous = owner
             }
             owner = next
+        }
+    }
+
+    /// Takes note of a constraint's new number.
+    mutating func rename(_ old: Int32, to new: Int32, of entity: Int32) {
+        var owner = ownerHeads[entity]
+        while owner >= 0 {
+            if owners[owner].constraint == old { owners[owner].constraint = new }
+            owner = owners[owner].next
         }
     }
 

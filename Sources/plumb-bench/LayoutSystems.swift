@@ -5,6 +5,8 @@ struct RowSystem {
     let solver = Solver()
     let widths: [Variable]
     let edit: ConstraintID
+    /// The equation that says that the one in the middle is as wide as the first.
+    private var middle: ConstraintID?
 
     /// A row of so many views; a contradictory one asks for the width of its last view twice.
     init(_ count: Int, isContradictory: Bool = false) {
@@ -19,7 +21,8 @@ struct RowSystem {
         for index in 1..<count {
             solver.add(
                 [Term(lefts[index]), Term(lefts[index - 1], -1), Term(widths[index - 1], -1)], constant: -8, .equal)
-            solver.add([Term(widths[index]), Term(widths[0], -1)], constant: 0, .equal)
+            let width = solver.add([Term(widths[index]), Term(widths[0], -1)], constant: 0, .equal)
+            if index == count / 2 { middle = width }
         }
         solver.add([Term(lefts[count - 1]), Term(widths[count - 1]), Term(total, -1)], constant: 20, .equal)
         edit = solver.add([Term(total)], constant: -20_000, .equal, priority: Priority(999) ?? .required)
@@ -51,20 +54,35 @@ struct RowSystem {
         solver.remove(width)
         solver.solve()
     }
+
+    /// Removes an equation that it was built with, solves, adds it again and solves.
+    mutating func toggleBuilt() {
+        if let middle { solver.remove(middle) }
+        solver.solve()
+        middle = solver.add([Term(widths[widths.count / 2]), Term(widths[0], -1)], constant: 0, .equal)
+        solver.solve()
+    }
 }
 
-/// Table cells that know nothing of each other, in one solver: image, title, accessory and separator in a width.
+/// Table cells in one solver: image, title, accessory and separator in a width.
+///
+/// They know nothing of each other, or are tied to the width of the first.
 struct CellSystem {
     private let solver = Solver()
     private var titles: [Variable] = []
     private var edits: [ConstraintID] = []
 
-    init(_ count: Int) {
-        for index in 0..<count { addCell(content: 60 + Double(index * 37 % 260)) }
+    init(_ count: Int, isTied: Bool = false) {
+        var first: Variable?
+        for index in 0..<count {
+            let width = addCell(content: 60 + Double(index * 37 % 260), hasWidth: first == nil)
+            if let first { solver.add([Term(width), Term(first, -1)], constant: 0, .equal) }
+            if isTied, first == nil { first = width }
+        }
         solver.solve()
     }
 
-    private mutating func addCell(content: Double) {
+    private mutating func addCell(content: Double, hasWidth: Bool) -> Variable {
         let names = (0..<9).map { _ in solver.makeVariable() }
         let (width, image, imageWidth) = (names[0], names[1], names[2])
         let (title, titleWidth, accessory) = (names[3], names[4], names[5])
@@ -80,8 +98,11 @@ struct CellSystem {
             solver.add([Term(size)], constant: -content, .lessThanOrEqual, priority: Priority(250) ?? .required)
             solver.add([Term(size)], constant: -content, .greaterThanOrEqual, priority: Priority(750) ?? .required)
         }
-        edits.append(solver.add([Term(width)], constant: -375, .equal, priority: Priority(999) ?? .required))
+        if hasWidth {
+            edits.append(solver.add([Term(width)], constant: -375, .equal, priority: Priority(999) ?? .required))
+        }
         titles.append(titleWidth)
+        return width
     }
 
     /// Gives a cell another width and solves.

@@ -35,10 +35,11 @@ struct MicroBenchmark {
 
     private func rows() {
         measure("row 1000 built", count: 1) { RowSystem(1000) }
-        let row = RowSystem(1000)
+        var row = RowSystem(1000)
         measure("row 1000: one edit", count: 1) { row.resize() }
         measure("row 1000: one constraint added or removed", count: 2) { row.toggle() }
         measure("row 1000: one equation added or removed", count: 2) { row.toggleEquation() }
+        measure("row 1000: an equation it was built with removed or added again", count: 2) { row.toggleBuilt() }
     }
 
     private func cells() {
@@ -49,6 +50,8 @@ struct MicroBenchmark {
         let many = CellSystem(1000)
         measure("one cell of 1000 in a solver: one edit", count: 1) { many.resize(500) }
         measure("one cell of 1000 in a solver: one constraint added or removed", count: 2) { many.toggle(500) }
+        let tied = CellSystem(1000, isTied: true)
+        measure("one of 1000 cells tied to one width: one constraint added or removed", count: 2) { tied.toggle(500) }
     }
 
     private func conflicts() {

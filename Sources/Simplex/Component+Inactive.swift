@@ -1,0 +1,164 @@
+/// Inequalities that hold with room to spare, and come or go.
+///
+/// The solution stays what it is: the best of a convex set is the best of every part of it that it lies in, and of every larger
+/// convex set from which only what is not near it was left out; the same goes for each step of the tie-break. So nothing is
+/// solved. Where such an inequality is about one column, that column's penalty is added up again; others wait until the program is
+/// made anew for another reason, or leave before.
+extension Component {
+    /// What a change of the constraints asks for.
+    enum Effect {
+        /// The solution stays as it is.
+        case nothing
+        /// The program has to be solved again.
+        case update
+        /// The component has to be built anew.
+        case rebuild
+    }
+
+    /// A constraint in terms of a column: `scale * column + shift + constant  relation  0`; -1 for no column.
+    private struct Share {
+        var column: Int32 = -1
+        var scale = 0.0
+        var shift = 0.0
+    }
+
+    /// Adds an expression for a constraint that is new if it is an inequality that holds with room to spare.
+    ///
+    /// Nil where it is not.
+    mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
+        let record = storage.constraints[constraint]
+        guard record.relation != 0, hasRoom(constraint, storage) else { return nil }
+        guard canStay, let share = share(of: constraint, storage), let level = knownLevel(record, share) else {
+            waitingCount += 1
+            expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
+            return .nothing
+        }
+        let constant = storage.scaledConstant(constraint) + share.shift
+        let index = Int32(expressions.count)
+        expressions.append(
+            Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1))
+        if programPlace == nil { return .nothing }
+        program.constraints.constants.append(constant)
+        program.constraints.positiveLevels.append(record.relation < 0 ? level : ErrorLevel.free)
+        program.constraints.negativeLevels.append(record.relation > 0 ? level : ErrorLevel.free)
+        if share.column < 0 { return .nothing }
+        program.penalties.add(index, coefficient: share.scale, scale: record.scale, to: share.column)
+        return program.rebuildPenalty(share.column) ? .nothing : .update
+    }
+
+    /// Takes an expression out of the program if it is an inequality over at most one column that holds with room to spare.
+    ///
+    /// The last expression is to take its index. Nil where it is not such an inequality.
+    mutating func leaveInactive(_ index: Int32, _ storage: borrowing Storage) -> Effect? {
+        if Int(index) >= expressions.count - waitingCount {
+            waitingCount -= 1
+            return .nothing
+        }
+        let (expression, last) = (expressions[index], Int32(expressions.count - 1))
+        let relation = Int(storage.constraints[constraints[expression.place]].relation)
+        guard canStay, relation != 0 else { return nil }
+        guard programPlace != nil else { return expression.entity < 0 ? .nothing : nil }
+        if Int(expression.entity) >= program.columnCount { return nil }
+        let constant = program.constraints.constants[index]
+        if expression.entity >= 0 {
+            let part = expression.scale * program.columns[expression.entity]
+            let room = relation < 0 ? -(part + constant) : part + constant
+            if room <= 1e-7 + 1e-9 * (abs(part) + abs(constant)) { return nil }
+        }
+        if expression.entity >= 0 { program.penalties.remove(index, from: expression.entity) }
+        if last != index, expressions[last].entity >= 0 {
+            program.penalties.rename(last, to: index, of: expressions[last].entity)
+        }
+        program.constraints.removeSwapping(index)
+        if expression.entity < 0 { return .nothing }
+        return program.rebuildPenalty(expression.entity) ? .nothing : .update
+    }
+
+    /// Whether the program is solved and its expressions are those of the constraints.
+    private var canStay: Bool {
+        waitingCount == 0 && folds.folds.count == 0 && levelFloors.count == 0
+    }
+
+    /// Whether a constraint holds by more than rounding.
+    private func hasRoom(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
+        let record = storage.constraints[constraint]
+        var (error, magnitude) = (record.constant, abs(record.constant))
+        for term in record.terms {
+            let part = storage.termCoefficients[term] * storage.values[storage.termVariables[term]]
+            error += part
+            magnitude += abs(part)
+        }
+        return (record.relation < 0 ? -error : error) * record.scale > 1e-7 + 1e-9 * magnitude * record.scale
+    }
+
+    private mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {
+        var share = Share()
+        var magnitude = 0.0
+        let record = storage.constraints[constraint]
+        for term in record.terms {
+            let local = storage.variables[storage.termVariables[term]].local
+            let coefficient = storage.termCoefficients[term] * record.scale
+            let link = multiples.links[local]
+            if link.parent == multiples.zero {
+                share.shift += coefficient * link.offset
+                continue
+            }
+            guard let (column, scale, offset) = multiple(local), share.column < 0 || share.column == column else {
+                return nil
+            }
+            share.column = column
+            share.scale += coefficient * scale
+            share.shift += coefficient * offset
+            magnitude += abs(coefficient * scale)
+        }
+        return abs(share.scale) <= 1e-11 * magnitude ? nil : share
+    }
+
+    /// The level of an inequality's error; nil where the program has none for it.
+    private mutating func knownLevel(_ record: ConstraintRecord, _ share: Share) -> Int32? {
+        let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
+        if record.isRequired(priority) { return ErrorLevel.required }
+        let weight = abs(share.scale) / record.scale
+        if share.column >= 0, weight < 1e-3 || weight > 1e6 { return nil }
+        for level in 0..<levels.count where levels[level] == priority { return Int32(level) }
+        return nil
+    }
+}
+
+extension Program {
+    /// Adds up the penalty of a column after inequalities have come or gone that do not touch its value, which stays.
+    ///
+    /// False where the program has to be set up anew.
+    mutating func rebuildPenalty(_ column: Int32) -> Bool {
+        if !penalties.build(column, constraints) { return false }
+        isUnique = false
+        let slot = basis.slots[column]
+        if slot >= 0, spots[column] >= 0 {
+            var spot: Int32 = 0
+            while spot < penalties.counts[column], penalties.breakpoint(column, spot) != held[slot] { spot += 1 }
+            if spot == penalties.counts[column] { return false }
+            spots[column] = spot
+        }
+        locate(column)
+        return slot >= 0 ? lower[column] <= upper[column] && isBorne(column) : violation(column) <= tolerance
+    }
+
+    /// Whether the multiplier of a held column is between slopes beside the place where it is held.
+    private mutating func isBorne(_ column: Int32) -> Bool {
+        let value = held[basis.slots[column]]
+        return lowerEnd(column) - value <= tolerance && value - upperEnd(column) <= tolerance
+    }
+}
+
+extension ConstraintRows {
+    /// Drops a constraint; the last one takes its place.
+    mutating func removeSwapping(_ index: Int32) {
+        let (constant, positive, negative) = (
+            constants.removeLast(), positiveLevels.removeLast(), negativeLevels.removeLast()
+        )
+        if Int(index) == constants.count { return }
+        constants[index] = constant
+        positiveLevels[index] = positive
+        negativeLevels[index] = negative
+    }
+}

@@ -1,0 +1,142 @@
+import Simplex
+import Testing
+
+/// Inequalities that hold anyway, and come or go: the solution stays, and what comes later knows of them.
+@Suite struct InactiveTests {
+    /// Boxes in a line with smallest gaps and wanted widths, in a container; some of them have limits.
+    private struct Line {
+        struct Limit: Equatable {
+            var box: Int
+            var relation: Relation
+            var size: Double
+            var priority: Double
+        }
+
+        let solver = Solver()
+        let widths: [Variable]
+        let edges: [Variable]
+        let container: ConstraintID
+
+        init(_ count: Int, width: Double, isTied: Bool, limits: [Limit] = []) {
+            let solver = solver
+            let total = solver.makeVariable()
+            let wanted = (0..<count).map { _ in solver.makeVariable() }
+            edges = (0..<count).map { _ in solver.makeVariable() }
+            // A width of its own for each box, half of what is wanted: so limits are on multiples of columns.
+            widths = (0..<count).map { _ in solver.makeVariable() }
+            for box in 0..<count {
+                solver.add([Term(widths[box], 2), Term(wanted[box], -1)], constant: 6, .equal)
+                solver.add([Term(wanted[box])], constant: -20, .greaterThanOrEqual)
+                let level = Priority(isTied ? 500 : 400 + Double(box)) ?? .required
+                solver.add([Term(wanted[box])], constant: -60 - Double(box % 5), .equal, priority: level)
+                if box == 0 {
+                    solver.add([Term(edges[0])], constant: -8, .greaterThanOrEqual)
+                } else {
+                    solver.add(
+                        [Term(edges[box]), Term(edges[box - 1], -1), Term(wanted[box - 1], -1)], constant: -4,
+                        .greaterThanOrEqual)
+                }
+            }
+            solver.add(
+                [Term(edges[count - 1]), Term(wanted[count - 1]), Term(total, -1)], constant: 8, .lessThanOrEqual)
+            container = solver.add([Term(total)], constant: -width, .equal, priority: Priority(999) ?? .required)
+            for limit in limits { add(limit) }
+        }
+
+        @discardableResult
+        func add(_ limit: Limit) -> ConstraintID {
+            solver.add(
+                [Term(widths[limit.box])], constant: -limit.size, limit.relation,
+                priority: Priority(limit.priority) ?? .required)
+        }
+
+        var values: [Double] { (edges + widths).map { solver.value(of: $0) } }
+    }
+
+    @Test(arguments: [1, 2, 5, 30], [false, true])
+    func limitsThatComeAndGoAreThoseOfANewSolver(_ count: Int, _ isTied: Bool) {
+        var random = SeededGenerator(seed: UInt64(count))
+        var width = 80.0 * Double(count)
+        let line = Line(count, width: width, isTied: isTied)
+        var limits: [(limit: Line.Limit, id: ConstraintID)] = []
+        _ = line.values
+        for step in 0..<120 {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0, 1:
+                let isUpper = Bool.random(using: &random)
+                let limit = Line.Limit(
+                    box: Int.random(in: 0..<count, using: &random),
+                    relation: isUpper ? .lessThanOrEqual : .greaterThanOrEqual,
+                    size: Double(
+                        isUpper ? Int.random(in: 18...60, using: &random) : Int.random(in: -5...12, using: &random)),
+                    priority: [1000, 500, 300][Int.random(in: 0..<3, using: &random)])
+                limits.append((limit, line.add(limit)))
+            case 2, 3:
+                if limits.isEmpty { continue }
+                let old = limits.remove(at: Int.random(in: 0..<limits.count, using: &random))
+                #expect(line.solver.remove(old.id))
+            default:
+                width = Double(Int.random(in: 40...100, using: &random) * count)
+                line.solver.setConstant(-width, of: line.container)
+            }
+            // Two changes before a solve are not what one change after another is.
+            if step % 7 == 3 { continue }
+            let fresh = Line(count, width: width, isTied: isTied, limits: limits.map(\.limit))
+            #expect(zip(line.values, fresh.values).allSatisfy { abs($0 - $1) <= 1e-9 * (1 + abs($1)) }, "step \(step)")
+            #expect(line.solver.conflicts.isEmpty == fresh.solver.conflicts.isEmpty, "step \(step)")
+            #expect(line.solver.checkInvariants() == [], "step \(step)")
+        }
+    }
+
+    @Test func aLimitThatHeldIsKeptLater() {
+        let system = NamedSystem(
+            "total a b", ["a == 60 @500", "b == 50 @400", "a + b - total == 0", "total == 200 @900"])
+        #expect(system.values == "total=200 a=60 b=140")
+        let limit = system.add("b <= 150")
+        #expect(system.values == "total=200 a=60 b=140")
+        system.solver.setConstant(-300, of: system.identifiers[3])
+        #expect(system.values == "total=300 a=150 b=150")
+        #expect(system.solver.remove(limit))
+        #expect(system.values == "total=300 a=60 b=240")
+    }
+
+    /// Labels in a table column, which are folded into it: limits wait there until something else changes.
+    @Test func limitsWaitWhereColumnsAreFolded() {
+        func table(_ limits: [String]) -> NamedSystem {
+            let labels = (0..<20).flatMap { label in
+                [
+                    "l\(label) - c <= 0", "l\(label) >= \(30 + label) @750", "l\(label) <= \(30 + label) @249",
+                ]
+            }
+            let names = (0..<20).map { "l\($0)" }.joined(separator: " ")
+            return NamedSystem(
+                "total c " + names, ["c == 0 @250", "total == 100 @900", "c - total <= 0"] + labels + limits)
+        }
+        let system = table([])
+        let values = system.values
+        let limit = system.add("l3 <= 40")
+        let other = system.add("l3 + l4 <= 90")
+        #expect(system.values == values)
+        #expect(system.solver.range(of: system["l3"]) == 33...33)
+        #expect(system.solver.remove(other))
+        #expect(system.values == values)
+        let raised = system.add("l3 == 60 @800")
+        #expect(system.values == table(["l3 <= 40", "l3 == 60 @800"]).values)
+        #expect(system.solver.remove(limit))
+        #expect(system.values == table(["l3 == 60 @800"]).values)
+        #expect(system.solver.remove(raised))
+        #expect(system.values == values)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
+    @Test func aLimitThatWaitsIsAskedFor() {
+        let system = NamedSystem("a b c", ["a + b + c <= 100", "a == 20 @500"])
+        let before = system.solver.range(of: system["b"])
+        system.add("b - c <= 30")
+        let values = system.values
+        #expect(before.upperBound == .infinity)
+        system.add("b + c <= 50")
+        #expect(system.values == values)
+        #expect(system.solver.range(of: system["b"]).upperBound == 40)
+    }
+}
