@@ -32,12 +32,12 @@ extension Canvas {
     }
 
     /// The edits that undo some edits of this canvas, in the order in which they are to be applied; embedding in a stack
-    /// view is undone by going back to the canvas before.
+    /// view, and that constraints place what a mask did, is undone by going back to the canvas before.
     public func reversing(_ edits: [Edit]) -> [Edit] {
         var canvas = self
         var reversed: [Edit] = []
         for edit in edits {
-            if let inverse = canvas.inverse(of: edit) { reversed.append(inverse) }
+            reversed += canvas.inverse(of: edit).reversed()
             canvas.apply(edit)
         }
         return reversed.reversed()
@@ -64,21 +64,25 @@ extension Canvas {
         }
     }
 
-    private func inverse(of edit: Edit) -> Edit? {
+    private func inverse(of edit: Edit) -> [Edit] {
         switch edit {
-        case .addConstraint(let constraint): return .removeConstraint(constraint)
-        case .removeConstraint(let constraint): return place(of: constraint) == nil ? nil : .addConstraint(constraint)
+        case .addConstraint(let constraint): return [.removeConstraint(constraint)]
+        case .removeConstraint(let constraint): return place(of: constraint) == nil ? [] : [.addConstraint(constraint)]
         case .setConstant(let constraint, let constant):
-            var changed = constraint
+            guard let place = place(of: constraint) else { return [] }
+            var changed = constraints[place]
             changed.constant = constant
             changed.isSymbolic = false
-            return .setConstant(changed, constant: constraint.constant)
-        case .setRectangle(let id, _): return item(id).map { .setRectangle(id: id, $0.rectangle) }
+            // A changed constant is a plain number, so that what was symbolic has to be put in its place as it was.
+            return constraints[place].isSymbolic
+                ? [.removeConstraint(changed), .addConstraint(constraints[place])]
+                : [.setConstant(changed, constant: constraints[place].constant)]
+        case .setRectangle(let id, _): return item(id).map { [.setRectangle(id: id, $0.rectangle)] } ?? []
         case .setContentPriorities(let id, _):
-            return item(id).map { .setContentPriorities(id: id, $0.contentPriorities) }
+            return item(id).map { [.setContentPriorities(id: id, $0.contentPriorities)] } ?? []
         case .setIntrinsicSizePlaceholder(let id, _):
-            return item(id).map { .setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize) }
-        case .useConstraints, .embed: return nil
+            return item(id).map { [.setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize)] } ?? []
+        case .useConstraints, .embed: return []
         }
     }
 

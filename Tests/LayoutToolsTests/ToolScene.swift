@@ -50,6 +50,12 @@ import UIKit
             let side = try #require(Side(rawValue: isMargin ? String(subject.dropLast(7)) : subject))
             let space = isStandard ? .standard : number.map(PinnedSpace.points) ?? .current
             return try pin(side, space, selection, usingMargins: isMargin, on: canvas)
+        case ("stack", "embed"): return try embedInStack(selection, identifier: "stack", on: canvas)
+        case ("size", "placeholder"):
+            return setIntrinsicSizePlaceholder(selection, Canvas.IntrinsicSize(width: number, height: nil))
+        case ("size", "hugging"): return setContentPriorities(selection) { $0.horizontalHugging = number ?? 250 }
+        case ("size", "compression"):
+            return setContentPriorities(selection) { $0.verticalCompressionResistance = number ?? 750 }
         case ("resolve", "clear"): return clearConstraints(selection, laidOut: document.layout.rectangles, on: canvas)
         case ("resolve", "reset"): return document.resettingToSuggestedConstraints([(canvas, selection)])[0].edits
         case ("resolve", "add-missing"): return document.addingMissingConstraints([(canvas, selection)])[0].edits
