@@ -85,8 +85,8 @@ import Foundation
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        if let distance { made.distances.append(distance) }
-        if let distance = other?.distance { made.distances.append(distance) }
+        if let distance { made.uncommon.distances.append(distance) }
+        if let distance = other?.distance { made.uncommon.distances.append(distance) }
         made.set(
             reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute, multiplier, constant)
         return made

@@ -18,15 +18,9 @@ import LayoutEngine
     @exclusivity(unchecked) final var isIllegal = false
     /// Whether an item was not yet below the view that the constraint was added to.
     @exclusivity(unchecked) final var isUnprepared = false
-    /// Guides that stand for distances in this constraint, with what places them.
-    @exclusivity(unchecked) final var distances: [LayoutDistance] = []
     /// Who made the constraint: decides its part in conflicts and explanations.
     @exclusivity(unchecked) final var origin = ConstraintOrigin.code
-    /// How descriptions write the constant, where they do not write a number: `NSSpace`.
-    final var spacingName: String?
-
-    /// Where the constraint was written: the id in a document or the span in a format string.
-    public final var source: ConstraintSource?
+    @exclusivity(unchecked) final var uncommonStorage: UncommonConstraintProperties?
 
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
@@ -77,9 +71,15 @@ import LayoutEngine
         set { setPriority(newValue) }
     }
     /// A name for descriptions; the prefixes NS and UI are the system's.
-    open var identifier: String?
+    open var identifier: String? {
+        get { uncommonStorage?.identifier }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.identifier = newValue } }
+    }
     /// Whether the constraint would be archived with its view.
-    open var shouldBeArchived = false
+    open var shouldBeArchived: Bool {
+        get { uncommonStorage?.shouldBeArchived ?? false }
+        set { uncommon.shouldBeArchived = newValue }
+    }
 
     /// Whether the constraint takes part in layout; setting it adds to or removes from the nearest common ancestor.
     open var isActive: Bool {
@@ -89,11 +89,11 @@ import LayoutEngine
 
     /// Activates constraints together.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        constraints.forEachUncounted { $0.isActive = true }
     }
     /// Deactivates constraints together.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        constraints.forEachUncounted { $0.isActive = false }
     }
 
     /// The constraint in Apple's format.
@@ -112,7 +112,8 @@ public enum ConstraintSource: Hashable, Sendable {
 
 extension NSLayoutConstraint {
     func set(
-        _ first: LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
+        _ first: consuming LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: consuming LayoutReference?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
     ) {
         self.first = first
@@ -217,7 +218,7 @@ extension NSLayoutConstraint {
     private func enter(_ view: UIView) {
         view.hold(self)
         countNames(outside: view, by: 1)
-        if !distances.isEmpty { for distance in distances { distance.enter(view) } }
+        if let uncommonStorage { for distance in uncommonStorage.distances { distance.enter(view) } }
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
@@ -235,7 +236,7 @@ extension NSLayoutConstraint {
             host.uninstall(self)
             host.root.propagate(.descendantNeedsLayout)
         }
-        for distance in distances { distance.leave() }
+        if let uncommonStorage { for distance in uncommonStorage.distances { distance.leave() } }
     }
 
     /// Counts this constraint at the items that it names besides the view that holds it.

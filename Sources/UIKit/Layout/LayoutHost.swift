@@ -209,9 +209,14 @@ import LayoutEngine
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
-        while constraintObjects.count <= Int(id.index) { constraintObjects.append(nil) }
-        constraintObjects[Int(id.index)] = Unmanaged.passUnretained(constraint)
+        setObject(constraint, of: id)
         isDirty = true
+    }
+
+    private func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
+        let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
+        while constraintObjects.count < place { constraintObjects.append(nil) }
+        if place == constraintObjects.count { constraintObjects.append(link) } else { constraintObjects[place] = link }
     }
 
     /// Takes a constraint out.
@@ -229,14 +234,16 @@ import LayoutEngine
     }
 
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
-        guard let first = source.first,
-            let (item, attribute) = resolve(first, source.firstAttributeStorage, source.second),
+        // The constraint keeps its references meanwhile, so that they need not be counted.
+        guard let first = source.first.map({ Unmanaged.passUnretained($0) }) else { return nil }
+        let second = source.second.map { Unmanaged.passUnretained($0) }
+        guard let (item, attribute) = resolve(first, source.firstAttributeStorage, second),
             let priority = Priority(Double(source.priorityStorage.rawValue))
         else { return nil }
         var lowered = LayoutConstraint(
             item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
             constant: Double(source.constantStorage), priority: priority, origin: source.origin)
-        if let second = source.second, source.secondAttributeStorage != .notAnAttribute {
+        if let second, source.secondAttributeStorage != .notAnAttribute {
             guard let (item, attribute) = resolve(second, source.secondAttributeStorage, first) else { return nil }
             lowered.second = item
             lowered.secondAttribute = attribute
@@ -247,19 +254,26 @@ import LayoutEngine
     /// The item and attribute that a side of a constraint means: margins are edges of a guide, and a scroll view's edges are
     /// those of its content for what lies inside.
     private func resolve(
-        _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
+        _ reference: Unmanaged<LayoutReference>, _ attribute: NSLayoutConstraint.Attribute,
+        _ other: Unmanaged<LayoutReference>?
     ) -> (LayoutItem, LayoutAttribute)? {
-        if let view = reference.viewLink { return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) } }
-        guard let guide = reference.guide, let item = item(for: guide) else { return nil }
+        if let view = reference._withUnsafeGuaranteedRef({ $0.viewLink }) {
+            return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) }
+        }
+        guard let guide = reference._withUnsafeGuaranteedRef({ $0.guide }), let item = item(for: guide) else {
+            return nil
+        }
         return (item, attribute.engineAttribute)
     }
 
     private func resolve(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: Unmanaged<LayoutReference>?
     ) -> (LayoutItem, LayoutAttribute)? {
         let isKnown = view.slot.isIn(self) && view.slot.item != nil
         guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
-        if let guide = view.guide(for: attribute, seenFrom: other) {
+        if !view.flags.contains(.isPlain),
+            let guide = view.guide(for: attribute, seenFrom: other?.takeUnretainedValue())
+        {
             guard let item = item(for: guide) else { return nil }
             return (item, attribute.withoutMargin.engineAttribute)
         }

@@ -16,16 +16,20 @@ extension UIView {
     }
 
     /// The view at the top.
-    var root: UIView {
+    var root: UIView { rootLink.takeUnretainedValue() }
+
+    /// The view at the top, not counted.
+    private var rootLink: Unmanaged<UIView> {
         var current = Unmanaged.passUnretained(self)
         while let superview = current._withUnsafeGuaranteedRef({ $0.superviewLink }) { current = superview }
-        return current.takeUnretainedValue()
+        return current
     }
 
     /// The window at the top of the hierarchy.
     var currentWindow: UIWindow? {
-        let root = self.root
-        return root.flags.contains(.isWindow) ? root as? UIWindow : nil
+        let root = rootLink
+        guard root._withUnsafeGuaranteedRef({ $0.flags.contains(.isWindow) }) else { return nil }
+        return root.takeUnretainedValue() as? UIWindow
     }
 
     /// Whether this view is the other or below it.
