@@ -10,8 +10,19 @@ public struct DocumentEditor {
     var sourceEdits: [SourceEdit] = []
     private var identifiers: ConstraintIdentifiers
     private let mentions: ConstraintMentions
+    /// What the edits give attributes, nil for taking one away.
+    private var written: [AttributePlace: String?] = [:]
+    private var contradicts = false
     /// The rectangles that this round of edits sets, by identifier.
     private var movedRectangles: [String: CGRect] = [:]
+
+    /// Where an attribute stands.
+    ///
+    /// Views with one identifier share elements, so that edits of both meet here.
+    private struct AttributePlace: Hashable {
+        let element: XMLTree.ElementID
+        let name: String
+    }
 
     /// An editor of a document.
     public init(_ document: InterfaceDocument) {
@@ -28,7 +39,7 @@ public struct DocumentEditor {
             for edit in edits { take(edit, on: canvas) }
         }
         writeConstraints()
-        return document.tree.text(applying: sourceEdits)
+        return contradicts ? nil : document.tree.text(applying: sourceEdits)
     }
 
     private mutating func take(_ edit: Edit, on canvas: Canvas) {
@@ -54,12 +65,25 @@ public struct DocumentEditor {
 
     private mutating func set(_ name: String, to value: String, in id: String) {
         guard let view = document.view(withID: id) else { return }
-        sourceEdits.append(document.tree.setting(name, to: value, in: view.element))
+        write(value, as: name, in: view.element)
     }
 
     private mutating func unset(_ name: String, in id: String) {
         guard let view = document.view(withID: id) else { return }
-        if let edit = document.tree.removing(name, from: view.element) { sourceEdits.append(edit) }
+        write(nil, as: name, in: view.element)
+    }
+
+    /// Gives an attribute a value, or takes it away; the same once more changes nothing.
+    private mutating func write(_ value: String?, as name: String, in element: XMLTree.ElementID) {
+        if let before = written.updateValue(value, forKey: AttributePlace(element: element, name: name)) {
+            if before != value { contradicts = true }
+            return
+        }
+        if let value {
+            sourceEdits.append(document.tree.setting(name, to: value, in: element))
+        } else if let edit = document.tree.removing(name, from: element) {
+            sourceEdits.append(edit)
+        }
     }
 
     private mutating func setOrUnset(_ name: String, _ value: Double?, in id: String) {
@@ -94,7 +118,7 @@ public struct DocumentEditor {
             ("height", stored.height, growth),
         ]
         for (name, value, change) in values where abs(change) > 1e-9 {
-            sourceEdits.append(document.tree.setting(name, to: (value + change).frameMarkup, in: element))
+            write((value + change).frameMarkup, as: name, in: element)
         }
         unset("misplaced", in: id)
     }
@@ -129,12 +153,8 @@ public struct DocumentEditor {
 
     private mutating func setConstant(_ constant: Double, of constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = mentions.elements[id] else { return }
-        if constant == 0, let edit = document.tree.removing("constant", from: element) {
-            sourceEdits.append(edit)
-        } else {
-            sourceEdits.append(document.tree.setting("constant", to: constant.markup, in: element))
-        }
-        if let edit = document.tree.removing("symbolic", from: element) { sourceEdits.append(edit) }
+        write(constant == 0 ? nil : constant.markup, as: "constant", in: element)
+        write(nil, as: "symbolic", in: element)
     }
 
     /// Takes a constraint away, and with it outlets and size-class exceptions that name it.

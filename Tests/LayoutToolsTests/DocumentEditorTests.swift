@@ -1,0 +1,41 @@
+import LayoutTools
+import Testing
+import UIKit
+
+/// Edits that meet in one element, as where two elements of a document have one identifier.
+@MainActor @Suite struct DocumentEditorTests {
+    private static let markup = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+            <objects>
+                <view id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                    <subviews>
+                        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                            <rect key="frame" x="5" y="0.0" width="10" height="10"/>
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+
+        """
+
+    @Test(arguments: [
+        ([5.0], " constant=\"5\""), ([5, 5], " constant=\"5\""), ([0, 0], ""), ([5, 6], nil),
+        ([5, 0], nil),
+    ])
+    func oneConstantForEachConstraint(_ constants: [Double], _ expected: String?) throws {
+        let document = try #require(DesignDocument.read(Array(Self.markup.utf8), file: "a.xib").document)
+        let canvas = try #require(document.canvases.first)
+        let constraint = try #require(canvas.constraints.first { $0.id == "c" })
+        let edits = constants.map { constant in Edit.setConstant(constraint, constant: constant) }
+        let text = document.text(applying: [(canvas, edits)])
+        let known = expected.map { attribute in
+            Self.markup.replacing("\"leading\" id=\"c\"", with: "\"leading\"\(attribute) id=\"c\"")
+        }
+        #expect(text == known)
+    }
+}
