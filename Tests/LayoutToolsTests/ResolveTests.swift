@@ -35,6 +35,17 @@ import UIKit
         #expect(edits == [.setRectangle(id: "a", place), .removeConstraint(tied)])
     }
 
+    /// What lies in a view that moves would move with it: a view that layout has where it is drawn needs a new frame then.
+    @Test func clearKeepsWhatLiesInAMovedView() throws {
+        let scene = canvas("root - 0 0 100 100", "box root 0 0 40 44", "in box 0 5 10 33")
+        let places = [
+            "box": CGRect(x: 0, y: 5, width: 40, height: 34), "in": CGRect(x: 0, y: 5, width: 10, height: 33),
+        ]
+        let laidOut = places.merging(["root": scene.items[0].rectangle]) { one, _ in one }
+        let edits = clearConstraints(scene.items, laidOut: laidOut, on: scene)
+        #expect(edits == ["box", "in"].compactMap { id in places[id].map { .setRectangle(id: id, $0) } })
+    }
+
     @Test(arguments: [(1, 250, true), (1, 300, false), (20, 50, true), (1, 40_000, false), (3_000, 10, false)])
     func suggestionsEndInGoodTime(containers: Int, views: Int, isTaken: Bool) {
         var items = [Canvas.Item(id: "root", parent: nil, rectangle: CGRect(x: 0, y: 0, width: 100, height: 100))]

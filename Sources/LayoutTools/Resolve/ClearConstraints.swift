@@ -3,17 +3,13 @@ import UIKit
 /// Resolve > Clear Constraints: removes every constraint that names a view of the selection.
 ///
 /// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
-/// that lies elsewhere in the document, or for which it stores no frame, gets the one that its constraints gave it, since
+/// that lies elsewhere in its superview, or for which it stores no frame, gets the one that its constraints gave it, since
 /// nothing else would say any longer where it lies: clearing moves no view of the layout.
 public func clearConstraints(
     _ selection: [Canvas.Item], laidOut: [String: CGRect], on canvas: Canvas
 ) -> [Edit] {
-    let places = selection.compactMap { view -> Edit? in
-        let rectangle = laidOut[view.id] ?? view.rectangle
-        guard !view.isStored || !rectangle.isNear(view.rectangle) else { return nil }
-        return .setRectangle(id: view.id, rectangle)
-    }
-    return places + removals(of: selection, on: canvas)
+    moves(of: selection, to: laidOut, tolerance: 0.01, storingAll: true, on: canvas)
+        + removals(of: selection, on: canvas)
 }
 
 /// The removal of every constraint that names a view of the selection.

@@ -7,6 +7,14 @@ import UIKit
 public func updateFrames(
     _ selection: [Canvas.Item], laidOut: [String: CGRect], tolerance: Double = 0.01, on canvas: Canvas
 ) -> [Edit] {
+    moves(of: selection, to: laidOut, tolerance: tolerance, storingAll: false, on: canvas)
+}
+
+/// The edits that put views where layout has them in their superviews; those for which the document stores no frame too
+/// if all are to be stored.
+func moves(
+    of selection: [Canvas.Item], to laidOut: [String: CGRect], tolerance: Double, storingAll: Bool, on canvas: Canvas
+) -> [Edit] {
     let selected = Set(selection.map { $0.id })
     var edits: [Edit] = []
     // What moves takes along what lies in it.
@@ -21,10 +29,12 @@ public func updateFrames(
         if selected.contains(view.id), let rectangle = laidOut[view.id] {
             let laidOutOwner = view.parent.flatMap { laidOut[$0] }?.origin ?? owner
             let target = rectangle.offsetBy(dx: newOwner.x - laidOutOwner.x, dy: newOwner.y - laidOutOwner.y)
-            if !place.isNear(target, within: tolerance) {
+            if !place.isNear(target, within: tolerance) || (storingAll && !view.isStored) {
                 place = target
                 edits.append(.setRectangle(id: view.id, target))
             }
+        } else if storingAll, selected.contains(view.id), !view.isStored {
+            edits.append(.setRectangle(id: view.id, place))
         }
         places[view.id] = place.origin
     }
