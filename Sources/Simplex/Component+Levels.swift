@@ -8,20 +8,32 @@ extension Component {
         levels.removeAll()
         levelFloors.removeAll()
         levelNoise.removeAll()
+        // Of neighbours many have the same priority.
+        var known = 0.0
         for index in 0..<expressions.count {
             let record = storage.constraints[constraints[expressions[index].place]]
-            if record.relation <= 0, !record.isRequired(record.positivePriority) {
-                insertLevel(record.positivePriority)
+            let (positive, negative) = (record.positivePriority, record.negativePriority)
+            if record.relation <= 0, positive != known, !record.isRequired(positive) {
+                insertLevel(positive)
+                known = positive
             }
-            if record.relation >= 0, !record.isRequired(record.negativePriority) {
-                insertLevel(record.negativePriority)
+            if record.relation >= 0, negative != known, !record.isRequired(negative) {
+                insertLevel(negative)
+                known = negative
             }
         }
     }
 
+    /// The first level that is not dearer than a priority; mostly there are a few, and a walk is shorter than a search.
+    @inline(__always)
     private mutating func levelIndex(_ priority: Double) -> Int {
+        let levels = levels
         var low = 0
         var high = levels.count
+        if high <= 8 {
+            while low < high, levels[low] > priority { low &+= 1 }
+            return low
+        }
         while low < high {
             let middle = (low + high) / 2
             if levels[middle] > priority { low = middle + 1 } else { high = middle }
