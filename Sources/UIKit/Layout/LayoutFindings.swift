@@ -85,14 +85,15 @@ extension UIScrollView {
 extension LayoutConflictReport {
     /// The conflict as a finding.
     @MainActor public var finding: Diagnostic {
-        let views = constraints.flatMap { [$0.first, $0.second] }.compactMap { $0?.owner?.identity }
-        var seen: [String] = []
-        for view in views where !seen.contains(view) { seen.append(view) }
+        var seen: Set<String> = []
+        let views = constraints.flatMap { [$0.first, $0.second] }.compactMap { $0?.owner?.identity }.filter { view in
+            seen.insert(view).inserted
+        }
         let ending = advice.map { " \($0)" } ?? " Remove one of them or lower its priority."
         return Diagnostic(
             id: "layout.unsatisfiable", severity: .error,
             message: "\(constraints.count) required constraints cannot hold together; \(broken.text) was broken."
                 + ending,
-            views: seen, constraints: constraints.map { $0.text })
+            views: views, constraints: constraints.map { $0.text })
     }
 }
