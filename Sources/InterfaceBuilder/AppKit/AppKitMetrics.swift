@@ -140,7 +140,7 @@ struct AppKitMetrics {
     }
 
     private func value(_ name: String) -> String? { document.tree.value(of: name, in: view.element) }
-    private func cellValue(_ name: String) -> String? {
+    func cellValue(_ name: String) -> String? {
         cell.flatMap { cell in document.tree.value(of: name, in: cell) }
     }
 

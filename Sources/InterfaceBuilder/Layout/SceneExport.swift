@@ -45,12 +45,14 @@ import UIKit
         let content = ElementContent(
             document: document, element: element, traits: nil, dynamicType: options.dynamicType)
         let isRoot = index == scene.root
+        let mac = document.runtime == .macOS ? AppKitMetrics(document: document, view: element) : nil
         return Scene.View(
             id: element.id, name: document.name(of: element),
             parent: isRoot ? nil : element.parent.map { parent in document.views[parent].id },
-            className: element.tag, kind: SceneKind.kind(of: element.tag), frame: .init(view.frame),
+            className: element.tag, kind: mac?.sceneKind ?? SceneKind.kind(of: element.tag), frame: .init(view.frame),
             isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
-            clipsToBounds: document.flag("clipsSubviews", in: element), text: content.sceneText(view),
+            clipsToBounds: document.flag("clipsSubviews", in: element),
+            text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view),
             background: document.color("backgroundColor", of: element))
     }
 }
@@ -88,7 +90,8 @@ extension InterfaceDocument {
     public func name(of view: View) -> String? {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)
-        let text = (content.text ?? content.title ?? content.value("placeholder") ?? content.value("image"))
+        let shown = runtime == .macOS ? AppKitMetrics(document: self, view: view).text : content.text ?? content.title
+        let text = shown ?? content.value("placeholder") ?? content.value("image")
         guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
     }
@@ -123,6 +126,7 @@ enum SceneKind {
 
     private static let kinds: [String: Scene.View.Kind] = [
         "label": .label, "button": .button, "textField": .textField, "secureTextField": .textField,
+        "comboBox": .textField, "tokenField": .textField, "searchField": .searchBar, "popUpButton": .button,
         "textView": .textView, "imageView": .imageView, "switch": .switch, "slider": .slider,
         "segmentedControl": .segmentedControl, "stepper": .stepper, "progressView": .progressView,
         "activityIndicatorView": .activityIndicator, "progressIndicator": .activityIndicator,

@@ -1,0 +1,41 @@
+import Scene
+import UIKit
+
+/// What a view of a document for the Mac looks like in a picture.
+extension AppKitMetrics {
+    /// The kind of control that renderers draw; a text field that is only read is a label.
+    var sceneKind: Scene.View.Kind { isLabel ? .label : SceneKind.kind(of: view.tag) }
+
+    /// The text in its cell; nil for a view without one.
+    @MainActor func sceneText(width: CGFloat) -> Scene.Text? {
+        guard let string = [text, placeholder].compactMap({ text in text }).first(where: { text in !text.isEmpty })
+        else {
+            return nil
+        }
+        return Scene.Text(
+            string: string, fontSize: fontSize, fontWeight: isBold ? 700 : 400, alignment: alignment,
+            lines: isLabel && wraps ? lines(of: string, width: width) : nil,
+            isPlaceholder: text?.isEmpty ?? true)
+    }
+
+    private var alignment: Scene.Text.Alignment {
+        switch cellValue("alignment") {
+        case "center": .center
+        case "right": .right
+        case "justified": .justified
+        default: view.tag == "button" ? .center : .left
+        }
+    }
+
+    /// Whether a text goes on in the next line; what is cut at its end says so.
+    private var wraps: Bool { cellValue("lineBreakMode").map { mode in mode.hasSuffix("Wrapping") } ?? true }
+
+    /// The lines as the system's font of UIKit breaks them, for the picture only.
+    @MainActor private func lines(of string: String, width: CGFloat) -> [String]? {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+        label.font = .systemFont(ofSize: CGFloat(fontSize), weight: isBold ? .bold : .regular)
+        label.numberOfLines = 0
+        label.text = string
+        return label.brokenLines
+    }
+}
