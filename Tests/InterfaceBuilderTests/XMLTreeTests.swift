@@ -109,6 +109,28 @@ import FoundationXML
         #expect(both == text.replacing("<d/>", with: "<d/>\n  <e/>\n  <f/>"))
     }
 
+    /// A document that is read and written again is the same bytes, and a number that is set changes only itself.
+    ///
+    /// A part of the corpus is looked at or, where `PLUMB_CORPUS` asks for it, all of it.
+    @Test(.enabled(if: !Corpus.documents.isEmpty)) func documentsStayTheSameBytes() throws {
+        let takesAll = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all"
+        for (index, file) in Corpus.documents.enumerated() where takesAll || index % 20 == 7 {
+            let bytes = Corpus.bytes(file)
+            let tree = try #require(XMLTree.read(bytes).tree, "\(file.path)")
+            let text = try #require(tree.text(applying: []), "\(file.path)")
+            #expect(Array(text.utf8) == bytes, "\(file.path)")
+            guard let frame = Array(tree.ids).last(where: { id in tree[id].name == "rect" }),
+                let place = tree.attribute("width", of: frame)?.value,
+                let width = tree.value(of: "width", in: frame)
+            else { continue }
+            let same = [tree.setting("width", to: width, in: frame)].compactMap { edit in edit }
+            #expect(tree.text(applying: same) == text, "\(file.path)")
+            let wider = [tree.setting("width", to: "12345", in: frame)].compactMap { edit in edit }
+            let expected = Array(bytes[..<place.lowerBound]) + Array("12345".utf8) + Array(bytes[place.upperBound...])
+            #expect(tree.text(applying: wider).map { text in Array(text.utf8) } == expected, "\(file.path)")
+        }
+    }
+
     /// Foundation's reader, asked for every element with its attributes, agrees with ours.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func agreesWithFoundation() throws {
         for (index, file) in Corpus.documents.enumerated() where index.isMultiple(of: 20) {

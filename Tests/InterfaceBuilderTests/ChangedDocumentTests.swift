@@ -1,0 +1,209 @@
+import Foundation
+import Scene
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Documents whose constants and root sizes were changed after their frames were stored, laid out in the environment of
+/// the unchanged document: every required equality of the new document holds between the new frames.
+@MainActor struct ChangedDocumentTests {
+    @Test(arguments: StaleFrameTests.documents) func equalitiesHold(_ file: URL) throws {
+        let read = InterfaceDocument.read(Corpus.bytes(file))
+        guard let document = read.document, document.usesAutoLayout, document.runtime == .cocoaTouch else { return }
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        options.scale = document.scale
+        options.environment = document.environment(for: options)
+        let changed = Self.changed(document)
+        let scenes = DocumentLayout.layout(changed, file: file.path, options: options).scenes
+        for scene in scenes where !scene.views.contains(where: \.isConflicting) {
+            let frames = StoredEquations(document: changed, scene: scene, environment: options.environment)
+            for constraint in frames.requiredEqualities {
+                guard let error = frames.error(of: constraint) else { continue }
+                // Each edge is rounded to a pixel by itself.
+                let pixel = (1 + abs(constraint.multiplier)) / scene.scale
+                #expect(abs(error) < pixel + 0.001, "\(constraint.id) of \(file.lastPathComponent): \(error)")
+            }
+        }
+    }
+
+    /// A wrong frame does not go unnoticed.
+    @Test func equationsNoticeWrongFrames() throws {
+        let text = DocumentLayoutTests.document(
+            DocumentLayoutTests.view("a"), ["a.leading == root.leading + 10", "a.width == root.width * 0.5 + 3"])
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        func errors(x: Double, width: Double) -> [Double] {
+            let views = [("root", nil, 0, 375), ("a", "root", x, width)].map { id, parent, x, width in
+                Scene.View(
+                    id: id, parent: parent, className: "view", frame: .init(x: x, y: 0, width: width, height: 0))
+            }
+            let scene = Scene(
+                root: "root", className: "view", size: .init(width: 375, height: 0), scale: 2, views: views)
+            let equations = StoredEquations(document: document, scene: scene, environment: nil)
+            return equations.requiredEqualities.compactMap { constraint in equations.error(of: constraint) }
+        }
+        #expect(errors(x: 10, width: 190.5) == [0, 0])
+        #expect(errors(x: 13, width: 190) == [3, -0.5])
+    }
+
+    /// A document with larger roots and, in every scene, three other constants.
+    private static func changed(_ document: InterfaceDocument) -> InterfaceDocument {
+        var result = document
+        var state: UInt64 = 20_261_121
+        func number(below limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        for (index, view) in document.views.enumerated() where view.isSceneRoot && view.parent == nil {
+            result.views[index].frame.width += Double(number(below: 60))
+            result.views[index].frame.height += Double(number(below: 60))
+            let own = document.constraints.indices.filter { constraint in
+                document.root(of: document.constraints[constraint].owner) == index
+                    && StoredEquations.isRequiredEquality(document.constraints[constraint])
+            }
+            for _ in 0..<min(3, own.count) {
+                let constraint = own[number(below: own.count)]
+                result.constraints[constraint] = document.constraints[constraint].moved(
+                    by: Double(5 + number(below: 20)))
+            }
+        }
+        return result
+    }
+}
+
+/// The equations of a scene, evaluated from frames alone.
+private struct StoredEquations {
+    private struct Box {
+        var left: Double
+        var top: Double
+        var right: Double
+        var bottom: Double
+    }
+
+    private let document: InterfaceDocument
+    private let environment: DocumentEnvironment?
+    private let installed: Set<String>
+    private var boxes: [String: Box] = [:]
+
+    init(document: InterfaceDocument, scene: Scene, environment: DocumentEnvironment?) {
+        self.document = document
+        self.environment = environment
+        installed = Set(scene.views.filter { view in !view.isHidden }.map(\.id))
+        var origins: [String: (Double, Double)] = [:]
+        for view in scene.views {
+            let outer = view.parent.flatMap { id in origins[id] } ?? (0, 0)
+            let place = view.parent == nil ? (0, 0) : (outer.0 + view.frame.x, outer.1 + view.frame.y)
+            origins[view.id] = place
+            let insets: [Double] =
+                ["switch": [0, 0, 0, 2], "slider": [0, 2, 1, 2], "segmentedControl": [0, 0, 1, 0]][view.className]
+                ?? [0, 0, 0, 0]
+            boxes[view.id] = Box(
+                left: place.0 + insets[1], top: place.1 + insets[0], right: place.0 + view.frame.width - insets[3],
+                bottom: place.1 + view.frame.height - insets[2])
+        }
+    }
+
+    static func isRequiredEquality(_ constraint: InterfaceDocument.Constraint) -> Bool {
+        constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty
+            && !constraint.isSymbolic
+    }
+
+    /// Those in force between visible views of the scene.
+    var requiredEqualities: [InterfaceDocument.Constraint] {
+        document.constraints.filter { constraint in
+            let owner = document.views[constraint.owner]
+            return Self.isRequiredEquality(constraint) && installed.contains(owner.id)
+                && !document.excluded(by: owner, traits: document.traits).contains(constraint.id)
+        }
+    }
+
+    /// How far the two sides lie apart; nil where frames alone do not tell a side.
+    func error(of constraint: InterfaceDocument.Constraint) -> Double? {
+        guard let attribute = constraint.firstAttribute,
+            let first = value(attribute, of: constraint.firstItem, beside: constraint.secondItem)
+        else { return nil }
+        guard let item = constraint.secondItem else { return first - constraint.constant }
+        guard let attribute = constraint.secondAttribute,
+            let second = value(attribute, of: item, beside: constraint.firstItem)
+        else { return nil }
+        return first - second * constraint.multiplier - constraint.constant
+    }
+
+    private func value(
+        _ attribute: InterfaceDocument.Attribute, of item: String, beside other: String?
+    ) -> Double? {
+        guard let box = box(of: item, attribute, beside: other) else { return nil }
+        switch attribute {
+        case .leading, .left, .leadingMargin, .leftMargin: return box.left
+        case .trailing, .right, .trailingMargin, .rightMargin: return box.right
+        case .top, .topMargin: return box.top
+        case .bottom, .bottomMargin: return box.bottom
+        case .width: return box.right - box.left
+        case .height: return box.bottom - box.top
+        case .centerX, .centerXWithinMargins: return (box.left + box.right) / 2
+        case .centerY, .centerYWithinMargins: return (box.top + box.bottom) / 2
+        case .baseline, .firstBaseline, .lastBaseline: return nil
+        }
+    }
+
+    private func box(of item: String, _ attribute: InterfaceDocument.Attribute, beside other: String?) -> Box? {
+        switch document.items[item] {
+        case .view(let index):
+            let view = document.views[index]
+            guard installed.contains(view.id) else { return nil }
+            // Inside, a scroll view's edges are those of its content.
+            let isSize = attribute == .width || attribute == .height
+            if view.tag == "scrollView", !isSize, isInside(other, index) { return nil }
+            guard attribute.isMargin else { return boxes[view.id] }
+            return inset(view, environment?.views[view.id]?.layoutMargins)
+        case .guide(let index):
+            let (guide, owner) = (document.guides[index], document.views[document.guides[index].owner])
+            switch guide.kind {
+            case .safeArea: return inset(owner, environment?.views[owner.id]?.safeArea)
+            case .layoutMargins: return inset(owner, environment?.views[owner.id]?.layoutMargins)
+            case .frameLayoutGuide: return boxes[owner.id]
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func inset(_ view: InterfaceDocument.View, _ insets: InterfaceDocument.Insets?) -> Box? {
+        guard view.tag != "scrollView", let insets, let box = boxes[view.id] else { return nil }
+        return Box(
+            left: box.left + insets.left, top: box.top + insets.top, right: box.right - insets.right,
+            bottom: box.bottom - insets.bottom)
+    }
+
+    private func isInside(_ item: String?, _ container: Int) -> Bool {
+        var next: Int?
+        switch item.flatMap({ item in document.items[item] }) {
+        case .view(let index): next = index
+        case .guide(let index): next = document.guides[index].owner
+        default: return false
+        }
+        while let index = next {
+            if index == container { return true }
+            next = document.views[index].parent
+        }
+        return false
+    }
+}
+
+extension InterfaceDocument {
+    fileprivate func root(of view: Int) -> Int {
+        var root = view
+        while let parent = views[root].parent { root = parent }
+        return root
+    }
+}
+
+extension InterfaceDocument.Constraint {
+    fileprivate func moved(by distance: Double) -> Self {
+        Self(
+            id: id, element: element, owner: owner, firstItem: firstItem, firstAttribute: firstAttribute,
+            secondItem: secondItem, secondAttribute: secondAttribute, relation: relation, multiplier: multiplier,
+            constant: constant + distance, priority: priority, isPlaceholder: isPlaceholder, isSymbolic: isSymbolic,
+            identifier: identifier, variations: variations)
+    }
+}
