@@ -94,8 +94,10 @@ private struct StoredEquations {
             let outer = view.parent.flatMap { id in origins[id] } ?? (0, 0)
             let place = view.parent == nil ? (0, 0) : (outer.0 + view.frame.x, outer.1 + view.frame.y)
             origins[view.id] = place
+            // Since Xcode 26 a slider's frame is its alignment rectangle.
+            let slider: [Double] = document.toolsVersion >= 24000 ? [0, 0, 0, 0] : [0, 2, 1, 2]
             let insets: [Double] =
-                ["switch": [0, 0, 0, 2], "slider": [0, 2, 1, 2], "segmentedControl": [0, 0, 1, 0]][view.className]
+                ["switch": [0, 0, 0, 2], "slider": slider, "segmentedControl": [0, 0, 1, 0]][view.className]
                 ?? [0, 0, 0, 0]
             boxes[view.id] = Box(
                 left: place.0 + insets[1], top: place.1 + insets[0], right: place.0 + view.frame.width - insets[3],
@@ -117,8 +119,11 @@ private struct StoredEquations {
         }
     }
 
-    /// How far the two sides lie apart; nil where frames alone do not tell a side.
+    /// How far the two sides lie apart; nil where frames alone do not tell a side, and for places with a factor, which count
+    /// from their container and not from the root.
     func error(of constraint: InterfaceDocument.Constraint) -> Double? {
+        let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
+        guard constraint.multiplier == 1 || isSize else { return nil }
         guard let attribute = constraint.firstAttribute,
             let first = value(attribute, of: constraint.firstItem, beside: constraint.secondItem)
         else { return nil }
