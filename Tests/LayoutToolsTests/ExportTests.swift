@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 import VisualFormat
 
@@ -128,6 +129,24 @@ import VisualFormat
         ("\u{0}\u{2028}é", "\"\\u{0}\\u{2028}é\""), ("\\(x)", "\"\\\\(x)\""),
     ]) func textsAreLiterals(_ text: String, _ expected: String) {
         #expect(SwiftLiteral.string(text) == expected)
+    }
+
+    /// The owner's class is the first root's; the others have their own classes, labels and identifiers of cells.
+    @Test @MainActor func scenesAreNamedOnce() {
+        func view(_ id: String, _ more: String) -> String {
+            "<view id='\(id)' \(more)><rect key='frame' x='0' y='0' width='9' height='9'/></view>"
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ShopController"/>
+            \(view("a", "userLabel='Front'"))\(view("b", "userLabel='Front'"))\(view("c", "userLabel='Front'"))
+            \(view("d", "customClass='BasketView' userLabel='Front'"))\(view("e", ""))</objects></document>
+            """
+        let (scenes, _) = CodeExport.scenes(of: Array(text.utf8), file: "Shop.xib")
+        #expect(
+            scenes.map { scene in "\(scene.root) \(scene.scene.className)" } == [
+                "a ShopView", "b FrontView", "c FrontView2", "d BasketView", "e ShopView2",
+            ])
     }
 
     // MARK: Scenes

@@ -2,13 +2,16 @@ import UIKit
 
 extension SceneTree {
     /// The tree of a root of an Interface Builder document.
-    init(_ document: InterfaceDocument, root: Int, options: LayoutOptions) {
-        var instantiation = SceneInstantiation(document: document, options: options, root: root)
+    init(_ document: InterfaceDocument, root: Int, options: LayoutOptions, surroundings: SceneTreeSurroundings) {
+        var environment = surroundings.environment
+        var instantiation = SceneInstantiation(
+            document: document, options: options, root: root, environment: environment)
         let scene = instantiation.instantiate()
-        let outlets = document.outlets
-        var environment = ReferredEnvironment(document: document, options: options)
+        let outlets = surroundings.outlets
         self.root = document.views[root].id
-        name = document.sceneName(ofRoot: root)
+        name =
+            document.sceneName(ofRoot: root) ?? surroundings.nameOfOwner(ofRoot: root)
+            ?? document.label(ofRoot: root)
         views = scene.views.map { index, view in
             let element = document.views[index]
             return View(
@@ -27,6 +30,27 @@ extension SceneTree {
     }
 }
 
+/// What the scenes of a document share, worked out once for all of them.
+struct SceneTreeSurroundings {
+    /// The safe areas and margins.
+    let environment: ReferredEnvironment
+    /// The outlets that refer to each identifier.
+    let outlets: [String: String]
+    private let firstRoot: Int?
+    private let owner: String?
+
+    /// Reads the document.
+    init(_ document: InterfaceDocument, options: LayoutOptions) {
+        environment = ReferredEnvironment(document: document, options: options)
+        outlets = document.outlets
+        firstRoot = document.views.firstIndex { view in view.parent == nil }
+        owner = document.classOfOwner
+    }
+
+    /// The class of the file's owner for the first root, which is the owner's; nil for the others.
+    func nameOfOwner(ofRoot root: Int) -> String? { root == firstRoot ? owner : nil }
+}
+
 extension InterfaceDocument {
     /// The outlets that refer to each identifier, the first where there are several.
     fileprivate var outlets: [String: String] {
@@ -41,7 +65,7 @@ extension InterfaceDocument {
         return outlets
     }
 
-    /// What the author calls the scene of a root: the class or label of the root, or of its controller.
+    /// What the author calls the scene of a root by its class or its controller.
     fileprivate func sceneName(ofRoot root: Int) -> String? {
         let view = views[root]
         if let name = tree.value(of: "customClass", in: view.element) { return name }
@@ -51,11 +75,21 @@ extension InterfaceDocument {
                 if let name = tree.value(of: key, in: element) { return name }
             }
         }
+        return nil
+    }
+
+    /// The class of the file's owner.
+    fileprivate var classOfOwner: String? {
         let owner = controllers.first { owner in
             tree.value(of: "placeholderIdentifier", in: owner.element) == "IBFilesOwner"
         }
-        if root == roots.first, let owner, let name = tree.value(of: "customClass", in: owner.element) { return name }
-        return ["userLabel", "reuseIdentifier"].lazy.compactMap { key in tree.value(of: key, in: view.element) }.first
+        return owner.flatMap { owner in tree.value(of: "customClass", in: owner.element) }
+    }
+
+    /// The label of a root, or what cells of its kind are asked for by.
+    fileprivate func label(ofRoot root: Int) -> String? {
+        let element = views[root].element
+        return ["userLabel", "reuseIdentifier"].lazy.compactMap { key in tree.value(of: key, in: element) }.first
     }
 
     fileprivate func textStyle(of view: View) -> UIFont.TextStyle? {

@@ -63,9 +63,11 @@ extension DocumentLayout {
             return LayoutSurroundings.with(
                 scale: options.scale ?? document.scale, direction: options.direction, runtime: document.runtime
             ) {
+                let surroundings = SceneTreeSurroundings(document, options: options)
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
                 return body(
-                    roots.map { root in SceneTree(document, root: root, options: options) }, document.diagnostics)
+                    roots.map { root in SceneTree(document, root: root, options: options, surroundings: surroundings) },
+                    document.diagnostics)
             }
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)

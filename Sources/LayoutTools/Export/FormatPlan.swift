@@ -25,7 +25,8 @@ struct FormatPlan {
                 rest.append(place)
             }
         }
-        for group in groups.keys.sorted() { write(groups[group] ?? []) }
+        let writer = FormatWriter(names: scene.views.map { view in view.property })
+        for group in groups.keys.sorted() { write(groups[group] ?? [], with: writer) }
         rest.sort()
     }
 
@@ -50,9 +51,10 @@ struct FormatPlan {
             && scene.views[first.view].superview == scene.views[second.view].superview
     }
 
-    private mutating func write(_ group: [(place: Int, constraint: ExportedScene.Constraint)]) {
+    private mutating func write(
+        _ group: [(place: Int, constraint: ExportedScene.Constraint)], with writer: FormatWriter
+    ) {
         let orientation = FormatOrientation(scene, group.map { item in item.constraint })
-        let writer = FormatWriter(names: scene.views.map { view in view.property })
         let written = writer.formats(for: orientation.constraints)
         formats += written.formats.map { format in
             let text = format.text.hasPrefix("V:") ? format.text : "H:" + format.text

@@ -9,7 +9,7 @@ struct PropertyNames {
 
     /// Names that are none of those already taken, nor words or members that the code cannot use.
     init(taken: Set<String> = []) {
-        self.taken = taken.union(Self.reserved)
+        self.taken = taken
     }
 
     /// How many words of a text make a name.
@@ -18,7 +18,7 @@ struct PropertyNames {
     /// The name of a view: its outlet as it is, else its label, else the first words of its text, with the kind of view
     /// behind them where they do not say it; else only the kind.
     mutating func name(outlet: String? = nil, label: String? = nil, text: String? = nil, kind: String) -> String {
-        if let outlet, Self.isIdentifier(outlet), taken.insert(outlet).inserted { return outlet }
+        if let outlet, Self.isIdentifier(outlet), take(outlet) { return outlet }
         if let name = label.flatMap({ label in Self.camelCase(Self.words(in: label)) }) {
             return unique(Self.isWord(name) || Self.reserved.contains(name) ? Self.appending(kind, to: name) : name)
         }
@@ -30,12 +30,17 @@ struct PropertyNames {
 
     /// A name, with a number behind it if it is taken.
     mutating func unique(_ name: String) -> String {
-        if taken.insert(name).inserted { return name }
+        if take(name) { return name }
         var number = nextNumbers[name] ?? 2
         let separator = name.last?.isNumber == true ? "_" : ""
-        while !taken.insert(name + separator + "\(number)").inserted { number += 1 }
+        while !take(name + separator + "\(number)") { number += 1 }
         nextNumbers[name] = number + 1
         return name + separator + "\(number)"
+    }
+
+    /// Takes a name; false for one that is taken or that the code cannot use.
+    private mutating func take(_ name: String) -> Bool {
+        !Self.reserved.contains(name) && taken.insert(name).inserted
     }
 
     /// The name of a class: words joined, each with a capital, and `View` behind them.

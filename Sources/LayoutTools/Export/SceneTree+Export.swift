@@ -22,6 +22,8 @@ extension ExportedScene {
     let tree: SceneTree
     let size: CGSize
     private let places: [ObjectIdentifier: Int]
+    /// The views that stack views arrange.
+    private let arranged: Set<ObjectIdentifier>
 
     init(_ tree: SceneTree) {
         self.tree = tree
@@ -29,6 +31,10 @@ extension ExportedScene {
         var places: [ObjectIdentifier: Int] = [:]
         for (index, item) in tree.views.enumerated() { places[ObjectIdentifier(item.view)] = index }
         self.places = places
+        arranged = Set(
+            tree.views.flatMap { item in
+                ((item.view as? UIStackView)?.arrangedSubviews ?? []).map { view in ObjectIdentifier(view) }
+            })
     }
 
     // MARK: Views
@@ -48,14 +54,16 @@ extension ExportedScene {
 
     private func view(_ item: SceneTree.View, name: String, kind: ViewKind, isRoot: Bool) -> ExportedScene.View {
         let view = item.view
-        let settings = ViewSettings(item, kind: kind, isRoot: isRoot, isMaskKept: hasMaskedSubviews(view))
+        let isArranged = arranged.contains(ObjectIdentifier(view))
+        let settings = ViewSettings(
+            item, kind: kind, isRoot: isRoot, isArranged: isArranged, isMaskKept: hasMaskedSubviews(view))
         let hasPicture = view is UIImageView || view is UIButton
         let superview = isRoot ? nil : view.superview.flatMap { parent in places[ObjectIdentifier(parent)] }
         return ExportedScene.View(
             name, className: kind.className, arguments: kind.arguments(of: view), settings: settings.statements,
             contentSize: settings.contentSize, picture: hasPicture ? item.picture : nil,
             hasNoAlignmentInsets: kind.className == "UISlider" && view.alignmentRectInsets == .zero, in: superview,
-            isArranged: settings.isArranged,
+            isArranged: isArranged,
             isPlacedByMask: !isRoot && view.translatesAutoresizingMaskIntoConstraints, id: item.id)
     }
 

@@ -7,16 +7,14 @@ import UIKit
     private(set) var statements: [String] = []
     /// The size that the view asks for where its content in code would tell another.
     private(set) var contentSize: ExportedScene.ContentSize?
-    /// Whether a stack view arranges it.
-    let isArranged: Bool
+    private let isArranged: Bool
 
     /// Reads a view.
     ///
-    /// `isMaskKept` keeps the frame of a view that constraints place, because views inside grow and shrink with it.
-    init(_ item: SceneTree.View, kind: ViewKind, isRoot: Bool, isMaskKept: Bool) {
+    /// `isArranged` tells whether a stack view arranges it; `isMaskKept` keeps the frame of a view that constraints place, because views inside grow and shrink with it.
+    init(_ item: SceneTree.View, kind: ViewKind, isRoot: Bool, isArranged: Bool, isMaskKept: Bool) {
         let view = item.view
-        isArranged =
-            (view.superview as? UIStackView)?.arrangedSubviews.contains { arranged in arranged === view } == true
+        self.isArranged = isArranged
         if !isRoot { addPlacement(of: view, isMaskKept: isMaskKept) }
         if view.isHidden { statements.append("isHidden = true") }
         addDirection(of: view)

@@ -7,7 +7,7 @@ struct ChainSet {
         var isLeftToRight: Bool
     }
 
-    enum Element {
+    enum Element: Hashable {
         case size(Int)
         case connection(Connection)
     }
@@ -19,6 +19,11 @@ struct ChainSet {
         var options: FormatOptions
     }
 
+    private struct Statement: Hashable {
+        var element: Element
+        var predicate: String
+    }
+
     private struct Pair: Hashable {
         var before: Int
         var after: Int
@@ -28,7 +33,8 @@ struct ChainSet {
     private(set) var edges: [Edge] = []
     /// The edges that hold lists of predicates; a lone hyphen has an edge of its own, since it cannot stand in a list.
     private var lists: [Connection: Int] = [:]
-    private var hyphens: Set<Connection> = []
+    /// What has been said; nothing is said twice.
+    private var statements: Set<Statement> = []
     private var pairs: [Pair: Int] = [:]
     private var sizes: [Int: [String]] = [:]
     private var sizedViews: [Int] = []
@@ -37,15 +43,16 @@ struct ChainSet {
 
     /// Adds what a constraint says.
     mutating func insert(_ element: Element, _ predicate: String) {
+        guard statements.insert(Statement(element: element, predicate: predicate)).inserted else { return }
         switch element {
         case .size(let view):
             if sizes[view] == nil { sizedViews.append(view) }
-            if sizes[view]?.contains(predicate) != true { sizes[view, default: []].append(predicate) }
+            sizes[view, default: []].append(predicate)
         case .connection(let connection):
             if predicate == "-" {
-                if hyphens.insert(connection).inserted { append(connection, predicate) }
+                append(connection, predicate)
             } else if let index = lists[connection] {
-                if !edges[index].predicates.contains(predicate) { edges[index].predicates.append(predicate) }
+                edges[index].predicates.append(predicate)
             } else {
                 lists[connection] = edges.count
                 append(connection, predicate)
