@@ -4,7 +4,7 @@ import LayoutEngine
 extension LayoutHost {
     /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.
     func synchronize() {
-        guard isDirty || !pendingSubtrees.isEmpty || !staleContentSizes.isEmpty else { return }
+        guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
         grid = PixelGrid(scale: Double(root.pixelsPerPoint))
         attachPending()
         measureContents()
@@ -69,12 +69,15 @@ extension LayoutHost {
     func needsContentSize(of view: UIView) {
         guard !view.slot.needsContentSize else { return }
         view.slot.needsContentSize = true
-        staleContentSizes.append(view)
+        if view !== root { staleContentSizes.append(view) }
     }
 
+    private var isRootStale: Bool { root.slot.needsContentSize && root.slot.isIn(self) && root.slot.item != nil }
+    private var hasStaleContentSizes: Bool { isRootStale || !staleContentSizes.isEmpty }
+
     private func measureContents() {
-        while !staleContentSizes.isEmpty {
-            let views = staleContentSizes
+        while hasStaleContentSizes {
+            let views = isRootStale ? [root] + staleContentSizes : staleContentSizes
             staleContentSizes = []
             for view in views where view.slot.isIn(self) && view.slot.item != nil {
                 view.slot.needsContentSize = false
@@ -83,7 +86,7 @@ extension LayoutHost {
                 let isMeasured = view.intrinsicContentSizeOverride == nil
                 if isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
                     view.slot.isWidthDependent = true
-                    widthDependentViews.append(view)
+                    if view !== root { widthDependentViews.append(view) }
                 }
             }
         }
@@ -135,7 +138,7 @@ extension LayoutHost {
     /// Measures content again whose height follows from its width; returns whether a size changed.
     private func measureForWidth() -> Bool {
         var hasChanged = false
-        for view in widthDependentViews {
+        for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
             guard let item = view.slot.item, view.slot.isIn(self), view.intrinsicContentSizeOverride == nil else {
                 continue
             }
@@ -157,12 +160,15 @@ extension LayoutHost {
         guard view.slot.isIn(self) else { return }
         if !view.slot.isBaselineNoted {
             view.slot.isBaselineNoted = true
-            baselineViews.append(view)
+            if view !== root { baselineViews.append(view) }
         }
         refreshBaseline(of: view)
     }
 
-    private func refreshBaselines() { for view in baselineViews { refreshBaseline(of: view) } }
+    private func refreshBaselines() {
+        if root.slot.isBaselineNoted { refreshBaseline(of: root) }
+        for view in baselineViews { refreshBaseline(of: view) }
+    }
 
     private func refreshBaseline(of view: UIView) {
         guard view.slot.isIn(self), let item = view.slot.item else { return }

@@ -18,6 +18,7 @@ import LayoutEngine
     /// Descriptions of what the system made, made when somebody asks.
     @exclusivity(unchecked) var systemObjects: [Int32: NSLayoutConstraint] = [:]
 
+    // The root is in none of these lists, because it owns the host: its slot says the same of it.
     @exclusivity(unchecked) var pendingSubtrees: [UIView] = []
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
