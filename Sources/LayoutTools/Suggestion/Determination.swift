@@ -183,7 +183,7 @@ struct Determination {
         for item in canvas.items where !item.kind.isGuide && !isStrict && (layout == nil || fresh.contains(item.id)) {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
             where item.mustFitContent(along: axis)
-                || (item.hasIntrinsicSize(along: axis) && !isRounded(item, along: axis))
+                || (item.hasIntrinsicSize(along: axis) && !isStretched(item, along: axis))
             {
                 guard let row = row(.size(of: axis), of: item.id, seenFrom: nil) else { continue }
                 space.add(row)
@@ -191,15 +191,21 @@ struct Determination {
         }
     }
 
-    /// Whether a stack view makes the view as long as others that are shorter by a pixel's rounding: then not the contents
-    /// gave the length.
-    private func isRounded(_ item: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Bool {
-        guard item.isArranged, let parent = item.parent, let stack = canvas.item(parent)?.stack,
-            stack.axis == axis, stack.distribution == .fillEqually
+    /// Whether a stack view gives the view another length than its content's: as long as others that are shorter by a
+    /// pixel's rounding, or a share in proportion that is not what is drawn.
+    private func isStretched(_ item: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard item.isArranged, let parent = item.parent.flatMap(canvas.item), let stack = parent.stack,
+            stack.axis == axis
         else { return false }
-        let lengths = canvas.children(of: parent).filter { $0.isArranged && !$0.isHidden }
-            .map { $0.rectangle.length(axis) }
-        return (lengths.max() ?? 0) - (lengths.min() ?? 0) >= 0.01
+        let arranged = canvas.children(of: parent.id).filter { $0.isArranged && !$0.isHidden }
+        switch stack.distribution {
+        case .fillEqually:
+            let lengths = arranged.map { $0.rectangle.length(axis) }
+            return (lengths.max() ?? 0) - (lengths.min() ?? 0) >= 0.01
+        case .fillProportionally:
+            return !canvas.keepingShares(among: arranged, of: parent, along: axis).contains { $0.id == item.id }
+        default: return false
+        }
     }
 
     // MARK: Rows
@@ -304,9 +310,10 @@ extension Determination {
         if stack.distribution == .fillEqually {
             for view in arranged.dropFirst() { tie(view, size, first, size) }
         } else if stack.distribution == .fillProportionally {
-            for view in arranged.dropFirst() where first.rectangle.length(stack.axis) > 0 {
-                let ratio = Double(view.rectangle.length(stack.axis) / first.rectangle.length(stack.axis))
-                tie(view, size, first, size, multiplier: ratio)
+            let sharing = canvas.keepingShares(among: arranged, of: item, along: stack.axis)
+            for view in sharing.dropFirst() where sharing[0].rectangle.length(stack.axis) > 0 {
+                let ratio = view.rectangle.length(stack.axis) / sharing[0].rectangle.length(stack.axis)
+                tie(view, size, sharing[0], size, multiplier: Double(ratio))
             }
         }
     }

@@ -1,0 +1,21 @@
+import UIKit
+
+extension Canvas {
+    /// Those of the views of a stack that fills proportionally that are as long as their content's share of it; others
+    /// have a size of their own.
+    ///
+    /// A share is the content's part of all contents with the gaps between them, as UIKit's stack views count it. A stack
+    /// view inside is taken to have as much content as it is long. Where nothing has content, all are equally long.
+    func keepingShares(among arranged: [Item], of stack: Item, along axis: NSLayoutConstraint.Axis) -> [Item] {
+        let whole = Double(stack.rectangle.length(axis))
+        let drawn = arranged.map { view in Double(view.rectangle.length(axis)) }
+        let contents = zip(arranged, drawn).map { view, length in
+            view.stack == nil ? max(0, view.intrinsicSize[axis] ?? 0) : length
+        }
+        if contents.allSatisfy({ $0 == 0 }) { return arranged }
+        let sum = contents.reduce(whole - drawn.reduce(0, +), +)
+        return arranged.indices.filter { index in
+            contents[index] > 0 && abs(contents[index] / sum * whole - drawn[index]) < 0.5
+        }.map { index in arranged[index] }
+    }
+}
