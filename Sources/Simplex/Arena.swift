@@ -5,14 +5,16 @@
 struct Arena {
     private var chunk: UnsafeMutableRawPointer?
     private var used = 0
+    /// Up to where what is not used is zero.
+    private var cleared = 0
     private var capacity = 0
     /// The capacity of all chunks.
     private var total = 0
     /// The first chunk, where that is not the arena's own.
     private var borrowed: UnsafeMutableRawPointer?
 
-    /// An arena whose first chunk has room for some bytes.
-    init(capacity: Int) { addChunk(capacity) }
+    /// An arena whose first chunk has room for some bytes, and for more that cost nothing until they are used.
+    init(capacity: Int, spare: Int = 0) { addChunk(capacity, spare: spare) }
 
     /// An arena without memory.
     init() {}
@@ -25,7 +27,7 @@ struct Arena {
             if let base = memory.baseAddress {
                 base.initializeMemory(as: UInt8.self, repeating: 0, count: 1024)
                 (arena.chunk, arena.borrowed) = (base, base)
-                (arena.used, arena.capacity, arena.total) = (8, 1024, 1024)
+                (arena.used, arena.cleared, arena.capacity, arena.total) = (8, 1024, 1024, 1024)
             }
             body(&arena)
             arena.deallocate()
@@ -49,23 +51,39 @@ struct Arena {
     @inline(__always)
     private mutating func take(_ bytes: Int) -> UnsafeMutableRawPointer {
         let size = (bytes &+ 7) & ~7
-        if used &+ size > capacity { addChunk(max(size, min(total / 2, 1 << 16), 256)) }
+        if used &+ size > cleared { prepare(size) }
         let place = chunk.unsafelyUnwrapped + used
         used &+= size
         return place
     }
 
+    /// Clears what comes next, or adds a chunk.
     @inline(never)
-    private mutating func addChunk(_ size: Int) {
+    private mutating func prepare(_ size: Int) {
+        if used + size > capacity { return addChunk(max(size, min(total / 2, 1 << 16), 256)) }
+        clear(to: min(capacity, used + max(size, 2048)))
+    }
+
+    private mutating func clear(to end: Int) {
+        guard let chunk, end > cleared else { return }
+        (chunk + cleared).initializeMemory(as: UInt8.self, repeating: 0, count: end - cleared)
+        cleared = end
+    }
+
+    @inline(never)
+    private mutating func addChunk(_ size: Int, spare: Int = 0) {
         // A chunk begins with the address of the one before.
-        let new = UnsafeMutableRawPointer.allocate(byteCount: size + 8, alignment: 8)
+        let new = UnsafeMutableRawPointer.allocate(byteCount: size + spare + 8, alignment: 8)
         new.initializeMemory(as: UInt8.self, repeating: 0, count: size + 8)
         new.storeBytes(of: chunk, as: UnsafeMutableRawPointer?.self)
         chunk = new
         used = 8
-        capacity = size + 8
+        cleared = size + 8
+        capacity = cleared + spare
         total += capacity
     }
+
+    // MARK: Giving back
 
     /// A place in the first chunk.
     struct Mark {
@@ -74,7 +92,7 @@ struct Arena {
     }
 
     /// Where the next value comes; while there is one chunk alone.
-    var mark: Mark { Mark(used: Int32(used), capacity: Int32(capacity)) }
+    var mark: Mark { Mark(used: Int32(truncatingIfNeeded: used), capacity: Int32(truncatingIfNeeded: capacity)) }
 
     /// Takes back what was given out since a mark.
     mutating func rewind(to mark: Mark) {
@@ -83,8 +101,33 @@ struct Arena {
             old.deallocate()
         }
         (used, capacity, total) = (Int(mark.used), Int(mark.capacity), Int(mark.capacity))
-        guard let chunk else { return }
-        (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: capacity - used)
+        cleared = used
+    }
+
+    /// An arena that begins with all that is left of the first chunk, if that is room for some bytes; else with memory of its own.
+    ///
+    /// Until it comes back with `takeBack` this arena goes on in another chunk.
+    mutating func lend(_ size: Int) -> Arena {
+        var arena = Arena()
+        guard let chunk, used + size + 8 <= capacity else {
+            arena.addChunk(size)
+            return arena
+        }
+        clear(to: used + size + 8)
+        (arena.chunk, arena.borrowed) = (chunk + used, chunk + used)
+        (arena.used, arena.cleared, arena.capacity) = (8, size + 8, capacity - used)
+        arena.total = arena.capacity
+        (used, cleared) = (capacity, capacity)
+        return arena
+    }
+
+    /// Gives the memory of an arena back, and takes what was lent to it.
+    mutating func takeBack(_ other: inout Arena) {
+        let start = other.borrowed
+        other.deallocate()
+        guard let start, let chunk, used == capacity, start > chunk, start < chunk + capacity else { return }
+        used = start - chunk
+        cleared = used
     }
 
     /// Gives the memory back.
@@ -93,7 +136,7 @@ struct Arena {
             chunk = old.load(as: UnsafeMutableRawPointer?.self)
             if old != borrowed { old.deallocate() }
         }
-        (used, capacity, total) = (0, 0, 0)
+        (used, cleared, capacity, total) = (0, 0, 0, 0)
         borrowed = nil
     }
 }

@@ -12,8 +12,8 @@ extension Component {
             let found = setUpRows(storage, in: &scratch)
             let levelCount = max(1, levels.count)
             let entityCount = columnCount + found.count
-            programArena = Arena(
-                capacity: MemoryLayout<Program>.stride + found.byteCount(columnCount: columnCount)
+            programArena = arena.lend(
+                MemoryLayout<Program>.stride + found.byteCount(columnCount: columnCount)
                     + Program.byteCount(columnCount: columnCount, rowCount: found.count, levelCount: levelCount)
                     + Penalties.byteCount(entityCount: entityCount, levelCount: levelCount, ownerCount: count)
                     + 16 * count + 24)
