@@ -79,7 +79,7 @@ extension Component {
         for position in 0..<pivotCount {
             let column = elimination.pivotColumns[position]
             let amount = sum.values[column]
-            if abs(amount) <= 1e-11 * magnitude[column] { continue }
+            if abs(amount) <= Double.cancellation * magnitude[column] { continue }
             let row = elimination.pivotRows[position]
             let factor = amount / elimination.pivotCoefficients[position]
             multipliers[row] -= factor
@@ -104,7 +104,7 @@ extension Component {
             let old = multipliers[operation.source]
             let new = old - operation.factor * multiplier
             multipliers[operation.source] =
-                abs(new) <= 1e-11 * (abs(old) + abs(operation.factor * multiplier)) ? 0 : new
+                abs(new) <= Double.cancellation * (abs(old) + abs(operation.factor * multiplier)) ? 0 : new
         }
     }
 }

@@ -86,7 +86,7 @@ extension Component {
         for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
         for index in 0..<elimination.dependentRows.count {
             let row = elimination.dependentRows[index]
-            if abs(rightSides[row]) > 1e-9 + 1e-12 * largest { return row }
+            if abs(rightSides[row]) > 1e-9 + Double.cancellation * largest { return row }
         }
         return nil
     }
@@ -215,7 +215,7 @@ extension Component {
         let local = storage.variables[variable].local
         let old = sum.values[local]
         let new = old + amount
-        sum.set(abs(new) <= 1e-11 * (abs(old) + abs(amount)) ? 0 : new, at: local)
+        sum.set(abs(new) <= Double.cancellation * (abs(old) + abs(amount)) ? 0 : new, at: local)
         let position = elimination.positions[local]
         if position >= 0 { worklist.insert(position) }
     }

@@ -111,7 +111,7 @@ extension Component {
             share.shift += coefficient * offset
             magnitude += abs(coefficient * scale)
         }
-        return abs(share.scale) <= 1e-11 * magnitude ? nil : share
+        return abs(share.scale) <= Double.cancellation * magnitude ? nil : share
     }
 
     /// The level of an inequality's error; nil where the program has none for it.

@@ -285,7 +285,7 @@ struct Elimination: ~Copyable {
         if let place = find(column, in: row) {
             let old = coefficients[place]
             let new = old + amount
-            if abs(new) > 1e-11 * (abs(old) + abs(amount)) {
+            if abs(new) > Double.cancellation * (abs(old) + abs(amount)) {
                 coefficients[place] = new
                 return
             }

@@ -110,7 +110,9 @@ extension Multiples {
         if second != zero {
             scale += pair.secondScale
             parent = second
-            if first == second, abs(scale) <= 1e-11 * (abs(pair.firstScale) + abs(pair.secondScale)) { scale = 0 }
+            if first == second, abs(scale) <= Double.cancellation * (abs(pair.firstScale) + abs(pair.secondScale)) {
+                scale = 0
+            }
         }
         if scale == 0 { parent = zero }
         links[root] = Link(scale: scale, offset: pair.offset, parent: parent)

@@ -97,7 +97,7 @@ struct Multiples: ~Copyable {
     func isRoot(_ local: Int32) -> Bool { links[local].parent == local }
 
     /// Whether an equation without roots does not hold.
-    var isInconsistent: Bool { abs(worst.residual) > 1e-9 + 1e-12 * largest }
+    var isInconsistent: Bool { abs(worst.residual) > 1e-9 + Double.cancellation * largest }
 
     // MARK: Reading
 
@@ -165,7 +165,7 @@ struct Multiples: ~Copyable {
             }
         }
         self.rest = rest
-        if isFolded { entries.removeAll { abs($0.coefficient) <= 1e-11 * $0.magnitude } }
+        if isFolded { entries.removeAll { abs($0.coefficient) <= Double.cancellation * $0.magnitude } }
     }
 
     /// Adds a share of a root to the entries; whether it was among them.

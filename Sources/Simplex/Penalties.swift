@@ -169,7 +169,7 @@ struct Penalties: ~Copyable {
         (lowerOwners[entity], upperOwners[entity]) = (lowerOwner, upperOwner)
         (isLowerRequired[entity], isUpperRequired[entity]) = (lowerOwner >= 0, upperOwner >= 0)
         if lower > upper {
-            if lower - upper > 1e-9 + 1e-12 * max(abs(lower), abs(upper)) { return false }
+            if lower - upper > 1e-9 + Double.cancellation * max(abs(lower), abs(upper)) { return false }
             upper = lower
         }
         sortKinks()
