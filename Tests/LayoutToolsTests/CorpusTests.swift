@@ -27,8 +27,6 @@ import UIKit
         let text = try #require(
             bare.text(applying: bare.canvases.map { ($0, resetToSuggestedConstraints(views($0), on: $0)) }))
 
-        // Documents for macOS count from below and have controls that layout does not know.
-        guard !original.text.contains("targetRuntime=\"MacOSX") else { return }
         let options = LayoutOptions(intrinsicSizes: .stored)
         let before = DocumentLayout.layout(Corpus.bytes(file), file: "", options: options)
         let after = DocumentLayout.layout(Array(text.utf8), file: "", options: options)

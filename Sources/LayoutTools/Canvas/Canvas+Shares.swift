@@ -4,13 +4,14 @@ extension Canvas {
     /// Those of the views of a stack that fills proportionally that are as long as their content's share of it; others
     /// have a size of their own.
     ///
-    /// A share is the content's part of all contents with the gaps between them, as UIKit's stack views count it. A stack
-    /// view inside is taken to have as much content as it is long. Where nothing has content, all are equally long.
+    /// A share is the content's part of all contents with the gaps between them, as UIKit's stack views count it. Stack
+    /// views inside, and texts whose content nobody knows, are taken to have as much content as they are long. Where nothing
+    /// has content, all are equally long.
     func keepingShares(among arranged: [Item], of stack: Item, along axis: NSLayoutConstraint.Axis) -> [Item] {
         let whole = Double(stack.rectangle.length(axis))
         let drawn = arranged.map { view in Double(view.rectangle.length(axis)) }
         let contents = zip(arranged, drawn).map { view, length in
-            view.stack == nil ? max(0, view.intrinsicSize[axis] ?? 0) : length
+            max(0, view.intrinsicSize[axis] ?? (view.stack != nil || view.baselines != nil ? length : 0))
         }
         if contents.allSatisfy({ $0 == 0 }) { return arranged }
         let sum = contents.reduce(whole - drawn.reduce(0, +), +)

@@ -19,7 +19,7 @@ extension Canvas {
         public var contentPriorities: ContentPriorities
         /// The distance of the first baseline from the top and of the last from the bottom; nil where it has no text.
         public var baselines: Baselines?
-        /// Whether a stack view lays it out, so that constraints of its own are out of place.
+        /// Whether a stack view or a grid lays it out, so that constraints of its own are out of place.
         public var isArranged: Bool
         /// Whether it is hidden; a stack view leaves out what is.
         public var isHidden: Bool

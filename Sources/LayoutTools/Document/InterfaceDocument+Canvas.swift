@@ -74,15 +74,16 @@ private struct CanvasReader {
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits) == "NO"
         let insets = measurement?.alignmentInsets ?? .zero
         let aligned = frame.inset(by: insets)
+        let isInGrid = parent?.tag == "gridView"
         return Canvas.Item(
             id: view.id, name: name(of: view), kind: kind(of: view), parent: parent?.id, rectangle: aligned,
             intrinsicSize: StoredContent(document: document, traits: traits).intrinsicSize(
                 of: view, aligned.size, measured: measurement?.contentSize),
             contentPriorities: contentPriorities(of: view), baselines: measurement?.baselines,
-            isArranged: parent?.tag == "stackView" && view.role == .subview,
+            isArranged: isInGrid || (parent?.tag == "stackView" && view.role == .subview),
             isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,
-            usesConstraints: usesConstraints, isManaged: view.role == .contentView && !usesConstraints,
+            usesConstraints: usesConstraints, isManaged: view.role == .contentView && !usesConstraints && !isInGrid,
             isStored: parent == nil || isStored(view), alignmentInsets: insets)
     }
 

@@ -99,7 +99,8 @@ struct Determination {
 
     // MARK: What is given
 
-    /// Roots, and views that a mask, a cell or nothing at all places, have their places and sizes; guides follow their owners.
+    /// Roots, and views that a mask, a cell or nothing at all places, have their places and sizes, views in a grid their
+    /// places; guides follow their owners.
     private mutating func addGivenValues() {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
@@ -111,7 +112,9 @@ struct Determination {
             let isGiven =
                 item.parent == nil || item.isManaged || canvas.isLeftOut(item)
                 || (!item.usesConstraints && !item.isArranged)
-            for (value, attribute) in Self.values where isGiven || isSettled(attribute, of: item.id) {
+            let isInGrid = item.isArranged && item.parent.flatMap(canvas.item)?.stack == nil
+            for (value, attribute) in Self.values
+            where isGiven || (isInGrid && !attribute.isSize) || isSettled(attribute, of: item.id) {
                 switch value {
                 case .x, .y: space.add(place(value, of: item.id, base))
                 case .width, .height: space.add([(base + value.rawValue, 1)])

@@ -1,0 +1,116 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+import UIKit
+
+/// What stack views and grids place, cleared and reset.
+@Suite @MainActor struct ClearAndResetTests {
+    /// `one` and `two` share what is left by `bare`, which has no content but a height of its own: that is too little for
+    /// both.
+    private static let stack = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+            <objects>
+                <view contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <subviews>
+                        <stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                            <rect key="frame" x="20" y="20" width="280" height="127"/>
+                            <subviews>
+                                <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+                                    <rect key="frame" x="0.0" y="0.0" width="280" height="51"/>
+                                </label>
+                                <view translatesAutoresizingMaskIntoConstraints="NO" id="bare">
+                                    <rect key="frame" x="0.0" y="51" width="280" height="76"/>
+                                    <constraints><constraint firstAttribute="height" constant="76" id="high"/></constraints>
+                                </view>
+                                <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+                                    <rect key="frame" x="0.0" y="127" width="280" height="0.0"/>
+                                </label>
+                            </subviews>
+                        </stackView>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="lead"/>
+                        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="top"/>
+                        <constraint firstItem="stack" firstAttribute="width" constant="280" id="wide"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+
+        """
+
+    /// A field wider than its text beside a label that is lower, in a row that centres them.
+    private static let grid = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects>
+                <customView id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="433" height="249"/>
+                    <subviews>
+                        <gridView xPlacement="trailing" yPlacement="center" rowAlignment="none" rowSpacing="7" columnSpacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="grid">
+                            <rect key="frame" x="80" y="154" width="253" height="21"/>
+                            <rows><gridRow id="row"/></rows>
+                            <columns><gridColumn id="names"/><gridColumn xPlacement="leading" id="values"/></columns>
+                            <gridCells>
+                                <gridCell row="row" column="names" id="first">
+                                    <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                                        <rect key="frame" x="-2" y="3" width="49" height="16"/>
+                                        <textFieldCell key="cell" title="Name:" id="name-cell">
+                                            <font key="font" metaFont="system"/>
+                                        </textFieldCell>
+                                    </textField>
+                                </gridCell>
+                                <gridCell row="row" column="values" id="second">
+                                    <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="value">
+                                        <rect key="frame" x="53" y="0.0" width="200" height="21"/>
+                                        <constraints>
+                                            <constraint firstAttribute="width" constant="200" id="wide"/>
+                                        </constraints>
+                                        <textFieldCell key="cell" editable="YES" borderStyle="bezel" id="value-cell">
+                                            <font key="font" metaFont="system"/>
+                                        </textFieldCell>
+                                    </textField>
+                                </gridCell>
+                            </gridCells>
+                        </gridView>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="grid" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="80" id="lead"/>
+                        <constraint firstItem="grid" firstAttribute="top" secondItem="root" secondAttribute="top" constant="74" id="top"/>
+                    </constraints>
+                </customView>
+            </objects>
+        </document>
+
+        """
+
+    @Test(arguments: ["stack", "grid"]) func framesAreKept(name: String) throws {
+        let document = name == "grid" ? Self.grid : Self.stack
+        let reset = try reset(try reset(document, isClearing: true), isClearing: false)
+        #expect(try frames(document) == frames(reset))
+    }
+
+    private func reset(_ text: String, isClearing: Bool) throws -> String {
+        let document = try #require(
+            DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: .stored).document)
+        let rounds = document.canvases.map { canvas in
+            let views = canvas.items.filter { !$0.kind.isGuide }
+            return (
+                canvas,
+                isClearing
+                    ? clearConstraints(views, laidOut: document.layout.rectangles, on: canvas)
+                    : resetToSuggestedConstraints(views, on: canvas)
+            )
+        }
+        return try #require(document.text(applying: rounds))
+    }
+
+    private func frames(_ text: String) throws -> [String] {
+        let layout = DocumentLayout.layout(
+            Array(text.utf8), file: "", options: LayoutOptions(intrinsicSizes: .stored))
+        #expect(layout.allDiagnostics.map(\.id.rawValue) == [])
+        return layout.scenes.flatMap(\.views).map { "\($0.id) \($0.frame)" }
+    }
+}
