@@ -21,13 +21,18 @@ struct Command {
     }
 
     /// Runs `plumb` with a list of arguments, in the folder of the repository unless another is named.
+    ///
+    /// It and each process that it starts is stopped where it takes more processor time than `seconds`.
     static func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root,
+        seconds: Int? = nil
     ) throws -> Command {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("plumb")
-        process.arguments = arguments
+        let process = Process()
+        process.executableURL = seconds == nil ? program : URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+            (seconds.map { ["-c", "ulimit -c 0; ulimit -t \($0); exec \"$0\" \"$@\"", program.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
             .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }

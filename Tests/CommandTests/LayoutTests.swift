@@ -30,6 +30,22 @@ import Testing
         #expect(try Command.run(["layout", "--jobs", "3"] + files).output == picture.output)
     }
 
+    /// A process that dies takes no other file with it than the one that it died of.
+    @Test func aProcessThatDiesLosesOneFile() throws {
+        let folder = try ScratchFolder()
+        let labels = (0..<49_000).map { "{class: UILabel, name: l\($0), text: Some words}" }.joined(separator: ",\n")
+        let heavy = try folder.file("Heavy.yaml", "view: {subviews: [\(labels)]}\n")
+        var files = Array(repeating: "Examples/TwoButtons.yaml", count: 16)
+        files.insert(heavy, at: 5)
+        let run = try Command.run(["layout", "--json", "--jobs", "2"] + files, seconds: 1)
+        let ends = try run.objects().map { document in
+            (document["diagnostics"] as? [[String: Any]] ?? []).map { finding in finding["id"] as? String }
+        }
+        #expect(run.status == 1)
+        #expect(ends == files.map { file in file == heavy ? ["layout.crashed"] : [] })
+        #expect(try run.objects().map { document in document["file"] as? String } == files)
+    }
+
     @Test func sizeAndDirectionChangeTheFrames() throws {
         let wide = try frames("layout", "--json", "--size", "400x200", "Examples/ButtonRow.yaml")
         #expect(wide["view"] == [0, 0, 400, 200])
