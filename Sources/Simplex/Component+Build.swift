@@ -10,6 +10,7 @@ extension Component {
         hasChangedEquations = false
         hasChangedInputs = false
         enteredCount = 0
+        forgetConstants()
         for local in 0..<variables.count { storage.variables[variables[local]].local = Int32(local) }
         let failed = reduceEquations(storage)
         if isExhausted { return .exhausted(hasValues: false) }
@@ -63,7 +64,7 @@ extension Component {
             let expression = changedExpressions[index]
             let entity = expressions[expression].entity
             updateConstant(expression, storage)
-            if folds.noteChange(of: entity) { continue }
+            if folds.noteChange(of: entity) || program.moveOnlyBreakpoint(entity) { continue }
             if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
             program.relocate(entity)
         }
@@ -86,6 +87,7 @@ extension Component {
         work += operationCount + 8 * variables.count + 96 * (constraints.count - start)
         hasChangedEquations = false
         hasChangedInputs = false
+        forgetConstants()
         if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if multiples.isInconsistent { return .equation(-1) }
         if eliminationPlace != nil {
@@ -130,8 +132,7 @@ extension Component {
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
         let leftCount = equationCount - multiples.steps.count + multiples.pairs.count
         expressions = Buffer(capacity: otherCount + leftCount, in: &arena)
-        let isLarge = variables.count >= Self.leastEliminated
-        if leftCount > 0, recordsOperations || (isLarge && !keepsSums && hasBareSums(storage)) {
+        if leftCount > 0, recordsOperations || (!isSmall && !keepsSums && hasBareSums(storage)) {
             eliminate(storage, rowCount: leftCount)
             define()
         }
@@ -165,9 +166,12 @@ extension Component {
         if count == 0 { return }
         levels = Buffer(capacity: 8, in: &arena)
         restingVariables = Buffer(zeros: count, in: &arena)
+        if isSmall { linked = Buffer(capacity: variables.count - count, in: &arena) }
         for local in 0..<Int32(variables.count) {
             if columnOf[local] >= 0 { variableOfColumn[columnOf[local]] = local }
-            if let column = multiple(local)?.column { restingVariables[column] = local }
+            guard let column = multiple(local)?.column else { continue }
+            restingVariables[column] = local
+            if isSmall, columnOf[local] < 0 { linked.append(local) }
         }
     }
 

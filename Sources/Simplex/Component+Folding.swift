@@ -109,7 +109,7 @@ extension Component {
         for index in 0..<Int32(folds.folds.count) {
             let fold = folds.folds[index]
             storage.values[variables[variableOfColumn[fold.leaf]]] =
-                folds.value(ofLeafOf: index, host: program.columns[fold.host])
+                folds.value(ofLeafOf: index, host: program.columns[fold.host]) + 0
         }
     }
 }

@@ -40,53 +40,8 @@ struct Component: ~Copyable {
     /// Fewer variables than these are not worth an elimination.
     static let leastEliminated = 48
 
-    /// The variables, in ascending order.
-    var variables = Buffer<Int32>()
-    /// The constraints.
-    var constraints = Buffer<Int32>()
+    // What a changed constant needs comes first; `Engine` says why.
 
-    // What is made of the equations.
-
-    /// Begins with the component itself and its lists.
-    var arena = Arena()
-    /// Where in the arena begins what is made of the equations.
-    private var lists = Arena.Mark()
-    var multiples = Multiples()
-    /// An index of `expressions`, or a value of `Standing`, for each constraint.
-    var standings = Buffer<Int32>()
-    /// Where the elimination is; nil where there is none, as in small components.
-    var eliminationPlace: UnsafeMutablePointer<Elimination>?
-    /// The right-hand sides of the elimination's rows as they are after it.
-    var rightSides = Buffer<Double>()
-    /// The definitions of eliminated variables in the order of evaluation.
-    var definitions = Buffer<Definition>()
-    /// Longer sums: a count, then places of variables; `sumCoefficients` beside them.
-    var sums = Buffer<Int32>()
-    var sumCoefficients = Buffer<Double>()
-    /// The definition of a local variable, or -1; empty where nothing is eliminated.
-    var definitionOf = Buffer<Int32>()
-    /// The column of a local variable that is one, or -1.
-    var columnOf = Buffer<Int32>()
-    /// The local variable of each column.
-    var variableOfColumn = Buffer<Int32>()
-    /// The local variable that says where a column rests: the last of those that are multiples of it.
-    var restingVariables = Buffer<Int32>()
-    /// The constraints that were not taken.
-    var expressions = Buffer<Expression>()
-
-    // The program.
-
-    var programArena = Arena()
-    /// Where the program is; nil where no column is left.
-    var programPlace: UnsafeMutablePointer<Program>?
-    /// The priorities of the wishes, dearest first.
-    var levels = Buffer<Double>()
-    /// Where a priority is several levels: the least weight of a wish at each level.
-    var levelFloors = Buffer<Double>()
-    /// Beside them, what counts as no multiplier.
-    var levelNoise = Buffer<Double>()
-    /// The expressions whose constants have changed.
-    var changedExpressions = Buffer<Int32>()
     /// Whether constants of taken equations have changed.
     var hasChangedEquations = false
     /// Whether constants of taken equations have changed that were expected to.
@@ -97,28 +52,79 @@ struct Component: ~Copyable {
     var hasChangedResting = false
     /// Whether expressions have come or gone.
     var hasChangedExpressions = false
-    /// How many of the expressions, the last ones, are not in the program yet, because they hold as it is.
-    var waitingCount = 0
     /// Whether it has been solved once.
     var isBuilt = false
+    /// Whether a constraint of it is relaxed.
+    var hasConflict = false
     /// Whether the solution is not the only one.
     var isAmbiguous = false
     /// Whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
-    /// The columns that are folded into others.
-    var folds = Folds()
     /// Whether no column is folded, because more than one value of it is as good.
     var keepsLeaves = false
     /// Whether every equation goes through the elimination, which records what it does.
     var recordsOperations = false
-    /// Whether a constraint of it is relaxed.
-    var hasConflict = false
+    /// Whether the variables that are constants have their values, and need no others before links are made again.
+    private var hasWrittenConstants = false
+    /// How many equations have come as expressions since it was built.
+    var enteredCount: Int32 = 0
     /// The steps taken since work was last taken, but for those that elimination and program still count.
     var work = 0
     /// How many steps may be taken.
     var workLimit = Int.max
-    /// How many equations have come as expressions since it was built.
-    var enteredCount: Int32 = 0
+    /// How many of the expressions, the last ones, are not in the program yet, because they hold as it is.
+    var waitingCount = 0
+    /// Where the program is; nil where no column is left.
+    var programPlace: UnsafeMutablePointer<Program>?
+    /// Where the elimination is; nil where there is none, as in small components.
+    var eliminationPlace: UnsafeMutablePointer<Elimination>?
+    /// An index of `expressions`, or a value of `Standing`, for each constraint.
+    var standings = Buffer<Int32>()
+    /// The expressions whose constants have changed.
+    var changedExpressions = Buffer<Int32>()
+    /// The constraints that were not taken.
+    var expressions = Buffer<Expression>()
+    /// The constraints.
+    var constraints = Buffer<Int32>()
+    /// The variables, in ascending order.
+    var variables = Buffer<Int32>()
+    /// The local variable of each column.
+    var variableOfColumn = Buffer<Int32>()
+    /// The definitions of eliminated variables in the order of evaluation.
+    var definitions = Buffer<Definition>()
+    /// In a small component, the local variables that are multiples of columns.
+    var linked = Buffer<Int32>()
+    /// The columns that are folded into others.
+    var folds = Folds()
+    var multiples = Multiples()
+
+    // What is made of the equations.
+
+    /// Begins with the component itself and its lists.
+    var arena = Arena()
+    /// Where in the arena begins what is made of the equations.
+    private var lists = Arena.Mark()
+    /// The right-hand sides of the elimination's rows as they are after it.
+    var rightSides = Buffer<Double>()
+    /// Longer sums: a count, then places of variables; `sumCoefficients` beside them.
+    var sums = Buffer<Int32>()
+    var sumCoefficients = Buffer<Double>()
+    /// The definition of a local variable, or -1; empty where nothing is eliminated.
+    var definitionOf = Buffer<Int32>()
+    /// The column of a local variable that is one, or -1.
+    var columnOf = Buffer<Int32>()
+    /// The local variable that says where a column rests: the last of those that are multiples of it.
+    var restingVariables = Buffer<Int32>()
+
+    // The program.
+
+    var programArena = Arena()
+    /// The priorities of the wishes, dearest first.
+    var levels = Buffer<Double>()
+    /// Where a priority is several levels: the least weight of a wish at each level.
+    var levelFloors = Buffer<Double>()
+    /// Beside them, what counts as no multiplier.
+    var levelNoise = Buffer<Double>()
 
     /// A component that is still empty.
     init() {}
@@ -144,10 +150,12 @@ struct Component: ~Copyable {
     var hasDefinitions: Bool { definitionOf.count > 0 }
 
     /// Writes the values of all variables.
+    ///
+    /// Which sign a zero has depends on the way to it, so it loses that here, as the offsets of links have lost it.
     mutating func writeValues(_ storage: borrowing Storage) {
         let values = storage.values
         for column in 0..<variableOfColumn.count {
-            values[variables[variableOfColumn[column]]] = program.columns[column]
+            values[variables[variableOfColumn[column]]] = program.columns[column] + 0
         }
         writeLeaves(storage)
         for index in 0..<definitions.count {
@@ -161,10 +169,23 @@ struct Component: ~Copyable {
                     value += sumCoefficients[entry] * values[sums[entry]]
                 }
             }
-            values[definition.variable] = value
+            values[definition.variable] = value + 0
         }
-        multiples.writeValues(variables, values)
+        if hasWrittenConstants {
+            multiples.writeValues(of: linked, variables, values)
+        } else {
+            multiples.writeValues(variables, values)
+            hasWrittenConstants = isSmall
+        }
     }
+
+    /// Whether it is too small for an elimination.
+    @inline(__always)
+    var isSmall: Bool { variables.count < Self.leastEliminated }
+
+    /// Takes note that constants have to be written again.
+    @inline(__always)
+    mutating func forgetConstants() { hasWrittenConstants = false }
 
     /// Puts the constraints into the order of their content.
     mutating func sortConstraints(_ storage: borrowing Storage) {
@@ -205,6 +226,7 @@ struct Component: ~Copyable {
         definitionOf.deallocate()
         columnOf.deallocate()
         variableOfColumn.deallocate()
+        linked.deallocate()
         restingVariables.deallocate()
         expressions.deallocate()
     }
@@ -229,16 +251,7 @@ extension Component {
 
     /// How much of an arena it takes what is made of the equations, where none is eliminated.
     private static func byteCount(variableCount: Int, constraintCount: Int, equationCount: Int) -> Int {
-        36 * variableCount + 8 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
-    }
-
-    /// How much more memory a large component asks for, to put its elimination and its programs there.
-    ///
-    /// It is more than all else of a solver, and untouched until it is needed. For the C library keeps what is free at the end of
-    /// its heap up to twice the largest block that was ever given back; what is more it hands to the system, and gets it again page by
-    /// page. To make solvers of thousands of constraints again and again took 20 to 50 percent longer, with smaller blocks.
-    private static func spareCount(variableCount: Int, constraintCount: Int) -> Int {
-        variableCount + constraintCount < 256 ? 0 : 256 * (variableCount + constraintCount)
+        40 * variableCount + 8 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
     }
 
     /// An empty component with room for its lists and for what is made of its equations, and for some more bytes that cost nothing

@@ -11,45 +11,48 @@ struct Engine: ~Copyable {
         case partition
     }
 
-    /// What a small solver needs: one allocation and not two dozen.
-    private var arena: Arena
-    var storage: Storage
+    // What a changed constant needs comes first, here and in the arena: one among thousands of small solvers is found in memory
+    // that no cache has, and then each line of 64 bytes takes as long as a hundred instructions.
+    var needsPartition = false
+    /// Whether a component had to be given up, or a question left unanswered, for want of steps.
+    var isExhausted = false
+    /// How many more steps may be taken.
+    var remainingWork = Int.max
     var components: Buffer<UnsafeMutablePointer<Component>?>
-    /// How much there is in each component, counted before it is made.
-    var tallies: Buffer<Component.Tally>
     var needs: Buffer<Need>
-    var freeComponents = Buffer<Int32>()
     /// The components with a need.
     var needy: Buffer<Int32>
-    /// Constraints that are in no component yet.
-    var newConstraints: Buffer<Int32>
     /// The components solved since changes were last taken.
     private var solved: Buffer<Int32>
     var isListedAsSolved: Buffer<Bool>
+    var storage: Storage
+
+    /// How much there is in each component, counted before it is made.
+    var tallies: Buffer<Component.Tally>
+    var freeComponents = Buffer<Int32>()
+    /// Constraints that are in no component yet.
+    var newConstraints: Buffer<Int32>
     /// Variables without constraints that may have changed since then, besides those made since then.
     var loose = Buffer<Int32>()
     private var freeVariables = Buffer<Int32>()
     private var freeConstraints = Buffer<Int32>()
-    var needsPartition = false
     /// Constraints that do not count, or have no terms.
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
-    /// How many more steps may be taken.
-    var remainingWork = Int.max
-    /// Whether a component had to be given up, or a question left unanswered, for want of steps.
-    var isExhausted = false
+    /// What a small solver needs: one allocation and not two dozen.
+    private var arena: Arena
 
     /// An engine without variables.
     init() {
         let (componentCount, constraintCount) = (4, 32)
         arena = Arena(capacity: Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32)
-        storage = Storage(in: &arena)
         components = Buffer(capacity: componentCount, in: &arena)
-        tallies = Buffer(capacity: componentCount, in: &arena)
         needs = Buffer(capacity: componentCount, in: &arena)
         needy = Buffer(capacity: componentCount, in: &arena)
         solved = Buffer(capacity: componentCount, in: &arena)
         isListedAsSolved = Buffer(capacity: componentCount, in: &arena)
+        storage = Storage(in: &arena)
+        tallies = Buffer(capacity: componentCount, in: &arena)
         newConstraints = Buffer(capacity: constraintCount, in: &arena)
     }
 

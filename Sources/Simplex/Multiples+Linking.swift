@@ -2,7 +2,7 @@
 extension Multiples {
     /// Takes equations in order; then those that are left when enough of them has been taken.
     mutating func run(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        var left = Buffer<Int32>()
+        var left = roomForWaiting
         var hasInputs = false
         for place in 0..<Int32(constraints.count) {
             let constraint = constraints[place]
@@ -153,7 +153,7 @@ extension Multiples {
         let (scale, parent) =
             entries.count == 1 ? (0, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
         let root = entries[index].root
-        links[root] = Link(scale: scale, offset: -rest / pivot, parent: parent)
+        links[root] = Link(scale: scale, offset: 0 - rest / pivot, parent: parent)
         if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
     }
 

@@ -70,7 +70,8 @@ extension Multiples {
         pairs.append(
             Pair(
                 root: root, place: place, first: first.root, second: second.root,
-                firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot, offset: -rest / pivot
+                firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot,
+                offset: 0 - rest / pivot
             ))
     }
 

@@ -73,6 +73,8 @@ struct Multiples: ~Copyable {
     var worst: (place: Int32, residual: Double) = (-1, 0)
     var largest = 0.0
     private var path = Buffer<Int32>()
+    /// Where the equations are listed that have to wait, while they are few.
+    private(set) var roomForWaiting = Buffer<Int32>()
     /// What stood before the first equation that is expected to change was taken, which is done last; empty where there is none.
     var base = Base()
 
@@ -86,6 +88,7 @@ struct Multiples: ~Copyable {
         entries = Buffer(capacity: 8, in: &arena)
         path = Buffer(capacity: 8, in: &arena)
         steps = Buffer(capacity: equationCount, in: &arena)
+        roomForWaiting = Buffer(capacity: min(equationCount, 8), in: &arena)
     }
 
     /// The node that constants are linked to.
@@ -183,7 +186,7 @@ struct Multiples: ~Copyable {
     }
 
     /// Writes the values of linked variables from those of their roots.
-    func writeValues(_ variables: Buffer<Int32>, _ values: Buffer<Double>) {
+    mutating func writeValues(_ variables: Buffer<Int32>, _ values: Buffer<Double>) {
         let zero = self.zero
         for local in 0..<zero {
             let link = links[local]
@@ -192,6 +195,15 @@ struct Multiples: ~Copyable {
             } else if link.parent != local {
                 values[variables[local]] = link.offset + link.scale * values[variables[link.parent]]
             }
+        }
+    }
+
+    /// The same of some of the local variables, which are multiples of roots.
+    mutating func writeValues(of locals: Buffer<Int32>, _ variables: Buffer<Int32>, _ values: Buffer<Double>) {
+        for index in 0..<locals.count {
+            let local = locals[index]
+            let link = links[local]
+            values[variables[local]] = link.offset + link.scale * values[variables[link.parent]]
         }
     }
 

@@ -141,6 +141,44 @@ struct Penalties: ~Copyable {
     ///
     /// False where its required ends exclude each other.
     mutating func build(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
+        let head = ownerHeads[entity]
+        if head >= 0, owners[head].next < 0 {
+            buildSingle(entity, owners[head], constraints)
+            return true
+        }
+        return buildSum(entity, constraints)
+    }
+
+    /// Writes the function of an entity with one constraint: a breakpoint and the slopes beside it.
+    private mutating func buildSingle(_ entity: Int32, _ owner: Owner, _ constraints: ConstraintRows) {
+        let (constraint, coefficient) = (owner.constraint, owner.coefficient)
+        let isTurned = coefficient < 0
+        let weight = abs(coefficient) / owner.scale
+        let right = isTurned ? constraints.negativeLevels[constraint] : constraints.positiveLevels[constraint]
+        let left = isTurned ? constraints.positiveLevels[constraint] : constraints.negativeLevels[constraint]
+        if capacities[entity] == 0 { enlarge(entity, to: 1) }
+        let first = firstSlope(entity, 0)
+        for level in 0..<2 * levelCount { slopes[first + level] = 0 }
+        if left >= 0 { slopes[first + Int(left)] = -weight }
+        if right >= 0 { slopes[first + levelCount + Int(right)] = weight }
+        let (isLower, isUpper) = (left == ErrorLevel.required, right == ErrorLevel.required)
+        (isLowerRequired[entity], isUpperRequired[entity]) = (isLower, isUpper)
+        (lowerOwners[entity], upperOwners[entity]) = (isLower ? constraint : -1, isUpper ? constraint : -1)
+        breakpoints[starts[entity]] = -constraints.constants[constraint] / coefficient
+        counts[entity] = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
+    }
+
+    /// Moves the only breakpoint of an entity with one constraint to where that is now, which changes no slope.
+    ///
+    /// False where there are more.
+    mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
+        let head = ownerHeads[entity]
+        guard head >= 0, owners[head].next < 0, counts[entity] == 1 else { return false }
+        breakpoints[starts[entity]] = -constraints.constants[owners[head].constraint] / owners[head].coefficient
+        return true
+    }
+
+    private mutating func buildSum(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
         kinks.removeAll()
         hasFractions = false
         var lower = -Double.infinity

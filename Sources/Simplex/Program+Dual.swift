@@ -111,8 +111,8 @@ extension Program {
     /// Lists an entity if it is among the eight farthest.
     @inline(__always)
     private mutating func noteUrgent(_ new: Urgent) {
-        if urgent.count == 8 {
-            if !new.precedes(urgent[7]) { return }
+        if urgent.count == Self.mostUrgent {
+            if !new.precedes(urgent[Self.mostUrgent - 1]) { return }
             _ = urgent.removeLast()
         }
         urgent.append(new)

@@ -236,6 +236,7 @@ extension Program {
 
     private mutating func mark(_ column: Int32) {
         isPinned[column] = true
+        hasPinned = true
         spots[column] = -1
     }
 }

@@ -42,18 +42,24 @@ extension Program {
                 return restartFromNothing()
             }
         }
-        for slot in 0..<columnCount where isPinned[basis.entities[slot]] {
-            let entity = basis.entities[slot]
-            isPinned[entity] = false
-            locate(entity)
-            hold(entity, near: held[slot], keepingSpot: false)
-        }
+        if hasPinned { releasePinned() }
         if multiplierChanges > 256 {
             refactor()
         } else {
             if basis.isWorn, basis.factor(rows) { restart() } else { evaluate() }
         }
         return runDual()
+    }
+
+    /// Holds what the tie-break has left between breakpoints at one of them.
+    private mutating func releasePinned() {
+        hasPinned = false
+        for slot in 0..<columnCount where isPinned[basis.entities[slot]] {
+            let entity = basis.entities[slot]
+            isPinned[entity] = false
+            locate(entity)
+            hold(entity, near: held[slot], keepingSpot: false)
+        }
     }
 
     /// With fewer columns, or after fewer pushes, the basis is as near as a new one.

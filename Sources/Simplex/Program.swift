@@ -71,6 +71,8 @@ struct Program: ~Copyable {
     var spots: Buffer<Int32>
     /// Whether an entity is held between breakpoints, where its resting place is.
     var isPinned: Buffer<Bool>
+    /// Whether any entity may be.
+    var hasPinned = false
     /// Whether a slot can still move without any cost.
     var isMovable: Buffer<Bool>
     var movableCount = 0
@@ -103,7 +105,7 @@ struct Program: ~Copyable {
     var hasFollowed = false
     var replaced: Buffer<Replaced>
     /// The entities that were farthest outside their intervals when all were looked at.
-    var urgent = Buffer<Urgent>()
+    var urgent: Buffer<Urgent>
     var stalls = 0
     /// How many entities have been pushed since the start.
     var pushCount = 0
@@ -158,6 +160,7 @@ struct Program: ~Copyable {
         scratch = Buffer(zeros: columnCount, in: &arena)
         followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
         replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
+        urgent = Buffer(capacity: Self.mostUrgent, in: &arena)
     }
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
@@ -166,8 +169,11 @@ struct Program: ~Copyable {
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
             + (12 + 16 * levelCount) * roomForEvents(columnCount) + 16 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
-            + 64
+            + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
+
+    /// How many entities that are outside their intervals are remembered for the next steps.
+    static var mostUrgent: Int { 8 }
 
     /// For how many values that pass breakpoints there is room from the beginning.
     private static var roomForFollowers: Int { 4 }
@@ -280,6 +286,15 @@ struct Program: ~Copyable {
                     : isLowerNearer ? first : last
         }
         held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
+    }
+
+    /// Moves the breakpoint of an entity with one constraint, whose constant has changed; false for others.
+    mutating func moveOnlyBreakpoint(_ entity: Int32) -> Bool {
+        let slot = basis.slots[entity]
+        if slot >= 0, spots[entity] != 0 || isPinned[entity] { return false }
+        guard penalties.moveOnlyBreakpoint(entity, constraints) else { return false }
+        if slot >= 0 { held[slot] = penalties.breakpoint(entity, 0) }
+        return true
     }
 
     /// Finds the interval of an entity whose penalty has changed, and holds it there if it is held.

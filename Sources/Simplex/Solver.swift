@@ -17,10 +17,10 @@
 /// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
 /// `invalidConstraints`.
 public final class Solver {
-    // Access needs no check at run time: nothing that the engine does calls back.
-    @exclusivity(unchecked) private var engine = Engine()
     /// Whether `chooseRelaxed` is at work.
     private var isChoosing = false
+    // Access needs no check at run time: nothing that the engine does calls back.
+    @exclusivity(unchecked) private var engine = Engine()
 
     /// A solver without variables and constraints.
     public init() {}

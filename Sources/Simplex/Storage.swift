@@ -100,11 +100,11 @@ struct ConstraintRecord {
 
 /// What a solver holds, in flat rows indexed by variable and by constraint.
 struct Storage: ~Copyable {
+    var constraints: Buffer<ConstraintRecord>
     var values: Buffer<Double>
+    var variables: Buffer<VariableRecord>
     /// The values when changes were last taken.
     var reported = Buffer<Double>()
-    var variables: Buffer<VariableRecord>
-    var constraints: Buffer<ConstraintRecord>
     // Terms of all constraints.
     var termVariables: Buffer<Int32>
     var termCoefficients: Buffer<Double>

@@ -1,0 +1,83 @@
+import Simplex
+import Testing
+
+/// Small systems, of which there may be thousands: a table cell with an image, two texts and an accessory.
+@Suite struct CellTests {
+    @Test func editedCellsHaveTheBitsOfNewOnes() {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<60 {
+            let texts = (random.integer(60...320), random.integer(40...360), random.integer(20...60))
+            let edited = Cell(width: 375, texts)
+            for _ in 0..<30 {
+                let width = random.integer(0...3) == 0 ? random.integer(100...1024) : 320 + 47 * random.integer(0...9)
+                edited.setWidth(width)
+                let bits = edited.bits
+                #expect(bits == Cell(width: width, texts).bits, "texts \(texts), width \(width)")
+                #expect(edited.solver.checkInvariants() == [])
+            }
+        }
+    }
+
+    @Test func whatIsConstantStaysWhenTheWidthChanges() {
+        let cell = Cell(width: 320, (100, 150, 40))
+        _ = cell.solver.takeChangedVariables()
+        cell.setWidth(500)
+        #expect(
+            cell.solver.takeChangedVariables().map { cell.name(of: $0) } == ["width", "accessory.left", "line.width"])
+        #expect(cell.solver.value(of: cell.variables[1]) == 68)
+    }
+
+    @Test func constantsFollowWhenTheirEquationsChange() {
+        let cell = Cell(width: 320, (100, 200, 40))
+        cell.setWidth(400)
+        cell.solver.setConstant(-20, of: cell.margin)
+        #expect(cell.solver.value(of: cell.variables[1]) == 72)
+        cell.setWidth(500)
+        #expect(cell.bits == Cell(width: 500, (100, 200, 40), margin: 20).bits)
+    }
+}
+
+/// A cell's horizontal constraints.
+private struct Cell {
+    private static let names = [
+        "image.left", "title.left", "width", "title.width", "text.width", "accessory.left", "accessory.width",
+        "line.left", "line.width",
+    ]
+    let solver = Solver()
+    let variables: [Variable]
+    let margin: ConstraintID
+    private let width: ConstraintID
+
+    init(width: Int, _ texts: (title: Int, text: Int, accessory: Int), margin: Int = 16) {
+        let variables = Self.names.map { [solver] _ in solver.makeVariable() }
+        self.variables = variables
+        let solver = solver
+        func add(
+            _ terms: [(Int, Double)], _ constant: Double, _ relation: Relation = .equal, _ priority: Double = 1000
+        ) -> ConstraintID {
+            solver.add(
+                terms.map { Term(variables[$0.0], $0.1) }, constant: constant, relation,
+                priority: Priority(priority) ?? .required)
+        }
+        self.margin = add([(0, 1)], -Double(margin))
+        _ = add([(1, 1), (0, -1)], -52)
+        _ = add([(7, 1), (1, -1)], 0)
+        _ = add([(7, 1), (8, 1), (2, -1)], 0)
+        _ = add([(5, 1), (6, 1), (2, -1)], 16)
+        for (column, size, compression) in [(3, texts.title, 750.0), (4, texts.text, 500), (6, texts.accessory, 750)] {
+            _ = add([(column, 1)], -Double(size), .lessThanOrEqual, 250)
+            _ = add([(column, 1)], -Double(size), .greaterThanOrEqual, compression)
+            if column < 5 { _ = add([(1, 1), (column, 1), (5, -1)], 8, .lessThanOrEqual) }
+        }
+        self.width = add([(2, 1)], -Double(width), .equal, 999)
+        solver.solve()
+    }
+
+    func setWidth(_ width: Int) { solver.setConstant(-Double(width), of: self.width) }
+
+    func name(of variable: Variable) -> String {
+        variables.firstIndex(of: variable).map { Self.names[$0] } ?? "none"
+    }
+
+    var bits: [UInt64] { variables.map { solver.value(of: $0).bitPattern } }
+}
