@@ -39,6 +39,7 @@ extension Component {
     mutating func leave(_ place: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
         guard isOpen, isExpression(place) else { return .rebuild }
         let index = standings[place]
+        if storage.constraints[constraints[place]].isEquation { enteredCount -= 1 }
         let effect = isSolved ? leaveInactive(index, storage) ?? .update : .update
         let last = expressions.removeLast()
         if Int(index) < expressions.count {

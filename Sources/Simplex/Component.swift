@@ -66,7 +66,7 @@ struct Component: ~Copyable {
     var recordsOperations = false
     /// Whether the variables that are constants have their values, and need no others before links are made again.
     private var hasWrittenConstants = false
-    /// How many equations have come as expressions since it was built.
+    /// How many more equations have come as expressions than have left since it was built.
     var enteredCount: Int32 = 0
     /// The steps taken since work was last taken, but for those that elimination and program still count.
     var work = 0
