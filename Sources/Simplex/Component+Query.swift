@@ -149,17 +149,21 @@ extension Program {
     ///
     /// The solution stays what it is.
     mutating func range(ofColumn column: Int32) -> (Double, Double) {
-        var ends = (0.0, 0.0)
+        (end(ofColumn: column, towards: -.infinity), end(ofColumn: column, towards: .infinity))
+    }
+
+    private mutating func end(ofColumn column: Int32, towards infinity: Double) -> Double {
+        var end = infinity
         exploring { program in
-            for isUpper in [false, true] {
-                program.findMovable()
-                program.isUnbounded = false
-                _ = program.slide(column, to: isUpper ? .infinity : -.infinity)
-                let end = program.isUnbounded ? (isUpper ? Double.infinity : -.infinity) : program.columns[column]
-                if isUpper { ends.1 = end } else { ends.0 = end }
-            }
+            program.findMovable()
+            program.isUnbounded = false
+            _ = program.slide(column, to: infinity)
+            if program.isUnbounded { return }
+            // What was reached step by step carries the rounding of all that was large on the way.
+            program.evaluate()
+            end = program.columns[column]
         }
-        return ends
+        return end
     }
 
     /// Does something after which the solution is what it was before.
