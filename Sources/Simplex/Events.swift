@@ -6,8 +6,11 @@
 struct Events: ~Copyable {
     private let levelCount: Int
     private var times: Buffer<Double>
-    /// The times without their last 20 bits, so that rounding at a dear level does not outrank a cheaper level.
+    /// The times without their last 20 bits, and without what is less than rounding of multipliers, so that rounding at a dear level
+    /// does not outrank a cheaper level.
     private var roundedTimes: Buffer<Double>
+    /// By level a number so large that what is added to it and subtracted again loses what is rounding.
+    private var coarse: Buffer<Double>
     /// The slot of each event; -1 for the leaving entity itself.
     private(set) var slots: Buffer<Int32>
     private var orders: Buffer<Int32>
@@ -21,6 +24,7 @@ struct Events: ~Copyable {
         self.levelCount = levelCount
         times = Buffer(capacity: capacity * levelCount, in: &arena)
         roundedTimes = Buffer(capacity: capacity * levelCount, in: &arena)
+        coarse = Buffer(zeros: levelCount, in: &arena)
         slots = Buffer(capacity: capacity, in: &arena)
         orders = Buffer(capacity: capacity, in: &arena)
         heap = Buffer(capacity: capacity, in: &arena)
@@ -37,25 +41,32 @@ struct Events: ~Copyable {
         hasHole = false
     }
 
+    /// Says from where on times of events to come differ at a level by more than rounding.
+    @inline(__always)
+    func setRounding(_ rounding: Double, at level: Int) { coarse[level] = rounding * 0x1p52 }
+
     /// Begins an event, whose time is to be written; `push` files it.
     @inline(__always)
     mutating func begin(slot: Int32, order: Int32) -> Time {
         slots.append(slot)
         orders.append(order)
-        return Time(exact: times.extend(by: levelCount), rounded: roundedTimes.extend(by: levelCount))
+        return Time(
+            exact: times.extend(by: levelCount), rounded: roundedTimes.extend(by: levelCount), coarse: coarse.base)
     }
 
     /// Where the time of an event is written, level by level.
     struct Time {
         fileprivate let exact: UnsafeMutablePointer<Double>
         fileprivate let rounded: UnsafeMutablePointer<Double>
+        fileprivate let coarse: UnsafeMutablePointer<Double>
 
         @inline(__always)
         subscript(level: Int) -> Double {
             get { exact[level] }
             nonmutating set {
                 exact[level] = newValue
-                rounded[level] = Double(bitPattern: (newValue.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
+                let time = (newValue + coarse[level]) - coarse[level]
+                rounded[level] = Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
             }
         }
     }
@@ -151,6 +162,7 @@ struct Events: ~Copyable {
     mutating func deallocate() {
         times.deallocate()
         roundedTimes.deallocate()
+        coarse.deallocate()
         slots.deallocate()
         orders.deallocate()
         heap.deallocate()

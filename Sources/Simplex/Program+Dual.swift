@@ -189,6 +189,10 @@ extension Program {
             largest = max(largest, abs(combination.values[combination.indices[index]]))
         }
         largestShare = largest
+        for level in 0..<levelCount {
+            // A multiplier counts as the same within this, and changes by the time times its share.
+            events.setRounding((noiseFloors[level] + noise[level]) / max(1, largest), at: level)
+        }
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             let value = combination.values[slot]

@@ -167,7 +167,7 @@ struct Program: ~Copyable {
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
         (18 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
-            + (12 + 16 * levelCount) * roomForEvents(columnCount) + 16 * levelCount
+            + (12 + 16 * levelCount) * roomForEvents(columnCount) + 24 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
             + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
