@@ -12,32 +12,39 @@
 struct Basis: ~Copyable {
     /// How many columns, and how many slots.
     let count: Int
-    /// The entity of each slot: below `count` a unit row, above it row `entity - count`.
-    var entities: Buffer<Int32>
-    /// The slot of each entity, or -1.
-    var slots: Buffer<Int32>
-
-    // Factors.
-    var factoredSlots: Buffer<Int32>
-    var factoredEntities: Buffer<Int32>
-    var slotAt: Buffer<Int32>
-    var columnAt: Buffer<Int32>
-    var pivotAt: Buffer<Double>
-    var positionOfColumn: Buffer<Int32>
-    var positionOfSlot: Buffer<Int32>
+    /// The steps taken so far, and how many may be taken.
+    ///
+    /// Beyond them factors may be missing, so that nothing that is computed means anything.
+    var work = 0
+    var workLimit = Int.max
     var kernelStart = 0
     var kernelEnd = 0
     /// What peeling has once left; nil where it never left anything, as mostly.
     var kernelPlace: UnsafeMutablePointer<Kernel>?
+    /// The slot of each entity, or -1.
+    var slots: Buffer<Int32>
+    /// The entity of each slot: below `count` a unit row, above it row `entity - count`.
+    var entities: Buffer<Int32>
+
+    // Factors.
+    var columnAt: Buffer<Int32>
+    var slotAt: Buffer<Int32>
+    var factoredEntities: Buffer<Int32>
+    var pivotAt: Buffer<Double>
 
     // Row etas.
     var etaSlots = Buffer<Int32>()
-    var etaPivots = Buffer<Double>()
     var etaStarts = Buffer<Int32>()
     var etaIndices = Buffer<Int32>()
     var etaValues = Buffer<Double>()
+    var etaPivots = Buffer<Double>()
     var etasOfSlot: Buffer<UInt64>
     var etasAtSlot: Buffer<UInt64>
+
+    // Where what is in the factors.
+    var positionOfColumn: Buffer<Int32>
+    var positionOfSlot: Buffer<Int32>
+    var factoredSlots: Buffer<Int32>
 
     // Work space.
     var descending: Worklist
@@ -71,27 +78,27 @@ struct Basis: ~Copyable {
             slots.append(column)
         }
         slots.resize(to: count + rowCount, filling: -1)
-        factoredSlots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
-        factoredEntities = Buffer(repeating: -1, count: count, in: &arena)
-        slotAt = Buffer(zeros: count, in: &arena)
         columnAt = Buffer(zeros: count, in: &arena)
+        slotAt = Buffer(zeros: count, in: &arena)
+        factoredEntities = Buffer(repeating: -1, count: count, in: &arena)
         pivotAt = Buffer(zeros: count, in: &arena)
-        positionOfColumn = Buffer(zeros: count, in: &arena)
-        positionOfSlot = Buffer(zeros: count, in: &arena)
-        isSettled = Buffer(zeros: count, in: &arena)
         etasOfSlot = Buffer(zeros: count, in: &arena)
         etasAtSlot = Buffer(zeros: count, in: &arena)
+        positionOfColumn = Buffer(zeros: count, in: &arena)
+        positionOfSlot = Buffer(zeros: count, in: &arena)
+        factoredSlots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
+        isSettled = Buffer(zeros: count, in: &arena)
         descending = Worklist(bound: count, isAscending: false, in: &arena)
         ascending = Worklist(bound: count, isAscending: true, in: &arena)
         openRows = Buffer(zeros: count, in: &arena)
         openColumns = Buffer(zeros: count, in: &arena)
         queue = Buffer(capacity: count, in: &arena)
         if count > 0 {
-            etaStarts = Buffer(capacity: Self.roomForEtas + 1, in: &arena)
             etaSlots = Buffer(capacity: Self.roomForEtas, in: &arena)
-            etaPivots = Buffer(capacity: Self.roomForEtas, in: &arena)
+            etaStarts = Buffer(capacity: Self.roomForEtas + 1, in: &arena)
             etaIndices = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
             etaValues = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
+            etaPivots = Buffer(capacity: Self.roomForEtas, in: &arena)
             etaStarts.append(0)
         }
     }
@@ -120,11 +127,6 @@ struct Basis: ~Copyable {
     /// Whether its combination names every slot that any of them depends on: nothing has cancelled on the way.
     var isTraced = false
 
-    /// The steps taken so far, and how many may be taken.
-    ///
-    /// Beyond them factors may be missing, so that nothing that is computed means anything.
-    var work = 0
-    var workLimit = Int.max
     /// Whether more steps were taken than may be.
     var isExhausted: Bool { work > workLimit }
     /// What the kernel costs in a solve.

@@ -23,15 +23,15 @@ struct Penalties: ~Copyable {
 
     /// How many components a slope has.
     let levelCount: Int
-    private(set) var owners = Buffer<Owner>()
-    private(set) var ownerHeads = Buffer<Int32>()
-    /// The first place among the owners that is free again, or -1.
-    private var freeOwner: Int32 = -1
     private var starts = Buffer<Int32>()
     private(set) var counts = Buffer<Int32>()
-    private var capacities = Buffer<Int32>()
     private var breakpoints = Buffer<Double>()
+    private(set) var ownerHeads = Buffer<Int32>()
+    private(set) var owners = Buffer<Owner>()
     private(set) var slopes = Buffer<Double>()
+    private var capacities = Buffer<Int32>()
+    /// The first place among the owners that is free again, or -1.
+    private var freeOwner: Int32 = -1
     private(set) var isLowerRequired = Buffer<Bool>()
     private(set) var isUpperRequired = Buffer<Bool>()
     /// The constraints behind required ends, or -1.
@@ -51,9 +51,9 @@ struct Penalties: ~Copyable {
     /// Functions that are zero everywhere.
     init(entityCount: Int, levelCount: Int, in arena: inout Arena) {
         self.levelCount = levelCount
-        ownerHeads = Buffer(repeating: -1, count: entityCount, in: &arena)
-        counts = Buffer(zeros: entityCount, in: &arena)
         starts = Buffer(zeros: entityCount, in: &arena)
+        counts = Buffer(zeros: entityCount, in: &arena)
+        ownerHeads = Buffer(repeating: -1, count: entityCount, in: &arena)
         capacities = Buffer(zeros: entityCount, in: &arena)
         isLowerRequired = Buffer(zeros: entityCount, in: &arena)
         isUpperRequired = Buffer(zeros: entityCount, in: &arena)

@@ -54,75 +54,79 @@ struct ConstraintRows {
 struct Program: ~Copyable {
     let columnCount: Int
     let levelCount: Int
-    var rows: RowMatrix
-    var penalties: Penalties
-    var constraints: ConstraintRows
-    var basis: Basis
 
+    // What a changed constant needs that nothing has to give way for comes first, in the arena too; `Engine` says why.
+
+    /// Whether no slot can move, as far as known: every multiplier of a held entity lies between two slopes.
+    var isUnique = false
+    /// Whether any entity may be pinned.
+    var hasPinned = false
+    /// Whether the tie-break has moved or pinned anything.
+    var hasMoved = false
+    /// Whether the last slide went to infinity.
+    var isUnbounded = false
+    /// Whether the values are those that the breakpoints alone give, and not brought up to date step by step.
+    var isEvaluated = false
+    /// Whether multipliers could follow values the last time.
+    var hasFollowed = false
+    /// Whether there was too little room for what the columns want at the start.
+    var isCrowded = false
+    var movableCount = 0
+    /// How many columns the tie-break went through for nothing but that slots were replaced.
+    var untracedCount = 0
+    /// How many more shares combinations of pushed entities may have before a new start is the shorter way.
+    var sharesLeft = Int.max
+    /// How many entities have been pushed since the start.
+    var pushCount = 0
+    /// How often multipliers have been changed since they were computed from slopes.
+    var multiplierChanges = 0
+    /// Errors smaller than this are rounding.
+    var tolerance = 1e-10
+    var candidates: Buffer<Int32>
+    var isCandidate: Buffer<Bool>
     /// The values of the columns.
     var columns: Buffer<Double>
     /// The values of the rows.
     var rowValues: Buffer<Double>
-    /// Where a column likes to be when nothing else decides.
-    var resting: Buffer<Double>
     /// The values of the slots.
     var held: Buffer<Double>
+    var scratch: Buffer<Double>
+    var lower: Buffer<Int32>
+    var upper: Buffer<Int32>
     /// The breakpoint at which a held entity is; -1 where it has none and is free.
     var spots: Buffer<Int32>
     /// Whether an entity is held between breakpoints, where its resting place is.
     var isPinned: Buffer<Bool>
-    /// Whether any entity may be.
-    var hasPinned = false
-    /// Whether a slot can still move without any cost.
-    var isMovable: Buffer<Bool>
-    var movableCount = 0
-    /// Whether no slot can move, as far as known: every multiplier of a held entity lies between two slopes.
-    var isUnique = false
-    /// Whether the tie-break has moved or pinned anything.
-    var hasMoved = false
-    /// How many columns the tie-break went through for nothing but that slots were replaced.
-    var untracedCount = 0
-    /// Whether the last slide went to infinity.
-    var isUnbounded = false
-    var multipliers: Buffer<Double>
-    var lower: Buffer<Int32>
-    var upper: Buffer<Int32>
-    /// Whether the values are those that the breakpoints alone give, and not brought up to date step by step.
-    var isEvaluated = false
-    /// Errors smaller than this are rounding.
-    var tolerance = 1e-10
+    var rows: RowMatrix
+    var basis: Basis
+    var penalties: Penalties
+    var constraints: ConstraintRows
 
-    var candidates: Buffer<Int32>
-    var isCandidate: Buffer<Bool>
-    var combination: SparseVector
-    var columnChange: SparseVector
-    var slotChange: SparseVector
-    var touchedRows: SparseRows
-    var events: Events
-    var scratch: Buffer<Double>
-    var followers: Buffer<Follower>
-    /// Whether multipliers could follow values the last time.
-    var hasFollowed = false
-    var replaced: Buffer<Replaced>
-    /// The entities that were farthest outside their intervals when all were looked at.
-    var urgent: Buffer<Urgent>
-    var stalls = 0
-    /// How many entities have been pushed since the start.
-    var pushCount = 0
-    /// How many more shares combinations of pushed entities may have before a new start is the shorter way.
-    var sharesLeft = Int.max
-    /// Whether there was too little room for what the columns want at the start.
-    var isCrowded = false
-    /// The row that would push a column out of its own place, or -1.
-    var pushingRows = Buffer<Int32>()
-    /// How often multipliers have been changed since they were computed from slopes.
-    var multiplierChanges = 0
-    /// The largest absolute value in `combination`.
-    var largestShare = 0.0
-    /// What counts as the same multiplier at each level: rounding of the largest since then.
+    // What steps need.
+
+    var multipliers: Buffer<Double>
+    /// What counts as the same multiplier at each level: rounding of the largest since they were computed from slopes.
     var noise: Buffer<Double>
     /// What counts as the same multiplier at each level before any rounding.
     var noiseFloors: Buffer<Double>
+    var combination: SparseVector
+    var columnChange: SparseVector
+    var slotChange: SparseVector
+    /// The largest absolute value in `combination`.
+    var largestShare = 0.0
+    var stalls = 0
+    var events: Events
+    var touchedRows: SparseRows
+    /// The entities that were farthest outside their intervals when all were looked at.
+    var urgent: Buffer<Urgent>
+    /// Where a column likes to be when nothing else decides.
+    var resting: Buffer<Double>
+    /// Whether a slot can still move without any cost.
+    var isMovable: Buffer<Bool>
+    var followers: Buffer<Follower>
+    var replaced: Buffer<Replaced>
+    /// The row that would push a column out of its own place, or -1.
+    var pushingRows = Buffer<Int32>()
 
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
     ///
@@ -135,32 +139,32 @@ struct Program: ~Copyable {
         let rowCount = rows.count
         let entityCount = columnCount + rowCount
         self.rows = rows
-        penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
-        constraints = ConstraintRows()
-        basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
         columns = Buffer(zeros: columnCount, in: &arena)
         rowValues = Buffer(zeros: rowCount, in: &arena)
-        resting = Buffer(zeros: columnCount, in: &arena)
         held = Buffer(zeros: columnCount, in: &arena)
-        spots = Buffer(repeating: -1, count: entityCount, in: &arena)
-        isPinned = Buffer(zeros: entityCount, in: &arena)
-        isMovable = Buffer(zeros: columnCount, in: &arena)
-        multipliers = Buffer(zeros: entityCount * levelCount, in: &arena)
+        scratch = Buffer(zeros: columnCount, in: &arena)
         lower = Buffer(repeating: -1, count: entityCount, in: &arena)
         upper = Buffer(zeros: entityCount, in: &arena)
+        spots = Buffer(repeating: -1, count: entityCount, in: &arena)
+        isCandidate = Buffer(zeros: entityCount, in: &arena)
+        isPinned = Buffer(zeros: entityCount, in: &arena)
+        candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
+        basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
+        penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
+        constraints = ConstraintRows()
+        multipliers = Buffer(zeros: entityCount * levelCount, in: &arena)
         noise = Buffer(zeros: levelCount, in: &arena)
         noiseFloors = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
-        candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
-        isCandidate = Buffer(zeros: entityCount, in: &arena)
         combination = SparseVector(count: columnCount, in: &arena)
         columnChange = SparseVector(count: columnCount, in: &arena)
         slotChange = SparseVector(count: columnCount, in: &arena)
         touchedRows = SparseRows(count: rowCount, in: &arena)
         events = Events(levelCount: levelCount, capacity: Self.roomForEvents(columnCount), in: &arena)
-        scratch = Buffer(zeros: columnCount, in: &arena)
+        urgent = Buffer(capacity: Self.mostUrgent, in: &arena)
+        resting = Buffer(zeros: columnCount, in: &arena)
+        isMovable = Buffer(zeros: columnCount, in: &arena)
         followers = Buffer(capacity: Self.roomForFollowers, in: &arena)
         replaced = Buffer(capacity: 2 * Self.roomForFollowers, in: &arena)
-        urgent = Buffer(capacity: Self.mostUrgent, in: &arena)
     }
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
