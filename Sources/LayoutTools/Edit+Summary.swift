@@ -6,7 +6,7 @@ extension Edit {
         switch self {
         case .addConstraint(let constraint): return "add \(constraint.summary)"
         case .removeConstraint(let constraint): return "remove \(constraint.summary)"
-        case .setConstant(let constraint, let constant):
+        case .setConstant(let constraint, let constant, _):
             return "set the constant of \(constraint.summary) to \(constant.markup)"
         case .setRectangle(let id, let rectangle):
             let (x, y) = (Double(rectangle.minX).markup, Double(rectangle.minY).markup)

@@ -9,8 +9,8 @@ public enum Edit: Hashable, Sendable {
     case addConstraint(Canvas.Constraint)
     /// Removes a constraint of the document.
     case removeConstraint(Canvas.Constraint)
-    /// Changes the constant of a constraint of the document; what was symbolic becomes a plain number.
-    case setConstant(Canvas.Constraint, constant: Double)
+    /// Changes the constant of a constraint of the document; what was symbolic becomes a plain number unless told otherwise.
+    case setConstant(Canvas.Constraint, constant: Double, isSymbolic: Bool = false)
     /// Moves a view: its alignment rectangle in the root's coordinate space, in points.
     case setRectangle(id: String, CGRect)
     /// Lets constraints decide the frame of a view, where its autoresizing mask did before.
@@ -48,10 +48,10 @@ extension Canvas {
         case .addConstraint(let constraint): constraints.append(constraint)
         case .removeConstraint(let constraint):
             if let place = place(of: constraint) { constraints.remove(at: place) }
-        case .setConstant(let constraint, let constant):
+        case .setConstant(let constraint, let constant, let isSymbolic):
             guard let place = place(of: constraint) else { return }
             constraints[place].constant = constant
-            constraints[place].isSymbolic = false
+            constraints[place].isSymbolic = isSymbolic
         case .setRectangle(let id, let rectangle):
             update(id) { item in
                 item.rectangle = rectangle
@@ -68,15 +68,13 @@ extension Canvas {
         switch edit {
         case .addConstraint(let constraint): return [.removeConstraint(constraint)]
         case .removeConstraint(let constraint): return place(of: constraint) == nil ? [] : [.addConstraint(constraint)]
-        case .setConstant(let constraint, let constant):
+        case .setConstant(let constraint, let constant, let isSymbolic):
             guard let place = place(of: constraint) else { return [] }
-            var changed = constraints[place]
+            let before = constraints[place]
+            var changed = before
             changed.constant = constant
-            changed.isSymbolic = false
-            // A changed constant is a plain number, so that what was symbolic has to be put in its place as it was.
-            return constraints[place].isSymbolic
-                ? [.removeConstraint(changed), .addConstraint(constraints[place])]
-                : [.setConstant(changed, constant: constraints[place].constant)]
+            changed.isSymbolic = isSymbolic
+            return [.setConstant(changed, constant: before.constant, isSymbolic: before.isSymbolic)]
         case .setRectangle(let id, _): return item(id).map { [.setRectangle(id: id, $0.rectangle)] } ?? []
         case .setContentPriorities(let id, _):
             return item(id).map { [.setContentPriorities(id: id, $0.contentPriorities)] } ?? []

@@ -37,68 +37,9 @@ public enum SourceFile {
         if let failure { throw failure }
         return bytes
     }
-
-    /// Writes bytes to a file: beside it first, with its permissions, then in its place, so that nobody ever reads half of
-    /// them and a failure leaves what was there.
-    ///
-    /// A link stays a link. What is no regular file, such as `/dev/stdout` or a pipe, is written to as it stands. A file
-    /// that is protected from writing is not replaced.
-    /// - Throws: The system's reason.
-    public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let target =
-            realpath(path, nil).map { path in
-                defer { free(path) }
-                return String(cString: path)
-            } ?? path
-        var status = stat()
-        guard stat(target, &status) == 0 else { return try replace(target, with: bytes, permissions: nil) }
-        guard access(target, W_OK) == 0 else { throw .last }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw .last }
-            defer { close(descriptor) }
-            return try write(bytes, into: descriptor)
-        }
-        try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
-    }
-
-    /// Puts a file with bytes in a place; without permissions it gets those of a new file.
-    private static func replace(_ path: String, with bytes: [UInt8], permissions: mode_t?) throws(Failure) {
-        let beside = path + ".plumb-\(getpid())"
-        let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
-        guard descriptor >= 0 else { throw .last }
-        do throws(Failure) {
-            defer { close(descriptor) }
-            // The mask of the process may have taken permissions away.
-            if let permissions, fchmod(descriptor, permissions) != 0 { throw .last }
-            try write(bytes, into: descriptor)
-            guard rename(beside, path) == 0 else { throw .last }
-        } catch {
-            unlink(beside)
-            throw error
-        }
-    }
-
-    private static func write(_ bytes: [UInt8], into descriptor: Int32) throws(Failure) {
-        var failure: Failure?
-        bytes.withUnsafeBytes { bytes in
-            var count = 0
-            while count < bytes.count {
-                let amount = Foundation.write(
-                    descriptor, bytes.baseAddress.map { start in start + count }, bytes.count - count)
-                if amount < 0, errno == EINTR { continue }
-                guard amount > 0 else {
-                    failure = .last
-                    return
-                }
-                count += amount
-            }
-        }
-        if let failure { throw failure }
-    }
 }
 
 extension SourceFile.Failure {
     /// Why the last call of the system failed.
-    fileprivate static var last: Self { Self(reason: String(cString: strerror(errno))) }
+    static var last: Self { Self(reason: String(cString: strerror(errno))) }
 }

@@ -30,6 +30,30 @@ import Testing
         #expect(names.sorted() == ["Link.xib", "Pinned.xib", "Private.xib"])
     }
 
+    /// A link to a file that is not there yet makes that file, and stays a link.
+    @Test(arguments: ["Later.xib", "Sub/Later.xib"]) func aLinkToNothingYetIsFollowed(destination: String) throws {
+        let folder = try ScratchFolder()
+        let (_, text) = try pinned(folder)
+        let path = try folder.file("Views.xib", DesignToolTests.xib)
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Sub"), withIntermediateDirectories: true)
+        let link = folder.url.appending(path: "Link.xib").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+        #expect(try Command.run(arguments + ["--output", link, path]).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == destination)
+        let later = folder.url.appending(path: destination).path
+        #expect(try String(contentsOfFile: later, encoding: .utf8) == text)
+    }
+
+    /// Names may be as long as the file system takes them.
+    @Test func namesMayBeLong() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(String(repeating: "n", count: 251) + ".xib", DesignToolTests.xib)
+        let command = try Command.run(arguments + [path])
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) != DesignToolTests.xib)
+    }
+
     /// Devices and pipes are written to and not replaced; where the document goes to standard output nothing else does.
     @Test func standardOutputGetsTheDocumentAlone() throws {
         let folder = try ScratchFolder()

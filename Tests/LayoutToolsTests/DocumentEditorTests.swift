@@ -28,8 +28,7 @@ import UIKit
         ([5, 0], nil),
     ])
     func oneConstantForEachConstraint(_ constants: [Double], _ expected: String?) throws {
-        let document = try #require(DesignDocument.read(Array(Self.markup.utf8), file: "a.xib").document)
-        let canvas = try #require(document.canvases.first)
+        let (document, canvas) = try read(Self.markup)
         let constraint = try #require(canvas.constraints.first { $0.id == "c" })
         let edits = constants.map { constant in Edit.setConstant(constraint, constant: constant) }
         let text = document.text(applying: [(canvas, edits)])
@@ -37,5 +36,26 @@ import UIKit
             Self.markup.replacing("\"leading\" id=\"c\"", with: "\"leading\"\(attribute) id=\"c\"")
         }
         #expect(text == known)
+    }
+
+    /// Undone, a changed constant leaves the same bytes: the outlets of its constraint stay, and a standard space is one again.
+    @Test(arguments: ["", " constant=\"20\" symbolic=\"YES\"", " constant=\"7\""])
+    func constantsGoBack(_ attributes: String) throws {
+        let before = Self.markup.replacing("\"leading\" id=\"c\"", with: "\"leading\"\(attributes) id=\"c\"")
+            .replacing(
+                "<constraints>",
+                with: "<connections><outlet property=\"edge\" destination=\"c\" id=\"o\"/></connections><constraints>")
+        let (document, canvas) = try read(before)
+        let constraint = try #require(canvas.constraints.first { $0.id == "c" })
+        let edits = [Edit.setConstant(constraint, constant: 5)]
+        let changed = try #require(document.text(applying: [(canvas, edits)]))
+        #expect(changed != before)
+        let (changedDocument, changedCanvas) = try read(changed)
+        #expect(changedDocument.text(applying: [(changedCanvas, canvas.reversing(edits))]) == before)
+    }
+
+    private func read(_ text: String) throws -> (DesignDocument, Canvas) {
+        let document = try #require(DesignDocument.read(Array(text.utf8), file: "a.xib").document)
+        return (document, try #require(document.canvases.first))
     }
 }

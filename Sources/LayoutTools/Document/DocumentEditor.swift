@@ -48,7 +48,8 @@ public struct DocumentEditor {
             guard let holder = document.view(withID: constraint.holder) else { return }
             added.append((holder, constraint))
         case .removeConstraint(let constraint): remove(constraint)
-        case .setConstant(let constraint, let constant): setConstant(constant, of: constraint)
+        case .setConstant(let constraint, let constant, let isSymbolic):
+            setConstant(constant, isSymbolic: isSymbolic, of: constraint)
         case .setRectangle(let id, let rectangle): setFrame(of: id, to: rectangle, on: canvas)
         case .useConstraints(let id):
             set("translatesAutoresizingMaskIntoConstraints", to: "NO", in: id)
@@ -151,10 +152,10 @@ public struct DocumentEditor {
 
     // MARK: Constraints
 
-    private mutating func setConstant(_ constant: Double, of constraint: Canvas.Constraint) {
+    private mutating func setConstant(_ constant: Double, isSymbolic: Bool, of constraint: Canvas.Constraint) {
         guard let id = constraint.id, let element = mentions.elements[id] else { return }
         write(constant == 0 ? nil : constant.markup, as: "constant", in: element)
-        write(nil, as: "symbolic", in: element)
+        write(isSymbolic ? "YES" : nil, as: "symbolic", in: element)
     }
 
     /// Takes a constraint away, and with it outlets and size-class exceptions that name it.

@@ -40,7 +40,7 @@ public struct LayoutDocumentEditor {
         case .removeConstraint(let constraint):
             guard let id = constraint.id else { return false }
             removed.insert(id)
-        case .setConstant(let constraint, let constant):
+        case .setConstant(let constraint, let constant, _):
             guard let id = constraint.id else { return false }
             constants[id] = constant
         case .setRectangle(let id, let rectangle):

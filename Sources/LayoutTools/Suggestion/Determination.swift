@@ -183,10 +183,15 @@ struct Determination {
 
     /// A content size counts where the view has just that size and nothing else decides it, or may have no other.
     private mutating func addIntrinsicSizes() {
-        for item in canvas.items where !item.kind.isGuide && !isStrict && (layout == nil || fresh.contains(item.id)) {
+        guard !isStrict else { return }
+        let stretched = [
+            NSLayoutConstraint.Axis.horizontal: stretchedItems(along: .horizontal),
+            .vertical: stretchedItems(along: .vertical),
+        ]
+        for item in canvas.items where !item.kind.isGuide && (layout == nil || fresh.contains(item.id)) {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
             where item.mustFitContent(along: axis)
-                || (item.hasIntrinsicSize(along: axis) && !isStretched(item, along: axis))
+                || (item.hasIntrinsicSize(along: axis) && stretched[axis]?.contains(item.id) != true)
             {
                 guard let row = row(.size(of: axis), of: item.id, seenFrom: nil) else { continue }
                 space.add(row)
@@ -194,21 +199,25 @@ struct Determination {
         }
     }
 
-    /// Whether a stack view gives the view another length than its content's: as long as others that are shorter by a
-    /// pixel's rounding, or a share in proportion that is not what is drawn.
-    private func isStretched(_ item: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Bool {
-        guard item.isArranged, let parent = item.parent.flatMap(canvas.item), let stack = parent.stack,
-            stack.axis == axis
-        else { return false }
-        let arranged = canvas.children(of: parent.id).filter { $0.isArranged && !$0.isHidden }
-        switch stack.distribution {
-        case .fillEqually:
-            let lengths = arranged.map { $0.rectangle.length(axis) }
-            return (lengths.max() ?? 0) - (lengths.min() ?? 0) >= 0.01
-        case .fillProportionally:
-            return !canvas.keepingShares(among: arranged, of: parent, along: axis).contains { $0.id == item.id }
-        default: return false
+    /// The views that a stack view along an axis gives another length than their content's: as long as others that are
+    /// shorter by a pixel's rounding, or a share in proportion that is not what is drawn.
+    private func stretchedItems(along axis: NSLayoutConstraint.Axis) -> Set<String> {
+        var stretched: Set<String> = []
+        for item in canvas.items {
+            guard let stack = item.stack, stack.axis == axis else { continue }
+            let arranged = canvas.children(of: item.id).filter { $0.isArranged && !$0.isHidden }
+            switch stack.distribution {
+            case .fillEqually:
+                let lengths = arranged.map { $0.rectangle.length(axis) }
+                guard (lengths.max() ?? 0) - (lengths.min() ?? 0) >= 0.01 else { continue }
+                stretched.formUnion(arranged.map { $0.id })
+            case .fillProportionally:
+                let sharing = canvas.keepingShares(among: arranged, of: item, along: axis)
+                stretched.formUnion(Set(arranged.map { $0.id }).subtracting(sharing.map { $0.id }))
+            default: continue
+            }
         }
+        return stretched
     }
 
     // MARK: Rows

@@ -78,7 +78,7 @@ import LayoutEngine
     /// Whether the constraint would be archived with its view.
     open var shouldBeArchived: Bool {
         get { uncommonStorage?.shouldBeArchived ?? false }
-        set { uncommon.shouldBeArchived = newValue }
+        set { if uncommonStorage != nil || newValue { uncommon.shouldBeArchived = newValue } }
     }
 
     /// Whether the constraint takes part in layout; setting it adds to or removes from the nearest common ancestor.

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     /// Where the constraint was written: the id in a document or the span in a format string.
     public final var source: ConstraintSource? {
         get { uncommonStorage?.source }
-        set { uncommon.source = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.source = newValue } }
     }
     var spacingName: String? {
         get { uncommonStorage?.spacingName }

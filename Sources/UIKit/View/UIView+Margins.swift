@@ -2,7 +2,7 @@ import Foundation
 
 /// The margins that a view was given, and those last in effect.
 ///
-/// Made when margins are given or looked at for the first time.
+/// Made when margins are given, looked at for the first time, or may have changed because those of a superview did.
 final class MarginSettings {
     enum Own {
         case absolute(UIEdgeInsets)

@@ -128,7 +128,7 @@ import Scene
     /// A number to find a view by.
     open var tag: Int {
         get { uncommonStorage?.tag ?? 0 }
-        set { uncommon.tag = newValue }
+        set { if uncommonStorage != nil || newValue != 0 { uncommon.tag = newValue } }
     }
     /// The view of a tag among this one and those below.
     open func viewWithTag(_ tag: Int) -> UIView? {
@@ -216,22 +216,22 @@ import Scene
     /// A name for tests of the interface; descriptions of constraints use it.
     open var accessibilityIdentifier: String? {
         get { uncommonStorage?.accessibilityIdentifier }
-        set { uncommon.accessibilityIdentifier = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityIdentifier = newValue } }
     }
     /// What is read aloud for the view.
     open var accessibilityLabel: String? {
         get { uncommonStorage?.accessibilityLabel }
-        set { uncommon.accessibilityLabel = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityLabel = newValue } }
     }
     /// What is read aloud about the effect of using the view.
     open var accessibilityHint: String? {
         get { uncommonStorage?.accessibilityHint }
-        set { uncommon.accessibilityHint = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityHint = newValue } }
     }
     /// What is read aloud of the view's value.
     open var accessibilityValue: String? {
         get { uncommonStorage?.accessibilityValue }
-        set { uncommon.accessibilityValue = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityValue = newValue } }
     }
     /// Whether the view is read aloud.
     open var isAccessibilityElement = false

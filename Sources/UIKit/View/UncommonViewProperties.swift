@@ -38,7 +38,7 @@ extension UIView {
     public final var safeAreaInsetsOverride: UIEdgeInsets? {
         get { uncommonStorage?.safeAreaInsetsOverride }
         set {
-            uncommon.safeAreaInsetsOverride = newValue
+            if uncommonStorage != nil || newValue != nil { uncommon.safeAreaInsetsOverride = newValue }
             invalidateSafeArea()
         }
     }
@@ -46,14 +46,14 @@ extension UIView {
     public final var intrinsicContentSizeOverride: CGSize? {
         get { uncommonStorage?.intrinsicContentSizeOverride }
         set {
-            uncommon.intrinsicContentSizeOverride = newValue
+            if uncommonStorage != nil || newValue != nil { uncommon.intrinsicContentSizeOverride = newValue }
             invalidateIntrinsicContentSize()
         }
     }
     /// A stable name of the view in documents and reports, like the id in an Interface Builder file.
     public final var documentIdentifier: String? {
         get { uncommonStorage?.documentIdentifier }
-        set { uncommon.documentIdentifier = newValue }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.documentIdentifier = newValue } }
     }
 
     // MARK: Of this module
@@ -62,7 +62,7 @@ extension UIView {
     var viewController: UIViewController? {
         get { uncommonStorage?.viewController }
         set {
-            uncommon.viewController = newValue
+            if uncommonStorage != nil || newValue != nil { uncommon.viewController = newValue }
             if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
         }
     }

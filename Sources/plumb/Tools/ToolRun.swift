@@ -96,7 +96,10 @@ struct ToolRun {
         } catch {
             throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason + "; nothing has been changed")])
         }
-        let summary = "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)"
+        let summary =
+            edits.isEmpty
+            ? "nothing to change in \(arguments.file), written to \(target) as it is"
+            : "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)"
         // Where the document itself goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
             OutputTerminal.write(summary + "\n")

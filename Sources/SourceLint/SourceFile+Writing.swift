@@ -1,0 +1,79 @@
+import Foundation
+
+extension SourceFile {
+    /// Writes bytes to a file: beside it first, with its permissions, then in its place, so that nobody ever reads half of
+    /// them and a failure leaves what was there.
+    ///
+    /// A link stays a link, also one to a file that is not there yet. What is no regular file, such as `/dev/stdout` or a
+    /// pipe, is written to as it stands. A file that is protected from writing is not replaced.
+    /// - Throws: The system's reason.
+    public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let target = destination(of: path)
+        var status = stat()
+        guard stat(target, &status) == 0 else { return try replace(target, with: bytes, permissions: nil) }
+        guard access(target, W_OK) == 0 else { throw .last }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw .last }
+            return try write(bytes, into: descriptor)
+        }
+        try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
+    }
+
+    /// Where a path leads: what its links name, whether that is there or not.
+    private static func destination(of path: String) -> String {
+        if let whole = realpath(path, nil) {
+            defer { free(whole) }
+            return String(cString: whole)
+        }
+        // The system gives up after as many links.
+        var target = path
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
+            target = next.hasPrefix("/") ? next : directory(of: target) + next
+        }
+        return target
+    }
+
+    /// The part of a path before the name, with its slash.
+    private static func directory(of path: String) -> String {
+        path.lastIndex(of: "/").map { slash in String(path[...slash]) } ?? ""
+    }
+
+    /// Puts a file with bytes in a place; without permissions it gets those of a new file.
+    private static func replace(_ path: String, with bytes: [UInt8], permissions: mode_t?) throws(Failure) {
+        // A name of its own, because the file's may be as long as names can be.
+        let beside = directory(of: path) + ".plumb-\(getpid())-\(UInt32.random(in: 0...(.max)))"
+        let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
+        guard descriptor >= 0 else { throw .last }
+        do throws(Failure) {
+            try write(bytes, into: descriptor, permissions: permissions)
+            guard rename(beside, path) == 0 else { throw .last }
+        } catch {
+            unlink(beside)
+            throw error
+        }
+    }
+
+    /// Writes bytes to an open file and closes it, which is when some file systems tell that they had no room.
+    private static func write(
+        _ bytes: [UInt8], into descriptor: Int32, permissions: mode_t? = nil
+    ) throws(Failure) {
+        var failure: Failure?
+        // The mask of the process may have taken permissions away.
+        if let permissions, fchmod(descriptor, permissions) != 0 { failure = .last }
+        bytes.withUnsafeBytes { bytes in
+            var count = 0
+            while count < bytes.count, failure == nil {
+                let amount = Foundation.write(
+                    descriptor, bytes.baseAddress.map { start in start + count }, bytes.count - count)
+                if amount < 0, errno == EINTR { continue }
+                if amount < 0 { failure = .last }
+                if amount == 0 { failure = Failure(reason: "nothing more can be written") }
+                count += amount
+            }
+        }
+        if close(descriptor) != 0, failure == nil { failure = .last }
+        if let failure { throw failure }
+    }
+}
