@@ -66,6 +66,11 @@ struct Elimination: ~Copyable {
     /// The recorded row operations, in order.
     private(set) var operations = Buffer<Operation>()
 
+    /// The row whose entries are indexed, or -1.
+    private var indexedRow: Int32 = -1
+    /// Where in that row each column is, or -1; empty where no row was long.
+    private var places = Buffer<Int32>()
+
     /// The steps taken so far, and after how many `run` gives up.
     var work = 0
     var workLimit = Int.max
@@ -168,6 +173,7 @@ struct Elimination: ~Copyable {
         dependentRows.deallocate()
         operations.deallocate()
         weights.deallocate()
+        places.deallocate()
     }
 
     // MARK: Choosing
@@ -264,14 +270,10 @@ struct Elimination: ~Copyable {
     }
 
     private mutating func substitute(_ source: Int32, pivot: Double, column: Int32, in target: Int32) {
-        work += Int(counts[source]) * (4 + Int(counts[target]) / 4)
+        work += Int(counts[source]) * (4 + Int(min(counts[target], Self.leastIndexed)) / 4)
         guard let place = find(column, in: target) else { return }
         let factor = coefficients[place] / pivot
-        let last = starts[target] + counts[target] - 1
-        columns[place] = columns[last]
-        coefficients[place] = coefficients[last]
-        counts[target] -= 1
-        occurrences[column] -= 1
+        removeEntry(place, of: target)
         operations.append(Operation(target: target, source: source, factor: factor))
         let start = starts[source]
         for entry in start..<(start + counts[source]) {
@@ -287,28 +289,59 @@ struct Elimination: ~Copyable {
             let new = old + amount
             if abs(new) > Double.cancellation * (abs(old) + abs(amount)) {
                 coefficients[place] = new
-                return
+            } else {
+                removeEntry(place, of: row)
             }
-            let last = starts[row] + counts[row] - 1
-            columns[place] = columns[last]
-            coefficients[place] = coefficients[last]
-            counts[row] -= 1
-            occurrences[column] -= 1
-        } else {
-            if counts[row] == capacities[row] { move(row) }
-            let place = starts[row] + counts[row]
-            columns[place] = column
-            coefficients[place] = amount
-            counts[row] += 1
-            occurrences[column] += 1
-            list(row, under: column)
+            return
         }
+        if counts[row] == capacities[row] { move(row) }
+        let place = starts[row] + counts[row]
+        columns[place] = column
+        coefficients[place] = amount
+        if row == indexedRow { places[column] = counts[row] }
+        counts[row] += 1
+        occurrences[column] += 1
+        list(row, under: column)
     }
 
-    private func find(_ column: Int32, in row: Int32) -> Int32? {
+    /// Drops an entry; the last one of the row takes its place.
+    private mutating func removeEntry(_ place: Int32, of row: Int32) {
+        let (column, last) = (columns[place], starts[row] + counts[row] - 1)
+        columns[place] = columns[last]
+        coefficients[place] = coefficients[last]
+        if row == indexedRow {
+            places[columns[place]] = place - starts[row]
+            places[column] = -1
+        }
+        counts[row] -= 1
+        occurrences[column] -= 1
+    }
+
+    // MARK: Finding
+
+    /// Rows at least as long as this have an index while they are worked on: the sum of a thousand widths would be read a thousand
+    /// times otherwise.
+    private static var leastIndexed: Int32 { 32 }
+
+    private mutating func find(_ column: Int32, in row: Int32) -> Int32? {
         let start = starts[row]
+        if counts[row] >= Self.leastIndexed {
+            if row != indexedRow { indexEntries(of: row) }
+            return places[column] < 0 ? nil : start + places[column]
+        }
         for place in start..<(start + counts[row]) where columns[place] == column { return place }
         return nil
+    }
+
+    private mutating func indexEntries(of row: Int32) {
+        if places.count == 0 {
+            places = Buffer(repeating: -1, count: occurrences.count)
+        } else {
+            for entry in starts[indexedRow]..<(starts[indexedRow] + counts[indexedRow]) { places[columns[entry]] = -1 }
+        }
+        indexedRow = row
+        work += Int(counts[row])
+        for place in 0..<counts[row] { places[columns[starts[row] + place]] = place }
     }
 
     /// Moves a row that needs more room to the end of the pool.

@@ -4,8 +4,8 @@
 /// apart matter: a chain is then held from end to end at once, and not pushed together link by link. When the one becomes the other
 /// a new start takes fewer steps than the way from the old basis.
 extension Program {
-    /// Finds the rows that push columns out of their own places, one after another, and whether that ends at a row that no column
-    /// can make room for.
+    /// Finds the rows that push columns out of their own places, one after another, and whether there are many and that ends at a
+    /// row that no column can make room for.
     mutating func findCrowd() -> Bool {
         let places = scratch
         pushingRows.resize(to: columnCount, filling: -1)
@@ -14,7 +14,7 @@ extension Program {
             pushingRows[column] = -1
         }
         basis.work += 4 * entityCount
-        var isCrowded = false
+        var (isCrowded, pushedCount) = (false, 0)
         for row in 0..<Int32(rows.count) {
             let entity = Int32(columnCount) + row
             let change = requiredChange(entity, at: rows.product(Int(row), places))
@@ -29,9 +29,13 @@ extension Program {
             }
             places[column] = place
             pushingRows[column] = entity
+            pushedCount += 1
         }
-        return isCrowded
+        return isCrowded && pushedCount >= Self.leastPushed
     }
+
+    /// Fewer pushed columns are no crowd, but a sum that has too little room.
+    private static var leastPushed: Int { 8 }
 
     /// Holds the rows that were found to push columns, instead of these.
     mutating func holdCrowd() {
