@@ -6,13 +6,8 @@
 struct EnvironmentInference {
     let document: InterfaceDocument
     let device: InterfaceDocument.Device?
-    private var known: [Key: Double] = [:]
-
-    private struct Key: Hashable {
-        let view: Int
-        let isMargin: Bool
-        let edge: Edge
-    }
+    private var knownSafeAreas: [InterfaceDocument.Insets?]
+    private var knownMargins: [InterfaceDocument.Insets?]
 
     enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
@@ -27,101 +22,108 @@ struct EnvironmentInference {
         observed = observes && device == document.device ? ObservedInsets(document: document) : nil
         credible = CredibleInsets(device: document.device)
         bars = ScreenBars(document: document, device: device)
+        knownSafeAreas = Array(repeating: nil, count: document.views.count)
+        knownMargins = knownSafeAreas
     }
 
-    mutating func safeArea(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: false) }
-
-    mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets { insets(of: view, isMargin: true) }
-
-    private mutating func insets(of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
+    mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
         // A window of the Mac has neither bars nor margins inside.
         guard document.runtime == .cocoaTouch else { return .init() }
-        let values = Edge.allCases.map { edge in value(of: view, isMargin: isMargin, edge: edge) }
-        return .init(top: values[0], left: values[1], bottom: values[2], right: values[3])
+        if let known = knownSafeAreas[view] { return known }
+        let insets = shown(ruledSafeArea(of: view), of: view, isMargin: false)
+        knownSafeAreas[view] = insets
+        return insets
     }
 
-    private mutating func value(of view: Int, isMargin: Bool, edge: Edge) -> Double {
-        let key = Key(view: view, isMargin: isMargin, edge: edge)
-        if let value = known[key] { return value }
-        let rule = isMargin ? margin(of: view, edge: edge) : safeArea(of: view, edge: edge)
-        let shown = observed?.inset(ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)) { inset in
-            abs(inset - rule) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
+    mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets {
+        guard document.runtime == .cocoaTouch else { return .init() }
+        if let known = knownMargins[view] { return known }
+        let insets = shown(ruledMargins(of: view), of: view, isMargin: true)
+        knownMargins[view] = insets
+        return insets
+    }
+
+    /// What constraints show, edge by edge, where it is credible; else what the rules say.
+    private func shown(_ rule: InterfaceDocument.Insets, of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
+        guard let observed else { return rule }
+        func inset(_ edge: Edge) -> Double {
+            let ruled = rule[edge]
+            return observed.inset(ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)) { inset in
+                abs(inset - ruled) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
+            } ?? ruled
         }
-        let value = shown ?? rule
-        known[key] = value
-        return value
+        return .init(top: inset(.top), left: inset(.left), bottom: inset(.bottom), right: inset(.right))
     }
 
     // MARK: Safe area
 
-    private mutating func safeArea(of index: Int, edge: Edge) -> Double {
+    private mutating func ruledSafeArea(of index: Int) -> InterfaceDocument.Insets {
         let view = document.views[index]
-        if view.isSceneRoot {
-            let insets = bars.insets(of: view)
-            return [insets.top, insets.left, insets.bottom, insets.right][edge.rawValue]
-        }
-        guard let parent = view.parent else { return 0 }
-        if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return 0 }
-        let outer = value(of: parent, isMargin: false, edge: edge)
-        return max(0, reach(of: outer, into: view.frame, from: document.views[parent].frame, edge: edge))
+        if view.isSceneRoot { return bars.insets(of: view) }
+        guard let parent = view.parent else { return .init() }
+        if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
+        let outer = safeArea(of: parent)
+        let reach = reach(of: outer, into: view.frame, from: document.views[parent].frame)
+        return .init(
+            top: max(0, reach.top), left: max(0, reach.left), bottom: max(0, reach.bottom), right: max(0, reach.right))
     }
 
-    /// How far an inset of the parent reaches into a frame inside it.
+    /// How far the insets of the parent reach into a frame inside it.
     private func reach(
-        of inset: Double, into frame: InterfaceDocument.Rectangle, from parent: InterfaceDocument.Rectangle, edge: Edge
-    ) -> Double {
-        switch edge {
-        case .top: inset - frame.y
-        case .left: inset - frame.x
-        case .bottom: frame.y + frame.height - (parent.height - inset)
-        case .right: frame.x + frame.width - (parent.width - inset)
-        }
+        of insets: InterfaceDocument.Insets, into frame: InterfaceDocument.Rectangle,
+        from parent: InterfaceDocument.Rectangle
+    ) -> InterfaceDocument.Insets {
+        .init(
+            top: insets.top - frame.y, left: insets.left - frame.x,
+            bottom: frame.y + frame.height - (parent.height - insets.bottom),
+            right: frame.x + frame.width - (parent.width - insets.right))
     }
 
     // MARK: Margins
 
-    private mutating func margin(of index: Int, edge: Edge) -> Double {
+    private mutating func ruledMargins(of index: Int) -> InterfaceDocument.Insets {
         let view = document.views[index]
-        var result = ownMargins(of: view)[edge.rawValue]
+        var result = ownMargins(of: view)
         let takesSafeArea =
             document.usesSafeAreas && !(document.value(of: "insetsLayoutMarginsFromSafeArea", in: view) == "NO")
-        if takesSafeArea, view.parent == nil { result += value(of: index, isMargin: false, edge: edge) }
+        if takesSafeArea, view.parent == nil { result = result.combined(with: safeArea(of: index), by: +) }
         if document.flag("preservesSuperviewLayoutMargins", in: view), !view.isSceneRoot, let parent = view.parent {
-            let outer = value(of: parent, isMargin: true, edge: edge)
-            result = max(result, reach(of: outer, into: view.frame, from: document.views[parent].frame, edge: edge))
+            let outer = layoutMargins(of: parent)
+            let reach = reach(of: outer, into: view.frame, from: document.views[parent].frame)
+            result = result.combined(with: reach, by: max)
         }
         return result
     }
 
-    /// The margins of a view without its safe area: top, left, bottom, right.
-    private func ownMargins(of view: InterfaceDocument.View) -> [Double] {
-        if let margins = view.explicitMargins { return [margins.top, margins.left, margins.bottom, margins.right] }
+    /// The margins of a view without its safe area.
+    private func ownMargins(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
+        if let margins = view.explicitMargins { return margins }
         let side: Double = document.device != nil && view.frame.width >= Self.wideScreen ? 20 : 16
         if view.tag == "tableViewCellContentView" { return rowMargins(of: view) }
         if view.parent == nil {
             let isScreen =
                 view.controller == nil && view.tag == "view" && document.usesSafeAreas && !document.isFreeform(view)
-            if view.controller != nil || isScreen { return [0, side, 0, side] }
+            if view.controller != nil || isScreen { return .init(left: side, right: side) }
         }
-        return [8, 8, 8, 8]
+        return .init(top: 8, left: 8, bottom: 8, right: 8)
     }
 
     /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
     /// follow the device and not the row (123 of 126 rows).
-    private func rowMargins(of view: InterfaceDocument.View) -> [Double] {
+    private func rowMargins(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         let version = document.toolsVersion
         let isWide: Bool
         switch version {
         case ..<13500:
             let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
-            return [8, side, 8, side]
-        case 24000...: return [15, 20, 15, 20]
+            return .init(top: 8, left: side, bottom: 8, right: side)
+        case 24000...: return .init(top: 15, left: 20, bottom: 15, right: 20)
         case 14490...: isWide = screenWidth >= Self.wideScreen
         default: isWide = view.frame.width >= Self.wideScreen
         }
         let narrow: Double = (14490..<17000).contains(version) ? 15 : 16
         let side = isWide ? 20 : narrow
-        return [11, side, 11, side]
+        return .init(top: 11, left: side, bottom: 11, right: side)
     }
 
     private static let wideScreen = 414.0
@@ -136,4 +138,22 @@ struct EnvironmentInference {
 extension InterfaceDocument.View {
     /// The margins that the document gives the view, leading taken as left; nil if it gives none.
     var explicitMargins: InterfaceDocument.Insets? { directionalLayoutMargins ?? layoutMargins }
+}
+
+extension InterfaceDocument.Insets {
+    fileprivate subscript(edge: EnvironmentInference.Edge) -> Double {
+        switch edge {
+        case .top: top
+        case .left: left
+        case .bottom: bottom
+        case .right: right
+        }
+    }
+
+    /// Each edge with that of other insets.
+    fileprivate func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
+        .init(
+            top: combine(top, other.top), left: combine(left, other.left), bottom: combine(bottom, other.bottom),
+            right: combine(right, other.right))
+    }
 }

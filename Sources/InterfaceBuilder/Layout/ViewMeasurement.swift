@@ -123,7 +123,7 @@ extension UIView {
     }
 }
 
-/// Views without size that lie on the baselines of texts, to read from where those are.
+/// Views whose upper edges lie on the baselines of texts, to read from where those are.
 @MainActor struct BaselineProbes {
     /// So fine that edges and baselines come out unrounded.
     static let scale = 4096.0
@@ -157,10 +157,8 @@ extension UIView {
         let probe = UIView(frame: .zero)
         probe.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(probe)
-        NSLayoutConstraint.activate([
-            probe.topAnchor.constraint(equalTo: baseline), probe.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            probe.widthAnchor.constraint(equalToConstant: 0), probe.heightAnchor.constraint(equalToConstant: 0),
-        ])
+        // Nothing but its upper edge is read.
+        probe.topAnchor.constraint(equalTo: baseline).isActive = true
         return probe
     }
 

@@ -153,8 +153,12 @@ extension XMLTree {
     }
 
     private static func indented(_ markup: String, by space: String) -> String {
-        markup.split(separator: "\n", omittingEmptySubsequences: false).map { line in space + line }
-            .joined(separator: "\n")
+        var bytes = Array(space.utf8)
+        for byte in markup.utf8 {
+            bytes.append(byte)
+            if byte == 10 { bytes += space.utf8 }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The range widened to whole lines if nothing but white space stands beside it on them.

@@ -31,7 +31,7 @@ extension Canvas {
 
     /// The guide of a view's margins, where it is on the canvas.
     public func marginsGuide(of view: String) -> Item? {
-        items.first { $0.kind == .marginsGuide && $0.parent == view }
+        guide(.marginsGuide, of: view)
     }
 
     /// The view itself for a view, the owning view for a guide.
@@ -60,7 +60,7 @@ extension Canvas {
 
     /// The views whose parent is the given one, in the order of the document; guides are none.
     public func children(of parent: String) -> [Item] {
-        items.filter { $0.parent == parent && !$0.kind.isGuide }
+        contents(of: parent).filter { !$0.kind.isGuide }
     }
 
     /// Whether a stack view leaves a view out for being hidden, so that it has no place that could be open.

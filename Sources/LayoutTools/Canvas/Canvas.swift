@@ -10,6 +10,8 @@ public struct Canvas: Hashable, Sendable {
     /// The constraints, in the order of the document.
     public internal(set) var constraints: [Constraint]
     private var places: [String: Int]
+    /// The places of what has a view for its parent, in the order of the document.
+    private var contents: [String: [Int]]
 
     /// A canvas of items and constraints.
     ///
@@ -18,7 +20,11 @@ public struct Canvas: Hashable, Sendable {
         self.items = items
         self.constraints = constraints
         places = [:]
-        for (place, item) in items.enumerated() where places[item.id] == nil { places[item.id] = place }
+        contents = [:]
+        for (place, item) in items.enumerated() {
+            if places[item.id] == nil { places[item.id] = place }
+            if let parent = item.parent { contents[parent, default: []].append(place) }
+        }
     }
 
     /// The item of an identifier.
@@ -30,7 +36,15 @@ public struct Canvas: Hashable, Sendable {
         return items.filter { $0.name == word }
     }
 
-    /// Changes an item in its place.
+    /// The views and guides whose parent is the given view, in the order of the document.
+    func contents(of parent: String) -> [Item] { (contents[parent] ?? []).map { place in items[place] } }
+
+    /// The first guide of a kind that a view owns.
+    func guide(_ kind: Kind, of view: String) -> Item? {
+        contents[view]?.first { place in items[place].kind == kind }.map { place in items[place] }
+    }
+
+    /// Changes an item in its place; it keeps its parent.
     mutating func update(_ id: String, _ change: (inout Item) -> Void) {
         guard let place = places[id] else { return }
         change(&items[place])
@@ -39,6 +53,7 @@ public struct Canvas: Hashable, Sendable {
     /// Adds an item behind the others.
     mutating func append(_ item: Item) {
         places[item.id] = items.count
+        if let parent = item.parent { contents[parent, default: []].append(items.count) }
         items.append(item)
     }
 }

@@ -45,13 +45,13 @@ public struct DocumentDifference: Sendable {
         problems = [before, after].flatMap { document in
             document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
         }
-        func code(_ scenes: [(root: String, scene: ExportedScene)], _ scene: Scene?) -> ExportedScene? {
-            scenes.first { item in item.root == scene?.root }?.scene
-        }
         scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
             SceneChange(
                 old: old, new: new, views: SceneDifference(from: old, to: new),
-                constraints: ConstraintDifference(from: code(oldCode, old), to: code(newCode, new)))
+                constraints: ConstraintDifference(
+                    from: old.flatMap { scene in oldCode[scene.root] }, to: new.flatMap { scene in newCode[scene.root] }
+                )
+            )
         }
     }
 
@@ -61,11 +61,13 @@ public struct DocumentDifference: Sendable {
             ?? LaidOutDocument(file: file, scenes: [])
     }
 
+    /// The scenes as code by the identifiers of their roots, the first where several have one.
     @MainActor private static func code(
         _ bytes: [UInt8]?, file: String, _ options: LayoutOptions
-    ) -> [(root: String, scene: ExportedScene)] {
-        bytes.map { bytes in CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes }
-            ?? []
+    ) -> [String: ExportedScene] {
+        guard let bytes else { return [:] }
+        let scenes = CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes
+        return Dictionary(scenes.map { root, scene in (root, scene) }) { first, _ in first }
     }
 
     /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.
@@ -90,8 +92,10 @@ public struct DocumentDifference: Sendable {
 
     private static func pairs(_ old: [Scene], _ new: [Scene]) -> [(Scene?, Scene?)] {
         if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
-        let kept = new.map { scene in (old.first { other in other.root == scene.root }, scene) }
-        let gone = old.filter { scene in !new.contains { other in other.root == scene.root } }
+        let known = Dictionary(old.map { scene in (scene.root, scene) }) { first, _ in first }
+        let roots = Set(new.map { scene in scene.root })
+        let kept = new.map { scene in (known[scene.root], scene) }
+        let gone = old.filter { scene in !roots.contains(scene.root) }
         return kept.filter { pair in pair.0 != nil }.map { pair in (pair.0, pair.1) }
             + kept.filter { pair in pair.0 == nil }.map { pair in (nil, pair.1) } + gone.map { scene in (scene, nil) }
     }

@@ -11,7 +11,10 @@ public struct LineDifference {
 
     /// The lines without their ends; what ends with a line feed has no empty line behind it.
     private static func lines(of text: String) -> [Substring] {
-        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        // Of a line's end in two bytes the first is none of the line.
+        let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { line in
+            Substring(line.last == 13 && line.endIndex < text.endIndex ? line.dropLast() : line)
+        }
         return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 
@@ -38,59 +41,16 @@ public struct LineDifference {
         }
     }
 
-    /// The standard library's difference needs time and memory by the square of the changes; longer texts are compared
-    /// piece by piece, each as far as the texts meet again.
-    private static let longestPiece = 2_000
-
-    /// What turns the old lines into the new ones: which of the old go, and which of the new come.
-    private var changes: (removed: Set<Int>, added: Set<Int>) {
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            while i < old.count, j < new.count, old[i] == new[j] { (i, j) = (i + 1, j + 1) }
-            let before = old[i..<min(old.count, i + Self.longestPiece)]
-            let after = new[j..<min(new.count, j + Self.longestPiece)]
-            let isLast = before.endIndex == old.count && after.endIndex == new.count
-            var gone: [Int] = []
-            var come: [Int] = []
-            for change in after.difference(from: before) {
-                switch change {
-                case .remove(let offset, _, _): gone.append(i + offset)
-                case .insert(let offset, _, _): come.append(j + offset)
-                }
-            }
-            // The end of a piece is only a change because the piece ends there: the next one looks at it again.
-            let kept = isLast ? (before.count, after.count) : Self.settled(before.indices, gone, after.indices, come)
-            removed.formUnion(gone.filter { place in place < i + kept.0 })
-            added.formUnion(come.filter { place in place < j + kept.1 })
-            (i, j) = (i + kept.0, j + kept.1)
-        }
-        return (removed, added)
-    }
-
-    /// How many lines of both pieces are settled: up to the last ones that stay in the first half, or the whole pieces.
-    private static func settled(
-        _ old: Range<Int>, _ removed: [Int], _ new: Range<Int>, _ added: [Int]
-    ) -> (Int, Int) {
-        let (gone, come) = (Set(removed), Set(added))
-        let same = zip(old.filter { !gone.contains($0) }, new.filter { !come.contains($0) })
-        let middle = same.filter { one, other in
-            one - old.lowerBound < longestPiece / 2 && other - new.lowerBound < longestPiece / 2
-        }
-        guard let last = middle.last else { return (old.count, new.count) }
-        return (last.0 - old.lowerBound + 1, last.1 - new.lowerBound + 1)
-    }
-
     private var steps: [Step] {
-        let (removed, added) = changes
+        let matching = LineMatching(old, new)
+        let (removed, added) = (matching.removed, matching.added)
         var steps: [Step] = []
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
-            if i < old.count, removed.contains(i) {
+            if i < old.count, removed[i] {
                 steps.append(.removed(old: i, new: j))
                 i += 1
-            } else if j < new.count, added.contains(j) {
+            } else if j < new.count, added[j] {
                 steps.append(.added(old: i, new: j))
                 j += 1
             } else {

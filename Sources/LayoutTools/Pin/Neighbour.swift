@@ -72,7 +72,7 @@ extension Canvas {
                 isSibling: false)
         }
         let kind = side == .top ? Kind.topBarGuide : .bottomBarGuide
-        guard side.axis == .vertical, let bars = items.first(where: { $0.kind == kind && $0.parent == parent.id })
+        guard side.axis == .vertical, let bars = guide(kind, of: parent.id)
         else { return nil }
         return Neighbour(
             item: bars, attribute: side.opposite, distance: gap(from: view, to: bars, side), isSibling: false)
@@ -80,7 +80,7 @@ extension Canvas {
 
     /// The guide of a view's safe area, where it is on the canvas.
     public func safeAreaGuide(of view: String) -> Item? {
-        items.first { $0.kind == .safeAreaGuide && $0.parent == view }
+        guide(.safeAreaGuide, of: view)
     }
 
     private func gap(from view: Item, to sibling: Item, _ side: Side) -> Double {

@@ -169,7 +169,7 @@ struct Suggestion {
             !determination.decidesContent(axis, of: container),
             let last = views.max(by: { $0.rectangle.maximum(axis) < $1.rectangle.maximum(axis) })
         else { return }
-        let content = canvas.items.first { $0.kind == .contentGuide && $0.parent == container } ?? scrollView
+        let content = canvas.guide(.contentGuide, of: container) ?? scrollView
         let end = NSLayoutConstraint.Attribute.end(of: axis)
         let space = max(0, Double(content.rectangle.maximum(axis) - last.rectangle.maximum(axis)))
         add(Canvas.Constraint(holder: container, content.id, end, .equal, last.id, end, constant: space))

@@ -23,7 +23,7 @@ extension Canvas {
         let inset = own.distance - margin.distance
         guard inset > 8, margin.distance > -0.01 else { return false }
         if abs(margin.distance) < 0.01 { return true }
-        let isBarred = items.contains { $0.kind == .topBarGuide && $0.parent == parent.id }
+        let isBarred = guide(.topBarGuide, of: parent.id) != nil
         return isBarred && own.attribute.axis == .horizontal && own.distance != 20
     }
 }

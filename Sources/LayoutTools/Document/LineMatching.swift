@@ -1,0 +1,140 @@
+/// Which lines of a text go, and which come, from one text to another.
+///
+/// Lines that only one of the texts has are settled at once. Of the rest, those that each text has once are taken for the same in
+/// both, as many of them as keep their order (Bram Cohen's patience difference); only what lies between is compared line by
+/// line, piece by piece where it is long. So texts that differ in thousands of places take little longer than those that
+/// differ in one.
+struct LineMatching {
+    /// For each of the old lines, whether it goes.
+    private(set) var removed: [Bool]
+    /// For each of the new lines, whether it comes.
+    private(set) var added: [Bool]
+    private let old: Lines
+    private let new: Lines
+
+    /// Those lines of a text that the other has too, as numbers, and where they stand.
+    private struct Lines {
+        var numbers: [Int] = []
+        var places: [Int] = []
+
+        /// Takes the lines that the other text has.
+        init(_ all: [Int], within other: Set<Int>) {
+            for (place, number) in all.enumerated() where other.contains(number) {
+                numbers.append(number)
+                places.append(place)
+            }
+        }
+    }
+
+    /// Compares two lists of lines.
+    init(_ oldLines: [Substring], _ newLines: [Substring]) {
+        var numbers: [Substring: Int] = [:]
+        func number(_ line: Substring) -> Int {
+            if let number = numbers[line] { return number }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
+        let (oldNumbers, newNumbers) = (oldLines.map(number), newLines.map(number))
+        old = Lines(oldNumbers, within: Set(newNumbers))
+        new = Lines(newNumbers, within: Set(oldNumbers))
+        removed = Array(repeating: true, count: oldLines.count)
+        added = Array(repeating: true, count: newLines.count)
+        for place in old.places { removed[place] = false }
+        for place in new.places { added[place] = false }
+        var (i, j) = (0, 0)
+        for anchor in Self.anchors(old.numbers, new.numbers, kinds: numbers.count) {
+            compare(i..<anchor.old, j..<anchor.new)
+            (i, j) = (anchor.old + 1, anchor.new + 1)
+        }
+        compare(i..<old.numbers.count, j..<new.numbers.count)
+    }
+
+    // MARK: Lines that are there once
+
+    private typealias Anchor = (old: Int, new: Int)
+
+    /// The places of lines that each text has once, as many as stand in the same order in both.
+    private static func anchors(_ old: [Int], _ new: [Int], kinds: Int) -> [Anchor] {
+        let oldPlaces = places(of: old, kinds: kinds)
+        let newPlaces = places(of: new, kinds: kinds)
+        let anchors = old.indices.compactMap { place -> Anchor? in
+            guard oldPlaces[old[place]] == place, let other = newPlaces[old[place]], other >= 0 else { return nil }
+            return (place, other)
+        }
+        return longestIncrease(anchors)
+    }
+
+    /// The place of each kind of line that is there once; nil for none, -1 for several.
+    private static func places(of lines: [Int], kinds: Int) -> [Int?] {
+        var places: [Int?] = Array(repeating: nil, count: kinds)
+        for (place, line) in lines.enumerated() { places[line] = places[line] == nil ? place : -1 }
+        return places
+    }
+
+    /// The longest list of anchors whose new places increase too, by patience sorting.
+    private static func longestIncrease(_ anchors: [Anchor]) -> [Anchor] {
+        // The anchor on top of each pile, and for each anchor the one on top of the pile before.
+        var piles: [Int] = []
+        var before: [Int] = []
+        for (index, anchor) in anchors.enumerated() {
+            var (low, high) = (0, piles.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if anchors[piles[middle]].new < anchor.new { low = middle + 1 } else { high = middle }
+            }
+            before.append(low > 0 ? piles[low - 1] : -1)
+            if low < piles.count { piles[low] = index } else { piles.append(index) }
+        }
+        var found: [Anchor] = []
+        var next = piles.last ?? -1
+        while next >= 0 {
+            found.append(anchors[next])
+            next = before[next]
+        }
+        return found.reversed()
+    }
+
+    // MARK: What lies between
+
+    /// The standard library's difference needs time and memory by the square of the changes; longer texts are compared
+    /// piece by piece, each as far as the texts meet again.
+    private static let longestPiece = 2_000
+
+    private mutating func compare(_ oldPlaces: Range<Int>, _ newPlaces: Range<Int>) {
+        var (i, j) = (oldPlaces.lowerBound, newPlaces.lowerBound)
+        let (oldEnd, newEnd) = (oldPlaces.upperBound, newPlaces.upperBound)
+        let (old, new) = (old.numbers, new.numbers)
+        while i < oldEnd || j < newEnd {
+            while i < oldEnd, j < newEnd, old[i] == new[j] { (i, j) = (i + 1, j + 1) }
+            let before = old[i..<min(oldEnd, i + Self.longestPiece)]
+            let after = new[j..<min(newEnd, j + Self.longestPiece)]
+            let isLast = before.endIndex == oldEnd && after.endIndex == newEnd
+            var gone: [Int] = []
+            var come: [Int] = []
+            for change in after.difference(from: before) {
+                switch change {
+                case .remove(let offset, _, _): gone.append(i + offset)
+                case .insert(let offset, _, _): come.append(j + offset)
+                }
+            }
+            // The end of a piece is only a change because the piece ends there: the next one looks at it again.
+            let kept = isLast ? (before.count, after.count) : Self.settled(before.indices, gone, after.indices, come)
+            for place in gone where place < i + kept.0 { removed[self.old.places[place]] = true }
+            for place in come where place < j + kept.1 { added[self.new.places[place]] = true }
+            (i, j) = (i + kept.0, j + kept.1)
+        }
+    }
+
+    /// How many lines of both pieces are settled: up to the last ones that stay in the first half, or the whole pieces.
+    private static func settled(
+        _ old: Range<Int>, _ removed: [Int], _ new: Range<Int>, _ added: [Int]
+    ) -> (Int, Int) {
+        let (gone, come) = (Set(removed), Set(added))
+        let same = zip(old.filter { !gone.contains($0) }, new.filter { !come.contains($0) })
+        let middle = same.filter { one, other in
+            one - old.lowerBound < longestPiece / 2 && other - new.lowerBound < longestPiece / 2
+        }
+        guard let last = middle.last else { return (old.count, new.count) }
+        return (last.0 - old.lowerBound + 1, last.1 - new.lowerBound + 1)
+    }
+}
