@@ -5,16 +5,33 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Documents whose constants and root sizes were changed after their frames were stored, laid out in the environment of
-/// the unchanged document: every required equality of the new document holds between the new frames.
+/// Documents that were changed after their frames were stored, laid out in the environment of the unchanged document: every
+/// required equality of the new document holds between the new frames.
 @MainActor struct ChangedDocumentTests {
+    /// What is changed: constants and root sizes, or one thing more.
+    private enum Change: CaseIterable {
+        case constants, factors, priorities, removals, hidden, fonts, device
+    }
+
     @Test(arguments: StaleFrameTests.documents) func equalitiesHold(_ file: URL) throws {
         let read = InterfaceDocument.read(Corpus.bytes(file))
         guard let document = read.document, document.usesAutoLayout, document.runtime == .cocoaTouch else { return }
-        var options = LayoutOptions(intrinsicSizes: .stored)
+        check(document, .constants, file)
+        let others = Change.allCases.dropFirst()
+        let isWhole = ProcessInfo.processInfo.environment["PLUMB_CORPUS"] == "all"
+        // Without the whole corpus each document gets one of the other changes.
+        let turn = document.views.count % others.count
+        for (place, change) in others.enumerated() where isWhole || place == turn { check(document, change, file) }
+    }
+
+    private func check(_ document: InterfaceDocument, _ change: Change, _ file: URL) {
+        var options = LayoutOptions(intrinsicSizes: change == .fonts ? .measured : .stored)
         options.scale = document.scale
+        if change == .device {
+            options.device = .init(id: document.device?.id == "retina5_5" ? "retina4_0" : "retina5_5")
+        }
         options.environment = document.environment(for: options)
-        let changed = Self.changed(document)
+        let changed = change == .constants ? Self.changed(document) : Self.edited(document, change)
         let scenes = DocumentLayout.layout(changed, file: file.path, options: options).scenes
         for scene in scenes where !scene.views.contains(where: \.isConflicting) {
             let frames = StoredEquations(document: changed, scene: scene, environment: options.environment)
@@ -22,7 +39,8 @@ import UIKit
                 guard let error = frames.error(of: constraint) else { continue }
                 // Each edge is rounded to a pixel by itself.
                 let pixel = (1 + abs(constraint.multiplier)) / scene.scale
-                #expect(abs(error) < pixel + 0.001, "\(constraint.id) of \(file.lastPathComponent): \(error)")
+                #expect(
+                    abs(error) < pixel + 0.001, "\(change): \(constraint.id) of \(file.lastPathComponent): \(error)")
             }
         }
     }
@@ -44,6 +62,50 @@ import UIKit
         }
         #expect(errors(x: 10, width: 190.5) == [0, 0])
         #expect(errors(x: 13, width: 190) == [3, -0.5])
+    }
+
+    /// A document whose text was changed in up to three places of a scene.
+    private static func edited(_ document: InterfaceDocument, _ change: Change) -> InterfaceDocument {
+        let tree = document.tree
+        var edits: [SourceEdit] = []
+        for root in document.views.indices where document.views[root].isSceneRoot {
+            let own = document.constraints.filter { constraint in
+                document.root(of: constraint.owner) == root && StoredEquations.isRequiredEquality(constraint)
+            }
+            let views = document.views.indices.filter { index in document.root(of: index) == root && index != root }
+                .map { index in document.views[index] }
+            switch change {
+            case .constants, .device: break
+            case .factors:
+                let sizes = own.filter { constraint in
+                    constraint.secondItem != nil && constraint.firstAttribute?.isSize == true
+                }
+                edits += spread(sizes).map { constraint in
+                    tree.setting("multiplier", to: "\(constraint.multiplier * 0.9)", in: constraint.element)
+                }
+            case .priorities:
+                edits += spread(own).map { constraint in tree.setting("priority", to: "740", in: constraint.element) }
+            case .removals: edits += spread(own).map { constraint in tree.removing(constraint.element) }
+            case .hidden:
+                edits += spread(views.filter { view in view.role == .subview }).map { view in
+                    tree.setting("hidden", to: "YES", in: view.element)
+                }
+            case .fonts:
+                let fonts = views.compactMap { view in tree.child(of: view.element, named: "fontDescription") }
+                edits += spread(fonts).compactMap { font in
+                    tree.value(of: "pointSize", in: font).flatMap(Double.init).map { size in
+                        tree.setting("pointSize", to: "\(size + 3)", in: font)
+                    }
+                }
+            }
+        }
+        return tree.text(applying: edits).flatMap { text in InterfaceDocument.read(Array(text.utf8)).document }
+            ?? document
+    }
+
+    /// Three of a list, from its start, middle and end.
+    private static func spread<Element>(_ list: [Element]) -> [Element] {
+        Set([0, list.count / 2, list.count - 1]).sorted().filter(list.indices.contains).map { place in list[place] }
     }
 
     /// A document with larger roots and, in every scene, three other constants.

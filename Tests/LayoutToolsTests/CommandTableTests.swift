@@ -89,11 +89,7 @@ import UIKit
             ], "c 200 300 60 30"),
         Row(
             "resolve reset b",
-            [
-                "remove H:[b(80)]", "remove V:[b(20)]", "add H:|-(0)-[b]", "add H:[b(80)]", "add V:|-(0)-[b]",
-                "add V:[b(20)]",
-            ],
-            "b 0 0 80 20"),
+            ["add H:|-(0)-[b]", "add V:|-(0)-[b]"], "b 0 0 80 20"),
         Row("resolve update-constants all", []), Row("resolve update-frames all", []),
     ])
     func commands(row: Row) throws {

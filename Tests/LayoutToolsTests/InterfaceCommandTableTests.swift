@@ -77,10 +77,7 @@ import UIKit
             "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"green\">"),
         Row(
             "resolve reset red",
-            [
-                "remove H:|-[red]", "remove V:|-(30)-[red]", "remove H:[red(100)]", "remove V:[red(40)]",
-                "add H:|-(25)-[red]", "add H:[red(100)]", "add V:|-(30)-[red]", "add V:[red(40)]",
-            ], ["red 25 30 100 40"], ""),
+            ["remove H:|-[red]", "add H:|-(25)-[red]"], ["red 25 30 100 40"], ""),
         Row(
             "resolve clear red",
             [

@@ -5,8 +5,8 @@
 struct CredibleInsets {
     private let safeAreas: [[Double]]
 
-    /// Heights of bars above: none, a sheet's, a navigation bar, one with a large title.
-    private static let barsAbove = [0.0, 44, 56, 96]
+    /// Heights of bars above: none, a navigation bar before and since Xcode 26, a sheet's, one with a large title.
+    private static let barsAbove = [0.0, 44, 54, 56, 96]
     /// Heights of bars below: none, a toolbar, a tab bar.
     private static let barsBelow = [0.0, 44, 49]
     /// Margins beside the content of screens and cells.

@@ -8,6 +8,8 @@ struct ScreenBars {
     private let containment: ControllerContainment
 
     private static let navigationBar = 44.0
+    /// Since Xcode 26 (11 of 13 bars).
+    private static let newNavigationBar = 54.0
     /// On a phone that lies on its side.
     private static let lowNavigationBar = 32.0
     /// A root that begins lower than this begins below bars.
@@ -25,6 +27,10 @@ struct ScreenBars {
     /// all of 150 scenes have the old ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     private static let firstTallToolsVersion = 22000
+    /// Xcode 26 counts the status bar of phones with a home indicator twice (10 of 12 bars, and all of 9 constraints where there is none).
+    private static let firstVersionOfXcode26 = 24000
+    /// What the phones themselves have, if it is not what the canvas of their time had.
+    private static let presentStatusBars = ["retina6_1": 48.0]
     /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
     /// scenes); the devices themselves have one.
     private static let firstVersionWithoutStatusBar = 14800
@@ -70,15 +76,27 @@ struct ScreenBars {
     /// What the device itself takes.
     private var screen: InterfaceDocument.Insets {
         guard let device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
-        let tall = document.toolsVersion >= Self.firstTallToolsVersion ? Self.tallStatusBars[device.id] : nil
+        let top = statusBar(of: screen)
         if device.isLandscape, !screen.isPad {
             guard screen.bottom > 0 else { return .init() }
-            return .init(top: 0, left: screen.top, bottom: 21, right: screen.top)
+            return .init(top: 0, left: top, bottom: 21, right: top)
         }
         return .init(
-            top: tall ?? (showsStatusBar(screen) ? screen.top : 0), left: screen.sides, bottom: screen.bottom,
+            top: showsStatusBar(screen) ? top : 0, left: screen.sides, bottom: screen.bottom,
             right: screen.sides)
     }
+
+    /// The height of the status bar: on the document's own device that of its canvas.
+    private func statusBar(of screen: ScreenDevice) -> Double {
+        let present = Self.presentStatusBars[screen.id] ?? screen.top
+        guard device == document.device else { return present }
+        if isOfXcode26, screen.bottom > 0, !screen.isPad { return 2 * present }
+        let isTall = document.toolsVersion >= Self.firstTallToolsVersion
+        return (isTall ? Self.tallStatusBars[screen.id] : nil) ?? screen.top
+    }
+
+    /// Whether Xcode 26 wrote the document.
+    private var isOfXcode26: Bool { document.toolsVersion >= Self.firstVersionOfXcode26 }
 
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
         screen.bottom > 0 || !document.usesSafeAreas || device != document.device
@@ -94,7 +112,8 @@ struct ScreenBars {
     // MARK: Bars
 
     private func navigationBar(of controller: Int) -> Double {
-        let standard = isLowScreen ? Self.lowNavigationBar : Self.navigationBar
+        let upright = isOfXcode26 ? Self.newNavigationBar : Self.navigationBar
+        let standard = isLowScreen ? Self.lowNavigationBar : upright
         switch metrics("simulatedTopBarMetrics", of: controller) {
         case .none?: return 0
         case .some(let bar)?:
@@ -146,7 +165,7 @@ struct ScreenBars {
         guard view.frame.height < size.1 else { return .fullScreen }
         guard view.frame.width == size.0 else { return .short }
         let missing = size.1 - view.frame.height
-        let top = device.isLandscape ? 0 : screen.top
+        let top = device.isLandscape ? 0 : isOfXcode26 ? statusBar(of: screen) : screen.top
         if !device.isLandscape, missing == top + (screen.bottom > 0 ? Self.sheetDistance : 0) { return .sheet }
         if above > 0, missing == above || missing == top + above { return .belowBars }
         if below > 0, missing == below { return .aboveBars }

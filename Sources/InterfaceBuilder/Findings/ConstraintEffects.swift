@@ -58,10 +58,12 @@ import UIKit
         var found: [Diagnostic] = []
         for constraint in constraints {
             if let twin = first[Statement(constraint)] {
-                found.append(
-                    finding(
-                        "ib.duplicate-constraint", constraint, [twin],
-                        "'\(document.describe(constraint))' is there twice"))
+                var duplicate = finding(
+                    "ib.duplicate-constraint", constraint, [twin],
+                    "'\(document.describe(constraint))' is there twice")
+                duplicate.notes.append(
+                    "the first is \(twin.id) in line \(document.tree.location(of: twin.element).line)")
+                found.append(duplicate)
             } else {
                 first[Statement(constraint)] = constraint
                 distinct.append(constraint)

@@ -67,6 +67,7 @@ public enum DocumentInspection {
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
+        var sizes = RootSize(document: document, options: options)
         return LayoutSurroundings.with(
             scale: scale, direction: options.direction, runtime: document.runtime,
             work: options.work ?? LayoutSurroundings.documentWork
@@ -75,7 +76,7 @@ public enum DocumentInspection {
                 LayoutSurroundings.spendingWork {
                     let (scene, problems) = DocumentLayout.laidOut(
                         document, root: root, options: options, environment: environment,
-                        growsRows: options.intrinsicSizes == .measured)
+                        sizes: &sizes, fitsRoots: options.intrinsicSizes == .measured)
                     let inspection = SceneInspection(
                         document: document, scene: scene, options: options, scale: scale)
                     let found = body(inspection, problems)

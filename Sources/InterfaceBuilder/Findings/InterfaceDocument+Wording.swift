@@ -10,9 +10,16 @@ extension InterfaceDocument {
     /// A constraint as an equation between the names of views.
     func describe(_ constraint: Constraint) -> String {
         let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
-        var text = "\(itemName(constraint.firstItem)).\(constraint.firstAttribute?.rawValue ?? "?") \(relation) "
-        if let item = constraint.secondItem {
-            text += "\(itemName(item)).\(constraint.secondAttribute?.rawValue ?? "?")"
+        let first = itemName(constraint.firstItem)
+        let second = constraint.secondItem.map(itemName)
+        // Two views of one name are told apart by their identifiers.
+        let isTold = first == second && constraint.firstItem != constraint.secondItem
+        func end(_ name: String, _ item: String, _ attribute: Attribute?) -> String {
+            (isTold ? "\(name) \(item)" : name) + ".\(attribute?.rawValue ?? "?")"
+        }
+        var text = "\(end(first, constraint.firstItem, constraint.firstAttribute)) \(relation) "
+        if let item = constraint.secondItem, let second {
+            text += end(second, item, constraint.secondAttribute)
             if constraint.multiplier != 1 { text += " * \(Self.short(constraint.multiplier))" }
             if constraint.constant != 0 {
                 text += " \(constraint.constant < 0 ? "-" : "+") \(Self.short(abs(constraint.constant)))"

@@ -28,14 +28,30 @@ extension SceneInspection {
             if !cause.proposals.isEmpty {
                 finding.notes.append("settled by: " + cause.proposals.joined(separator: ", "))
             }
+            if let name = ownClass(of: cause) {
+                finding.notes.append("a size that \(name) computes itself is told by a placeholder for it")
+            }
             if !cause.followers.isEmpty {
-                let names = cause.followers.prefix(Self.mostNames).map(label)
+                let own = label(cause.view)
+                let names = cause.followers.prefix(Self.mostNames).map { index in
+                    label(index) == own ? "\(own) \(document.views[index].id)" : label(index)
+                }
                 let more = cause.followers.count - names.count
                 finding.notes.append(
                     "open with it: " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
             }
             return finding
         }
+    }
+
+    /// The class of a view whose size alone is open, and which may know its size at run time; nil for the system's classes
+    /// and where the document gives a placeholder.
+    private func ownClass(of cause: Settlement.Cause) -> String? {
+        let element = document.views[cause.view]
+        let isSize = cause.values.contains { value in value == .width || value == .height }
+        let names = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+        guard isSize, names.allSatisfy({ name in document.value(of: name, in: element) == nil }) else { return nil }
+        return document.tree.value(of: "customClass", in: element.element)
     }
 
     private func scrollContent(_ finding: Diagnostic) -> Diagnostic? {

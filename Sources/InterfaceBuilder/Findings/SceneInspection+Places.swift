@@ -48,8 +48,9 @@ extension SceneInspection {
         else { return nil }
         // One wholly on the other is meant, and so are two that take turns in one place.
         guard !covers(one.place, other.place), !covers(other.place, one.place) else { return nil }
-        let size =
-            "\(InterfaceDocument.short(Double(common.width))) × \(InterfaceDocument.short(Double(common.height)))"
+        let size = [common.width, common.height].map { length in
+            InterfaceDocument.short(Double((length * 2).rounded() / 2))
+        }.joined(separator: " × ")
         return finding(
             "ib.overlap", "\(label(other.index)) covers \(size) points of \(label(one.index))", at: other.index,
             others: [one.index])
@@ -61,13 +62,19 @@ extension SceneInspection {
             && inner.maxY <= outer.maxY + 1
     }
 
-    /// Where a view shows something, in its superview: a label only where its text is.
+    /// Where a view shows something, in its superview: a label only where its text is, a text view inside its margins.
     private func visiblePlace(_ index: Int, _ view: UIView) -> CGRect? {
+        if let text = view as? UITextView { return text.frame.inset(by: text.textContainerInset) }
         guard let label = view as? UILabel else { return view.frame }
+        return lines(of: label, index)?.inset(by: margins(of: label.font ?? .systemFont(ofSize: 17)))
+    }
+
+    /// Where the lines of a label are, in its superview; nil for a label without text.
+    private func lines(of label: UILabel, _ index: Int) -> CGRect? {
         guard let text = label.text, !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
         let size = label.sizeThatFits(label.bounds.size)
-        let (width, height) = (min(size.width, view.frame.width), min(size.height, view.frame.height))
-        let free = view.frame.width - width
+        let (width, height) = (min(size.width, label.frame.width), min(size.height, label.frame.height))
+        let free = label.frame.width - width
         let start: CGFloat =
             switch content(of: index).value("textAlignment") {
             case "center": free / 2
@@ -75,7 +82,12 @@ extension SceneInspection {
             default: 0
             }
         return CGRect(
-            x: view.frame.minX + start, y: view.frame.midY - height / 2, width: width, height: height)
+            x: label.frame.minX + start, y: label.frame.midY - height / 2, width: width, height: height)
+    }
+
+    /// What a line of text leaves free above its capitals and, but for a few letters, below its baseline.
+    private func margins(of font: UIFont) -> UIEdgeInsets {
+        UIEdgeInsets(top: font.ascender - font.capHeight, left: 0, bottom: -font.descender, right: 0)
     }
 
     /// Controls, and anything in a view that clips, that reach out of their superviews.
@@ -88,9 +100,12 @@ extension SceneInspection {
                 !Self.scrolling.contains(document.views[parent].tag)
             else { return nil }
             let clips = document.flag("clipsSubviews", in: document.views[parent], traits: traits)
-            let isText = element.tag == "label" && view is UILabel
-            guard Self.controls.contains(element.tag) || (isText && clips),
-                let place = visiblePlace(index, view)
+            let text = clips && element.tag == "label" ? view as? UILabel : nil
+            let takesTouches =
+                Self.controls.contains(element.tag)
+                && document.value(of: "userInteractionEnabled", in: element, traits: traits) != "NO"
+            guard takesTouches || (clips && Self.controls.contains(element.tag)) || text != nil,
+                let place = text.map({ label in lines(of: label, index) }) ?? view.frame
             else { return nil }
             let room = CGRect(origin: .zero, size: superview.bounds.size)
             // What lies wholly outside waits there to be moved in.

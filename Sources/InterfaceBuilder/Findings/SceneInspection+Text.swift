@@ -34,11 +34,21 @@ private struct ShownText {
 }
 
 extension SceneInspection {
-    /// Measured texts are near Apple's and not equal to them; what is less than this share too long is not reported.
+    /// Measured texts are near Apple's and not equal to them: what is less than this share too long is not reported.
     private static let tolerance: CGFloat = 0.04
+    /// The same for the display design, whose pairs of letters are kerned more.
+    private static let displayTolerance: CGFloat = 0.08
+    private static let smallestDisplaySize: CGFloat = 20
     /// How much longer than a short English text its longest usual translation is, and how much a text style grows without
     /// the accessibility sizes.
     private static let growth: CGFloat = 1.35
+
+    private static let fewestLetters = 2
+
+    /// What a text may measure in a room and still fit.
+    private static func most(_ room: CGFloat, _ text: ShownText) -> CGFloat {
+        room * (1 + (text.font.pointSize < smallestDisplaySize ? tolerance : displayTolerance)) + 1
+    }
 
     /// Texts that do not fit into their views.
     func cutTexts() -> [Diagnostic] {
@@ -48,7 +58,7 @@ extension SceneInspection {
             let room = view.frame.size
             if text.lines == 1 {
                 let needed = size.width * CGFloat(text.smallestScale)
-                guard needed > room.width * (1 + Self.tolerance) + 1 else { return nil }
+                guard needed > Self.most(room.width, text) else { return nil }
                 return finding(
                     "ib.text-cut",
                     "\(label(index)) needs a width of about \(rounded(needed)) for its text and has \(rounded(room.width))",
@@ -57,7 +67,7 @@ extension SceneInspection {
             let needed = text.lineCount(within: room.width * (1 + Self.tolerance))
             let fitting = Int(room.height / max(1, text.lineHeight) + 0.25)
             let allowed = text.lines == 0 ? fitting : min(text.lines, fitting)
-            guard needed > max(allowed, 0) else { return nil }
+            guard CGFloat(needed) > CGFloat(max(allowed, 0)) * (1 + Self.tolerance) else { return nil }
             return finding(
                 "ib.text-cut", "the text of \(label(index)) takes about \(needed) lines and has room for \(allowed)",
                 at: index)
@@ -85,10 +95,13 @@ extension SceneInspection {
     private func fixedWidth(
         _ room: CGFloat, _ text: ShownText?, _ view: Int, _ constraint: InterfaceDocument.Constraint
     ) -> Diagnostic? {
-        guard let text else { return nil }
-        let needed = text.naturalSize.width * Self.growth * CGFloat(text.smallestScale)
-        guard needed > room, text.naturalSize.width * CGFloat(text.smallestScale) <= room * (1 + Self.tolerance) + 1
-        else { return nil }
+        // What has hardly a letter is the same in every language.
+        guard let text, text.text.filter({ character in character.isLetter }).count >= Self.fewestLetters else {
+            return nil
+        }
+        let width = text.naturalSize.width * CGFloat(text.smallestScale)
+        let needed = width * Self.growth
+        guard needed > Self.most(room, text), width <= Self.most(room, text) else { return nil }
         return at(
             constraint,
             finding(
@@ -105,7 +118,7 @@ extension SceneInspection {
             return nil
         }
         let needed = text.naturalSize.height * Self.growth
-        guard needed > room else { return nil }
+        guard needed > Self.most(room, text) else { return nil }
         return at(
             constraint,
             finding(
@@ -127,13 +140,15 @@ extension SceneInspection {
     /// The labels that a table cell makes itself have no font in the document.
     private func text(of index: Int, _ view: UIView) -> ShownText? {
         let content = content(of: index)
-        guard content.isInSystemFont, !isMadeByCell(index) else { return nil }
+        guard content.isInSystemFont, !isMadeByCell(index), !content.hasEmoji else { return nil }
         if let label = view as? UILabel, let text = label.text, !text.isEmpty {
             return ShownText(
                 text: text, font: label.font ?? .systemFont(ofSize: 17), lines: label.numberOfLines,
                 smallestScale: label.numberOfLines == 1 ? smallestScale(content) : 1)
         }
         guard view is UIButton, let title = content.title, !title.isEmpty else { return nil }
+        // What Interface Builder writes itself into a button is not meant to be read beside a picture.
+        guard title != "Button" || !content.hasButtonImage else { return nil }
         let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
         guard !breaks, !title.contains("\n") else { return nil }
         return ShownText(text: title, font: content.font, lines: 1, smallestScale: 1)

@@ -17,6 +17,7 @@ import UIKit
         case let label as UILabel: configure(label, content)
         case let button as UIButton: configure(button, content)
         case let field as UITextField: configure(field, content)
+        case let text as UITextView: configure(text, content)
         case let imageView as UIImageView: configure(imageView, content)
         case let control as UISegmentedControl: configure(control, content)
         case let indicator as UIActivityIndicatorView: indicator.style = content.isLargeIndicator ? .large : .medium
@@ -67,6 +68,13 @@ import UIKit
         field.borderStyle = Self.borderStyles[content.value("borderStyle") ?? ""] ?? .none
         field.text = content.text
         field.placeholder = content.value("placeholder")
+        field.centersWholeLines = ControlGeneration(document: document).centersWholeLines
+    }
+
+    private func configure(_ view: UITextView, _ content: ElementContent) {
+        view.font = content.font
+        view.text = content.text
+        view.isScrollEnabled = content.value("scrollEnabled") != "NO"
     }
 
     private static let borderStyles: [String: UITextField.BorderStyle] = [

@@ -26,6 +26,9 @@ struct ControlGeneration {
         }
     }
 
+    /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).
+    var centersWholeLines: Bool { document.toolsVersion < Self.xcode11 }
+
     private var hasHomeIndicator: Bool {
         guard let device = document.device, let screen = ScreenDevice.named(device.id) else { return false }
         return screen.bottom > 0 && !screen.isPad

@@ -11,13 +11,16 @@ extension DocumentLayout {
         let options = options.turned(for: document)
         let scale = scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
+        var sizes = RootSize(document: document, options: options)
         let scenes = LayoutSurroundings.with(
             scale: scale, direction: options.direction, runtime: document.runtime,
             work: options.work ?? LayoutSurroundings.documentWork
         ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
                 LayoutSurroundings.spendingWork {
-                    scene(document, root: root, options: options, scale: scale, environment: environment)
+                    scene(
+                        document, root: root, options: options, scale: scale, environment: environment,
+                        sizes: &sizes)
                 }
             }
         }
@@ -32,9 +35,10 @@ extension DocumentLayout {
 
     @MainActor private static func scene(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
-        environment: ReferredEnvironment
+        environment: ReferredEnvironment, sizes: inout RootSize
     ) -> (Scene, UIView) {
-        let (scene, problems) = laidOut(document, root: root, options: options, environment: environment)
+        let (scene, problems) = laidOut(
+            document, root: root, options: options, environment: environment, sizes: &sizes)
         let export = SceneExport(
             document: document, scene: scene, options: options, scale: scale, problems: problems)
         return (export.makeScene(), scene.rootView)
@@ -42,45 +46,19 @@ extension DocumentLayout {
 
     /// A scene as UIKit's views after their layout, and what was found while they were made.
     ///
-    /// On the canvas a row has its stored height; where rows may grow, one is as high as its content at run time.
+    /// On the canvas a row has its stored height; where roots are fitted, it is as high as its content at run time.
     @MainActor static func laidOut(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
-        growsRows: Bool = false
+        sizes: inout RootSize, fitsRoots: Bool = false
     ) -> (scene: InstantiatedScene, problems: [Diagnostic]) {
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
         var scene = instantiation.instantiate()
-        resize(scene.rootView, as: document.views[root], document: document, options: options)
-        if growsRows { RowHeight(document: document).grow(scene) }
+        sizes.resize(scene)
+        if fitsRoots { sizes.fit(scene) }
         scene.layOut()
+        sizes.noteTables(of: scene)
         return (scene, instantiation.diagnostics)
-    }
-
-    /// Gives the root of a screen the size that the options ask for; cells and other inner roots keep theirs.
-    @MainActor private static func resize(
-        _ view: UIView, as element: InterfaceDocument.View, document: InterfaceDocument, options: LayoutOptions
-    ) {
-        guard element.parent == nil else { return }
-        if let size = options.size {
-            view.frame.size = CGSize(width: size.width, height: size.height)
-        } else if let device = options.device, let screen = ScreenDevice.named(device.id),
-            document.isScreen(element)
-        {
-            view.frame.size =
-                device.isLandscape
-                ? CGSize(width: screen.height, height: screen.width)
-                : CGSize(width: screen.width, height: screen.height)
-        }
-    }
-}
-
-extension InterfaceDocument {
-    /// Whether a root view fills the document's device.
-    func isScreen(_ view: View) -> Bool {
-        guard runtime == .cocoaTouch else { return false }
-        guard let device, let screen = ScreenDevice.named(device.id) else { return view.controller != nil }
-        let width = device.isLandscape ? screen.height : screen.width
-        return view.frame.width == width
     }
 }
 

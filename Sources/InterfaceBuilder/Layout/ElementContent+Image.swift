@@ -4,24 +4,42 @@ import Foundation
 extension ElementContent {
     /// The size of the picture of an image view.
     var imageSize: CGSize? {
-        value("image").flatMap { name in size(ofImage: name, configuredBy: element.element) }
+        imageName.flatMap { name in size(ofImage: name, configuredBy: element.element) }
+    }
+
+    /// The name of the picture of an image view; nil without one.
+    var imageName: String? { value("image") ?? imageReference(in: element.element) }
+
+    /// The picture that an element names in a child of its own, as for a symbol with a scale.
+    private func imageReference(in element: XMLTree.ElementID) -> String? {
+        document.tree.child(of: element, named: "imageReference", key: "image").flatMap { reference in
+            document.tree.value(of: "image", in: reference)
+        }
     }
 
     /// The size of the picture of a button in its normal state, or of its configuration.
     var buttonImageSize: CGSize? {
+        buttonImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
+    }
+
+    /// Whether a button shows a picture in its normal state.
+    var hasButtonImage: Bool { buttonImage != nil }
+
+    /// The name of a button's picture, and the element that says how a symbol is drawn.
+    private var buttonImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
             guard let child = tree.child(of: element.element, named: name, key: key),
-                let image = tree.value(of: "image", in: child)
+                let image = tree.value(of: "image", in: child) ?? imageReference(in: child)
             else { continue }
-            return size(ofImage: image, configuredBy: child)
+            return (image, child)
         }
         return nil
     }
 
     /// Whether the picture is one of the system's symbols; the document lists them in a size that none has on the screen.
     var showsSymbol: Bool {
-        guard let name = value("image") else { return false }
+        guard let name = imageName else { return false }
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
     }
 
@@ -54,7 +72,7 @@ extension ElementContent {
 
     private func symbolConfiguration(_ element: XMLTree.ElementID) -> XMLTree.ElementID? {
         document.tree[element].children.first { child in
-            document.tree.value(of: "key", in: child) == "preferredSymbolConfiguration"
+            document.tree.value(of: "key", in: child)?.hasPrefix("preferredSymbolConfiguration") == true
         }
     }
 

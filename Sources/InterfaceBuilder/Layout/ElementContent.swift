@@ -22,26 +22,38 @@ struct ElementContent {
         if let string = tree.child(of: element.element, named: "string", key: "text") {
             return tree.characters(in: string)
         }
-        guard let attributed = tree.child(of: element.element, named: "attributedString", key: "attributedText") else {
-            return nil
-        }
-        return tree.children(of: attributed, named: "fragment").map { fragment in
-            tree.value(of: "content", in: fragment)
-                ?? tree.child(of: fragment, named: "string", key: "content").map { string in tree.characters(in: string)
-                }
-                ?? ""
-        }.joined()
+        return tree.child(of: element.element, named: "attributedString", key: "attributedText").map(
+            characters(ofAttributed:))
     }
 
-    /// The title of a button in its normal state, or of its configuration.
+    /// Whether the text has pictures among its characters, whose widths no table holds.
+    var hasEmoji: Bool {
+        (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }
+    }
+
+    /// The title that a button shows: that of its configuration if it has one, else that of its normal state.
+    ///
+    /// Interface Builder leaves the title of the state as it was when it writes a configuration, with or without a title.
     var title: String? {
         let tree = document.tree
-        for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
-            guard let child = tree.child(of: element.element, named: name, key: key) else { continue }
-            if let title = tree.value(of: "title", in: child) { return title }
-            if let string = tree.child(of: child, named: "string", key: "title") { return tree.characters(in: string) }
+        let configuration = tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
+        guard let shown = configuration ?? tree.child(of: element.element, named: "state", key: "normal") else {
+            return nil
         }
-        return nil
+        if let title = tree.value(of: "title", in: shown) { return title }
+        if let string = tree.child(of: shown, named: "string", key: "title") { return tree.characters(in: string) }
+        return tree.child(of: shown, named: "attributedString", key: "attributedTitle").map(characters(ofAttributed:))
+    }
+
+    /// The pieces of an attributed string, one after the other.
+    private func characters(ofAttributed element: XMLTree.ElementID) -> String {
+        let tree = document.tree
+        return tree.children(of: element, named: "fragment").map { fragment in
+            tree.value(of: "content", in: fragment)
+                ?? tree.child(of: fragment, named: "string", key: "content").map { string in
+                    tree.characters(in: string)
+                } ?? ""
+        }.joined()
     }
 
     /// The element that describes the font in the present size classes.

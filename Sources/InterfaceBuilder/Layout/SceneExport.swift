@@ -91,7 +91,7 @@ extension InterfaceDocument {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)
         let shown = runtime == .macOS ? AppKitMetrics(document: self, view: view).text : content.text ?? content.title
-        let text = shown ?? content.value("placeholder") ?? content.value("image")
+        let text = shown ?? content.value("placeholder") ?? content.imageName
         guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
     }

@@ -40,7 +40,7 @@ package struct StoredContentSize {
 
     private func hasBoth(_ view: InterfaceDocument.View) -> Bool {
         switch view.tag {
-        case "imageView": document.value(of: "image", in: view, traits: traits) != nil
+        case "imageView": ElementContent(document: document, element: view, traits: traits).imageName != nil
         case "textView": document.value(of: "scrollEnabled", in: view, traits: traits) == "NO"
         default: Self.both.contains(view.tag)
         }

@@ -57,7 +57,7 @@ extension DesignDocument {
         let selection = trust == .harmony ? bare.withoutConflicts(round.selection, in: layout) : round.selection
         var suggestion = Suggestion(for: selection, layout: known, isStrict: trust != .wishes, on: bare)
         suggestion.complete()
-        return (round.canvas, round.removals + suggestion.edits)
+        return (round.canvas, (round.removals + suggestion.edits).keepingWhatReturns)
     }
 
     /// The document without what is taken away, and with the views that are to get constraints released to them.

@@ -116,7 +116,7 @@ import LayoutEngine
         ).size()
         let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
         switch borderStyle {
-        case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line + 14))
+        case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 13))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)
         case .line: return CGSize(width: content.width + 4, height: line + 4)
         case .none: return CGSize(width: content.width, height: line.rounded(.up) + 1)
@@ -157,11 +157,20 @@ import LayoutEngine
 
     // MARK: Baselines
 
-    /// The line stands in the middle (measured).
+    /// Whether lines are centred with a height of whole points, as before iOS 13.
+    package var centersWholeLines = false
+
+    /// The line stands in the middle, on the pixel (measured).
     override var firstBaselinePosition: LayoutBaseline {
         let font = self.font ?? .systemFont(ofSize: 17)
-        return LayoutBaseline(below: .center, by: Double(font.ascender - font.lineHeight / 2))
+        guard centersWholeLines else {
+            return LayoutBaseline(below: .center, by: onPixel(font.ascender - font.lineHeight / 2))
+        }
+        return LayoutBaseline(below: .center, by: onPixel(font.ascender) - Double(font.lineHeight.rounded(.up) / 2))
     }
+
+    private func onPixel(_ length: CGFloat) -> Double { Double((length * pixelsPerPoint).rounded() / pixelsPerPoint) }
+
     /// The line stands in the middle (measured).
     override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 }

@@ -1,0 +1,160 @@
+import Foundation
+import UIKit
+
+/// How large the root of a scene is: as stored, as asked for, or as its screen, its table or its content makes it.
+@MainActor struct RootSize {
+    let document: InterfaceDocument
+    let options: LayoutOptions
+    /// How wide the tables of the document have come out, by index of the view.
+    private var tableWidths: [Int: CGFloat] = [:]
+
+    /// Less than this beside both sides of a row is the inset of a group; more is a width that is out of date.
+    private static let largestGroupInset: CGFloat = 24
+    /// What is lower than this share of a screen is no screen less bars or a keyboard.
+    private static let leastScreen = 0.6
+    /// Nothing grows by more; what asks for more is no content.
+    private static let largestGrowth: CGFloat = 10_000
+
+    init(document: InterfaceDocument, options: LayoutOptions) {
+        self.document = document
+        self.options = options
+    }
+
+    // MARK: What is asked for
+
+    /// Gives a root the size that the options ask for: a screen that of the device, a row or header the width of its table.
+    func resize(_ scene: InstantiatedScene) {
+        let root = document.views[scene.root]
+        if let size = options.size {
+            if root.parent == nil { scene.rootView.frame.size = CGSize(width: size.width, height: size.height) }
+            return
+        }
+        guard document.runtime == .cocoaTouch, options.device != document.device, let screen = Self.size(options.device)
+        else { return }
+        if let width = tableWidth(around: root, on: screen) {
+            grow(scene, by: CGSize(width: width - scene.rootView.frame.width, height: 0))
+        } else if root.parent == nil, document.isScreen(root) {
+            scene.rootView.frame.size = CGSize(
+                width: screen.width, height: isStrip(root) ? scene.rootView.frame.height : screen.height)
+        }
+    }
+
+    /// Whether a root without a controller is a part of a screen that is as wide as it, as a header is.
+    private func isStrip(_ root: InterfaceDocument.View) -> Bool {
+        guard root.controller == nil, let own = Self.size(document.device) else { return false }
+        return root.frame.height < Double(own.height) * Self.leastScreen
+    }
+
+    /// Notes how wide the tables of a scene are after its layout.
+    ///
+    /// A table comes before its rows in the document.
+    mutating func noteTables(of scene: InstantiatedScene) {
+        for (index, view) in scene.views where Self.tables.contains(document.views[index].tag) {
+            tableWidths[index] = view.frame.width
+        }
+    }
+
+    private static let tables: Set<String> = ["tableView", "collectionView"]
+    /// Headers and footers of tables, which are as wide as they.
+    private static let headers: Set<String> = [
+        "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
+    ]
+
+    /// How wide a row, header or footer is in its table; nil for other roots.
+    ///
+    /// A row that lies in no table of the document is taken for one of a table as wide as the screen.
+    private func tableWidth(around root: InterfaceDocument.View, on screen: CGSize) -> CGFloat? {
+        let width = CGFloat(root.frame.width)
+        guard let table = root.parent else {
+            guard root.tag == "tableViewCell", let own = Self.size(document.device) else { return nil }
+            return abs(own.width - width) <= 2 * Self.largestGroupInset ? width + screen.width - own.width : nil
+        }
+        guard root.tag == "tableViewCell" || root.role.key.map(Self.headers.contains) == true,
+            let tableWidth = tableWidths[table]
+        else { return nil }
+        let inset = CGFloat(document.views[table].frame.width) - width
+        return inset > 0 && inset <= 2 * Self.largestGroupInset ? tableWidth - inset : tableWidth
+    }
+
+    /// The screen of a device as it stands or lies.
+    private static func size(_ device: InterfaceDocument.Device?) -> CGSize? {
+        guard let device, let screen = ScreenDevice.named(device.id) else { return nil }
+        return device.isLandscape
+            ? CGSize(width: screen.height, height: screen.width) : CGSize(width: screen.width, height: screen.height)
+    }
+
+    // MARK: What content asks for
+
+    /// Gives a root the size that it has at run time: a row the height of its content, unless the document gives rows a
+    /// height, and the view of a bar item the size of its content.
+    func fit(_ scene: InstantiatedScene) {
+        let root = document.views[scene.root]
+        guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return }
+        if let key = root.role.key, Self.barViews.contains(key) {
+            let size = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            let frame = scene.rootView.frame
+            grow(scene, by: CGSize(width: growth(frame.width, size.width), height: growth(frame.height, size.height)))
+        } else if root.tag == "tableViewCell", !hasFixedHeight(root), let content = contentView(of: scene) {
+            let size = content.systemLayoutSizeFitting(
+                CGSize(width: content.frame.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            grow(scene, by: CGSize(width: 0, height: growth(content.frame.height, size.height)))
+        }
+    }
+
+    /// Views that a navigation bar or a toolbar makes as large as their constraints ask for.
+    private static let barViews: Set<String> = ["customView", "titleView"]
+
+    /// By how much a length grows, or shrinks, to what content asks for; none where it asks for nothing.
+    private func growth(_ length: CGFloat, _ wanted: CGFloat) -> CGFloat {
+        wanted > 0 && wanted - length < Self.largestGrowth ? wanted - length : 0
+    }
+
+    /// Whether the document says how high the row is: for all rows of the table, or for this one of a table without prototypes.
+    ///
+    /// The height of a prototype is one of the canvas alone.
+    private func hasFixedHeight(_ row: InterfaceDocument.View) -> Bool {
+        guard let table = row.parent.map({ parent in document.views[parent] }) else { return false }
+        let isStatic = document.tree.value(of: "dataMode", in: table.element) == "static"
+        return (isStatic ? [row, table] : [table]).contains { view in
+            let height = document.tree.value(of: "rowHeight", in: view.element)
+            return (height.flatMap(InterfaceDocument.number) ?? 0) > 0
+        }
+    }
+
+    // MARK: Growing
+
+    private func contentView(of scene: InstantiatedScene) -> UIView? {
+        scene.views.first { index, _ in
+            document.views[index].role == .contentView && document.views[index].parent == scene.root
+        }?.view
+    }
+
+    /// Makes a root larger, and with it the content view of a row.
+    private func grow(_ scene: InstantiatedScene, by growth: CGSize) {
+        scene.rootView.frame.size.width += growth.width
+        scene.rootView.frame.size.height += growth.height
+        guard let content = contentView(of: scene) else { return }
+        content.frame.size.width += growth.width
+        content.frame.size.height += growth.height
+    }
+}
+
+extension InterfaceDocument.View.Role {
+    /// The key of a root; nil for other views.
+    fileprivate var key: String? {
+        if case .root(let key) = self { key } else { nil }
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether a root view fills the document's device.
+    func isScreen(_ view: View) -> Bool {
+        guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell" else {
+            return false
+        }
+        guard let device, let screen = ScreenDevice.named(device.id) else { return view.controller != nil }
+        let width = device.isLandscape ? screen.height : screen.width
+        return view.frame.width == width
+    }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+extension [Edit] {
+    /// The edits but for removals of what is added again: that constraint stays as it is, with its identifier, and whatever in
+    /// the document refers to it.
+    var keepingWhatReturns: [Edit] {
+        var returning: [Meaning: [Int]] = [:]
+        for case (let place, .addConstraint(let constraint)) in zip(indices, self) where constraint.id == nil {
+            returning[Meaning(constraint), default: []].append(place)
+        }
+        var needless: Set<Int> = []
+        for case (let place, .removeConstraint(let constraint)) in zip(indices, self) {
+            guard let other = returning[Meaning(constraint)]?.popLast() else { continue }
+            needless.formUnion([place, other])
+        }
+        return zip(indices, self).filter { place, _ in !needless.contains(place) }.map { _, edit in edit }
+    }
+}
+
+/// What a constraint says, however it is written: `a == b + 8` is `b == a - 8`.
+private struct Meaning: Hashable {
+    private struct End: Hashable, Comparable {
+        let item: String
+        let attribute: Int
+
+        static func < (one: End, other: End) -> Bool {
+            (one.item, one.attribute) < (other.item, other.attribute)
+        }
+    }
+
+    private let ends: [End]
+    private let relation: Int
+    private let numbers: [Double]
+
+    init(_ constraint: Canvas.Constraint) {
+        let first = End(item: constraint.firstItem, attribute: constraint.firstAttribute.rawValue)
+        let second = constraint.secondItem.map { item in
+            End(item: item, attribute: constraint.secondAttribute.rawValue)
+        }
+        let isTurned = constraint.multiplier == 1 && second.map { end in end < first } == true
+        ends = isTurned ? [second, first].compactMap { end in end } : [first, second].compactMap { end in end }
+        relation = isTurned ? -constraint.relation.rawValue : constraint.relation.rawValue
+        let constant = isTurned ? -constraint.constant : constraint.constant
+        // Tools calculate constants, so that the last bits differ.
+        numbers = [constraint.multiplier, (constant * 1024).rounded() / 1024 + 0, constraint.priority]
+    }
+}
