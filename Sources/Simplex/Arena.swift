@@ -87,12 +87,12 @@ struct Arena {
 
     /// A place in the first chunk.
     struct Mark {
-        fileprivate var used: Int32 = 0
-        fileprivate var capacity: Int32 = 0
+        fileprivate var used = 0
+        fileprivate var capacity = 0
     }
 
     /// Where the next value comes; while there is one chunk alone.
-    var mark: Mark { Mark(used: Int32(truncatingIfNeeded: used), capacity: Int32(truncatingIfNeeded: capacity)) }
+    var mark: Mark { Mark(used: used, capacity: capacity) }
 
     /// Takes back what was given out since a mark.
     mutating func rewind(to mark: Mark) {
@@ -100,7 +100,7 @@ struct Arena {
             chunk = first
             old.deallocate()
         }
-        (used, capacity, total) = (Int(mark.used), Int(mark.capacity), Int(mark.capacity))
+        (used, capacity, total) = (mark.used, mark.capacity, mark.capacity)
         cleared = used
     }
 

@@ -35,7 +35,7 @@ extension Component {
         }
         if let place = inconsistentConstant(storage) { return .constant(place) }
         if programPlace != nil {
-            if let failed = buildPenalties() { return failed }
+            if let failed = buildPenalties(storage) { return failed }
             refreshResting(storage)
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
@@ -65,13 +65,13 @@ extension Component {
             let entity = expressions[expression].entity
             updateConstant(expression, storage)
             if folds.noteChange(of: entity) || program.moveOnlyBreakpoint(entity) { continue }
-            if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
+            if !buildPenalty(of: entity, storage) { return .ends(entity) }
             program.relocate(entity)
         }
         changedExpressions.removeAll()
         if folds.changedHosts.count > 0 {
             defer { folds.forgetChanges() }
-            if let host = buildChangedHosts() { return .ends(host) }
+            if let host = buildChangedHosts(storage) { return .ends(host) }
             for index in 0..<folds.changedHosts.count { program.relocate(folds.changedHosts[index]) }
         }
         if case .conflict(let entity, let isAbove) = program.resume() {
@@ -89,10 +89,10 @@ extension Component {
         hasChangedInputs = false
         forgetConstants()
         if !multiples.replay(from: start, constraints, storage) { return build(storage) }
-        if multiples.isInconsistent { return .equation(-1) }
+        if hasContradiction(storage) { return .equation(-1) }
         if eliminationPlace != nil {
             replayRightSides(storage)
-            if let row = inconsistentRow() { return .equation(row) }
+            if let row = inconsistentRow(storage) { return .equation(row) }
             refreshOffsets()
         }
         updateShifts(storage, listsChanged: true)
@@ -127,7 +127,7 @@ extension Component {
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples = Multiples(count: variables.count, equationCount: equationCount, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }
-        if multiples.isInconsistent { return .equation(-1) }
+        if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
         let leftCount = equationCount - multiples.steps.count + multiples.pairs.count
@@ -137,7 +137,7 @@ extension Component {
             define()
         }
         listExpressions()
-        if let row = inconsistentRow() { return .equation(row) }
+        if let row = inconsistentRow(storage) { return .equation(row) }
         return nil
     }
 

@@ -63,8 +63,7 @@ extension Component {
     /// Computes the right-hand sides from the constants.
     mutating func replayRightSides(_ storage: borrowing Storage) {
         for place in 0..<constraints.count {
-            let standing = standings[place]
-            let row = standing < Standing.taken ? Standing.row(standing) : standing < 0 ? -1 : rowOfExpression(standing)
+            let row = row(of: standings[place])
             if row < 0 { continue }
             multiples.reduce(constraints[place], storage)
             rightSides[row] = -multiples.rest
@@ -75,20 +74,10 @@ extension Component {
         }
     }
 
-    private func rowOfExpression(_ standing: Int32) -> Int32 {
-        Int(standing) < expressions.count ? expressions[standing].row : -1
-    }
-
-    /// A row that came to `0 = c`.
-    mutating func inconsistentRow() -> Int32? {
-        if eliminationPlace == nil || elimination.dependentRows.count == 0 { return nil }
-        var largest = 0.0
-        for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
-        for index in 0..<elimination.dependentRows.count {
-            let row = elimination.dependentRows[index]
-            if abs(rightSides[row]) > 1e-9 + Double.cancellation * largest { return row }
-        }
-        return nil
+    /// The row of a constraint in the elimination, or -1.
+    func row(of standing: Int32) -> Int32 {
+        if standing < Standing.taken { return Standing.row(standing) }
+        return standing >= 0 && Int(standing) < expressions.count ? expressions[standing].row : -1
     }
 
     // MARK: Definitions

@@ -70,11 +70,15 @@ extension Component {
     }
 
     /// Adds up the penalties of hosts that have changed; the one whose required ends exclude each other, or nil.
-    mutating func buildChangedHosts() -> Int32? {
+    mutating func buildChangedHosts(_ storage: borrowing Storage) -> Int32? {
         guard let place = programPlace else { return nil }
         for index in 0..<folds.changedHosts.count {
             let host = folds.changedHosts[index]
-            if !folds.build(host, &place.pointee.penalties, place.pointee.constraints) { return host }
+            if folds.build(host, &place.pointee.penalties, place.pointee.constraints) { continue }
+            if toleratesFactors(storage), folds.build(host, &place.pointee.penalties, place.pointee.constraints) {
+                continue
+            }
+            return host
         }
         return nil
     }

@@ -172,16 +172,16 @@ extension Component {
     }
 
     /// Adds up all penalties.
-    mutating func buildPenalties() -> Infeasibility? {
+    mutating func buildPenalties(_ storage: borrowing Storage) -> Infeasibility? {
         for entity in 0..<Int32(program.entityCount) where program.penalties.ownerHeads[entity] >= 0 {
-            if !program.penalties.build(entity, program.constraints) { return .ends(entity) }
+            if !buildPenalty(of: entity, storage) { return .ends(entity) }
         }
         for index in 0..<folds.folds.count {
             program.penalties.fix(folds.folds[index].leaf)
             _ = folds.noteChange(of: folds.folds[index].leaf)
         }
         defer { folds.forgetChanges() }
-        if let host = buildChangedHosts() { return .ends(host) }
+        if let host = buildChangedHosts(storage) { return .ends(host) }
         return nil
     }
 

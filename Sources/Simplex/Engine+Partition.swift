@@ -261,8 +261,8 @@ extension Engine {
             tallies[index].constraintCount &+= 1
             if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
         }
-        let spare = spareCount(variables.count + constraints.count)
-        let largest = spare > 0 ? largestNewComponent() : -1
+        let largest = largestNewComponent(of: variables.count + constraints.count)
+        let spare = spareCount(variables.count + constraints.count, in: largest)
         for place in 0..<variables.count {
             let index = records[variables[place]].component
             if index < 0 { continue }
@@ -279,14 +279,24 @@ extension Engine {
 
     /// How many more bytes the largest component asks for, of so many variables and constraints in all.
     ///
-    /// With them it is larger than all else of the solver. For the C library keeps what is free at the end of its heap up to twice the
-    /// largest block that was ever given back; what is more it hands to the system, and takes it again page by page: to make solvers of
-    /// thousands of constraints again and again took 20 to 50 percent longer with smaller blocks. What is not needed is not touched.
-    private func spareCount(_ count: Int) -> Int { count < 256 ? 0 : min(256 * count, 1 << 28) }
+    /// With them it is larger than all else of the solver. For glibc keeps what is free at the end of its heap up to twice the largest block
+    /// that was ever given back, of at most 32 MB; what is more it hands to the system, and takes it again page by page: to make solvers of
+    /// thousands of constraints again and again took 20 to 50 percent longer with smaller blocks. What is not needed is not touched. Where
+    /// memory that was asked for is memory that is taken, as in WebAssembly, none is.
+    private func spareCount(_ count: Int, in largest: Int32) -> Int {
+        #if os(Linux)
+        if largest < 0 { return 0 }
+        let own = Int(tallies[largest].variableCount) + Int(tallies[largest].constraintCount)
+        return own < 128 ? 0 : min(256 * count, 1024 * own, 1 << 25)
+        #else
+        return 0
+        #endif
+    }
 
-    /// The component with most constraints of those that are still to be made.
-    private func largestNewComponent() -> Int32 {
+    /// The component with most constraints of those that are still to be made; -1 where all are small.
+    private func largestNewComponent(of count: Int) -> Int32 {
         var largest: Int32 = -1
+        if count < 256 { return largest }
         for place in 0..<needy.count where components[needy[place]] == nil {
             let index = needy[place]
             if largest < 0 || tallies[index].constraintCount > tallies[largest].constraintCount { largest = index }

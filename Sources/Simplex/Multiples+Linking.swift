@@ -143,7 +143,7 @@ extension Multiples {
     }
 
     private mutating func note(_ place: Int32) {
-        if abs(rest) > abs(worst.residual) { worst = (place, rest) }
+        if abs(rest) > 1e-9 { residuals.append(Residual(place: place, size: abs(rest))) }
     }
 
     /// Links one of the at most two roots of the expression reduced last.
@@ -174,12 +174,13 @@ extension Multiples {
         leadToRoots()
         if base.links.count == 0 { base.links = Buffer(repeating: links[0], count: links.count) }
         for node in 0...zero { base.links[node] = links[node] }
-        (base.worst, base.largest) = (worst, largest)
+        (base.residualCount, base.largest) = (residuals.count, largest)
     }
 
     private mutating func returnToBase() {
         for node in 0...zero { links[node] = base.links[node] }
-        (worst, largest) = (base.worst, base.largest)
+        while residuals.count > base.residualCount { _ = residuals.removeLast() }
+        largest = base.largest
     }
 
     /// Computes the offsets anew from new constants, of all equations or of those from the first that is expected to change.
@@ -191,7 +192,7 @@ extension Multiples {
             returnToBase()
         } else {
             for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-            worst = (-1, 0)
+            residuals.removeAll()
             largest = 0
         }
         for index in start..<steps.count {
@@ -222,6 +223,7 @@ extension Multiples {
 
     /// Takes note that a constraint has another place.
     func move(_ old: Int32, to new: Int32) {
+        for index in 0..<residuals.count where residuals[index].place == old { residuals[index].place = new }
         var index = steps.count - 1
         while index >= 0 {
             if steps[index].place == old {

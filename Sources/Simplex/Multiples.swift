@@ -49,11 +49,18 @@ struct Multiples: ~Copyable {
         var absorbed: Int32
     }
 
+    /// An equation without roots and how far it is from holding.
+    struct Residual {
+        /// Its place among the constraints.
+        var place: Int32
+        var size: Double
+    }
+
     /// The state after some of the steps.
     struct Base {
         var links = Buffer<Link>()
         var stepCount = 0
-        var worst: (place: Int32, residual: Double) = (-1, 0)
+        var residualCount = 0
         var largest = 0.0
     }
 
@@ -69,8 +76,8 @@ struct Multiples: ~Copyable {
     var pairs = Buffer<Pair>()
     /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
     var isReferred = Buffer<Bool>()
-    /// The equation without roots that is farthest from holding, and by how much.
-    var worst: (place: Int32, residual: Double) = (-1, 0)
+    /// The equations without roots that are farther from holding than 1e-9.
+    var residuals = Buffer<Residual>()
     var largest = 0.0
     private var path = Buffer<Int32>()
     /// Where the equations are listed that have to wait, while they are few.
@@ -98,9 +105,6 @@ struct Multiples: ~Copyable {
     /// Whether nothing says what a local variable is.
     @inline(__always)
     func isRoot(_ local: Int32) -> Bool { links[local].parent == local }
-
-    /// Whether an equation without roots does not hold.
-    var isInconsistent: Bool { abs(worst.residual) > 1e-9 + Double.cancellation * largest }
 
     // MARK: Reading
 
@@ -213,6 +217,7 @@ struct Multiples: ~Copyable {
         entries.deallocate()
         steps.deallocate()
         path.deallocate()
+        residuals.deallocate()
         base.links.deallocate()
         pairs.deallocate()
         isReferred.deallocate()

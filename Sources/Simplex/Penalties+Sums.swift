@@ -75,7 +75,7 @@ extension Penalties {
     ) -> Bool {
         var (lower, upper) = (domain.lower, domain.upper)
         if lower > upper {
-            if lower - upper > 1e-9 + Double.cancellation * max(abs(lower), abs(upper)) { return false }
+            if lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper)) { return false }
             upper = lower
         }
         lower = min(lower, upper)

@@ -21,6 +21,8 @@ struct Penalties: ~Copyable {
         var scale: Double
     }
 
+    /// By what share of themselves required ends may exclude each other.
+    var endRounding = 1e-12
     /// How many components a slope has.
     let levelCount: Int
     private var starts = Buffer<Int32>()
@@ -207,7 +209,7 @@ struct Penalties: ~Copyable {
         (lowerOwners[entity], upperOwners[entity]) = (lowerOwner, upperOwner)
         (isLowerRequired[entity], isUpperRequired[entity]) = (lowerOwner >= 0, upperOwner >= 0)
         if lower > upper {
-            if lower - upper > 1e-9 + Double.cancellation * max(abs(lower), abs(upper)) { return false }
+            if lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper)) { return false }
             upper = lower
         }
         sortKinks()

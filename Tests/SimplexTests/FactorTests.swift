@@ -49,6 +49,43 @@ struct FactorTests {
     func otherSharesConflict(_ shares: [Float]) {
         #expect(Self.row(shares, width: .given(294)).solver.conflicts.count == 1)
     }
+
+    /// Terms by variable, a constant, a relation.
+    private typealias Line = (terms: [Double], constant: Double, relation: Relation)
+
+    /// Contradictions of a half beside numbers of ten million, of which a half is less than 32 bits can tell.
+    private static let contradictions: [[Line]] = [
+        [([1], -1e7, .lessThanOrEqual), ([1], -1e7 - 0.5, .greaterThanOrEqual)],
+        [
+            ([1, 0, 0], -1e7, .equal), ([0, 1, -1], -10, .equal), ([1, 1, -1], 0, .greaterThanOrEqual),
+            ([0, 0, 1], -100, .equal), ([0, 1, 0], -110.5, .equal),
+        ],
+        [
+            ([1, 0, 0], -1e7, .equal), ([-1, 1, 0], 1e7 - 5, .equal), ([0, -1, 1], 0, .equal),
+            ([0, 0, 1], -5.5, .equal),
+        ],
+        [
+            ([1, 0, 0], -1e7, .equal), ([Double(-0.4 as Float), 1, 0], 0, .equal), ([0, 1, 1], 0, .greaterThanOrEqual),
+            ([0, 0, 1], -100, .equal), ([0, 0, 1], -100.5, .equal),
+        ],
+        [
+            ([1, 0, 0], -1e7, .equal), ([Double(-0.4 as Float), 1, 0], 0, .equal), ([0, 1, 1], 0, .greaterThanOrEqual),
+            ([0, 0, 1], -100, .lessThanOrEqual), ([0, 0, 1], -100.5, .greaterThanOrEqual),
+        ],
+    ]
+
+    @Test(arguments: contradictions.indices)
+    func largeNumbersElsewhereHideNoContradiction(_ index: Int) {
+        let lines = Self.contradictions[index]
+        let solver = Solver()
+        let variables = lines[0].terms.map { _ in solver.makeVariable() }
+        for line in lines {
+            let terms = zip(variables, line.terms).filter { $0.1 != 0 }.map { Term($0.0, $0.1) }
+            solver.add(terms, constant: line.constant, line.relation)
+        }
+        #expect(solver.conflicts.count == 1)
+        #expect(solver.checkInvariants().isEmpty)
+    }
 }
 
 extension Constraint {

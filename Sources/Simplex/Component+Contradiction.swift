@@ -1,0 +1,87 @@
+/// What counts as a contradiction, and what as rounding.
+///
+/// An error counts from 1e-9 and 1e-12 of the largest number on. Where factors come in 32 bits there is more to allow for: 0.4 and
+/// 0.6 of a width are off by 6e-8 of themselves, and so is everything that follows. That is measured by the parts of the equation that does
+/// not hold, and not by what else is large; and only where there are such factors, which is looked up when something is off.
+extension Component {
+    /// Whether an equation without roots does not hold.
+    func hasContradiction(_ storage: borrowing Storage) -> Bool {
+        let rounding = 1e-9 + 1e-12 * multiples.largest
+        var share: Double?
+        for index in 0..<multiples.residuals.count {
+            let (place, size) = (multiples.residuals[index].place, multiples.residuals[index].size)
+            if size <= rounding { continue }
+            let known = share ?? (hasRoundedFactors(storage) ? Double.cancellation : 0)
+            share = known
+            if known == 0 || size > rounding + known * parts(place, storage) { return true }
+        }
+        return false
+    }
+
+    /// A row of the elimination that came to `0 = c`.
+    mutating func inconsistentRow(_ storage: borrowing Storage) -> Int32? {
+        if eliminationPlace == nil || elimination.dependentRows.count == 0 { return nil }
+        var largest = 0.0
+        for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
+        let rounding = 1e-9 + 1e-12 * largest
+        var sizes = Buffer<Double>()
+        defer { sizes.deallocate() }
+        for index in 0..<elimination.dependentRows.count {
+            let row = elimination.dependentRows[index]
+            if abs(rightSides[row]) <= rounding { continue }
+            if sizes.count == 0 {
+                if !hasRoundedFactors(storage) { return row }
+                sizes = rowParts(storage)
+            }
+            if abs(rightSides[row]) > rounding + Double.cancellation * sizes[row] { return row }
+        }
+        return nil
+    }
+
+    /// Adds up the penalty of an entity; false where its required ends exclude each other.
+    mutating func buildPenalty(of entity: Int32, _ storage: borrowing Storage) -> Bool {
+        program.penalties.build(entity, program.constraints)
+            || (toleratesFactors(storage) && program.penalties.build(entity, program.constraints))
+    }
+
+    /// Lets required ends exclude each other by what factors of 32 bits are off, if there are any and it was not so before.
+    mutating func toleratesFactors(_ storage: borrowing Storage) -> Bool {
+        guard program.penalties.endRounding < Double.cancellation, hasRoundedFactors(storage) else { return false }
+        program.penalties.endRounding = Double.cancellation
+        return true
+    }
+
+    /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
+    private func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
+        for place in 0..<constraints.count {
+            for term in storage.terms(constraints[place])
+            where storage.termCoefficients[term].significandBitPattern & ((1 << 36) - 1) != 0 { return true }
+        }
+        return false
+    }
+
+    /// The sum of the sizes of what an equation adds up: its constant, and what its variables are while their roots are zero.
+    private func parts(_ place: Int32, _ storage: borrowing Storage) -> Double {
+        let record = storage.constraints[constraints[place]]
+        var sum = abs(record.constant)
+        for term in record.terms {
+            let link = multiples.links[storage.variables[storage.termVariables[term]].local]
+            sum += abs(storage.termCoefficients[term] * link.offset)
+        }
+        return sum * record.scale
+    }
+
+    /// The same for each row of the elimination, with the rows that were added to it.
+    private func rowParts(_ storage: borrowing Storage) -> Buffer<Double> {
+        let sizes = Buffer<Double>(repeating: 0, count: rightSides.count)
+        for place in 0..<Int32(constraints.count) {
+            let row = row(of: standings[place])
+            if row >= 0 { sizes[row] = parts(place, storage) }
+        }
+        for index in 0..<elimination.operations.count {
+            let operation = elimination.operations[index]
+            sizes[operation.target] += abs(operation.factor) * sizes[operation.source]
+        }
+        return sizes
+    }
+}
