@@ -63,7 +63,7 @@ extension Component {
         if expression.entity >= 0 {
             let part = expression.scale * program.columns[expression.entity]
             let room = relation < 0 ? -(part + constant) : part + constant
-            if room <= 1e-7 + 1e-9 * (abs(part) + abs(constant)) { return nil }
+            if room <= Double.leastRoom(parts: abs(part) + abs(constant)) { return nil }
         }
         if expression.entity >= 0 { program.penalties.remove(index, from: expression.entity) }
         if last != index, expressions[last].entity >= 0 {
@@ -88,7 +88,7 @@ extension Component {
             error += part
             magnitude += abs(part)
         }
-        return (record.relation < 0 ? -error : error) * record.scale > 1e-7 + 1e-9 * magnitude * record.scale
+        return (record.relation < 0 ? -error : error) * record.scale > Double.leastRoom(parts: magnitude * record.scale)
     }
 
     private mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {

@@ -14,4 +14,8 @@ extension Double {
     /// what is left over says nothing of the width.
     @inline(__always)
     static var cancellation: Double { 2e-7 }
+
+    /// What an inequality must have left, of such a sum of the sizes of its parts, to hold by more than rounding.
+    @inline(__always)
+    static func leastRoom(parts: Double) -> Double { 1e-7 + 1e-9 * parts }
 }

@@ -191,7 +191,7 @@ extension Program {
         largestShare = largest
         for level in 0..<levelCount {
             // A multiplier counts as the same within this, and changes by the time times its share.
-            events.setRounding((noiseFloors[level] + noise[level]) / max(1, largest), at: level)
+            events.setRounding(rounding(level) / max(1, largest), at: level)
         }
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]

@@ -78,7 +78,7 @@ public final class Solver {
         terms.withUnsafeBufferPointer { add($0, constant: constant, relation, priority: priority) }
     }
 
-    /// The same with terms that lie in memory of the caller's, from which they are copied.
+    /// The same with terms that lie in memory of the caller's, which is only read during the call.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Priority = .required

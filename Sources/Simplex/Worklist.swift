@@ -104,3 +104,36 @@ struct SparseVector: ~Copyable {
         isListed.deallocate()
     }
 }
+
+/// A set of rows.
+struct SparseRows: ~Copyable {
+    private var list: Buffer<Int32>
+    private var isListed: Buffer<Bool>
+
+    /// An empty set of rows below a bound.
+    init(count: Int, in arena: inout Arena) {
+        isListed = Buffer(zeros: count, in: &arena)
+        list = Buffer(capacity: count, in: &arena)
+    }
+
+    @inline(__always)
+    mutating func insert(_ row: Int32) {
+        if isListed[row] { return }
+        isListed[row] = true
+        list.append(row)
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Int32? {
+        if list.count == 0 { return nil }
+        let row = list.removeLast()
+        isListed[row] = false
+        return row
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() {
+        list.deallocate()
+        isListed.deallocate()
+    }
+}

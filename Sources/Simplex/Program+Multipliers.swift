@@ -1,0 +1,111 @@
+/// Multipliers beside slopes: where an entity may be with the multiplier it has.
+extension Program {
+    /// The sign of an entity's multiplier minus the slope of a segment.
+    mutating func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
+        if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
+        let (first, multipliers, slopes) = (Int(entity) * levelCount, multipliers, penalties.slopes)
+        let isFree = penalties.counts[entity] == 0
+        let firstSlope = isFree ? 0 : penalties.firstSlope(entity, segment)
+        for level in 0..<levelCount {
+            let (left, right) = (multipliers[first + level], isFree ? 0 : slopes[firstSlope + level])
+            let sign = sign(left, minus: right, level)
+            if sign != 0 { return sign }
+        }
+        return 0
+    }
+
+    /// The signs of a held entity's multiplier minus the slopes on the left and on the right of its breakpoint.
+    mutating func compareMultiplierBeside(_ entity: Int32) -> (left: Int, right: Int) {
+        let segment = spots[entity]
+        var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
+        var right = segment + 1 == penalties.counts[entity] && penalties.isInfinite(entity, segment + 1) ? -1 : 0
+        let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
+        let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
+        var level = 0
+        while level < levelCount, left == 0 || right == 0 {
+            let multiplier = multipliers[first &+ level]
+            let (one, other) = (slopes[firstSlope &+ level], slopes[firstSlope &+ levelCount &+ level])
+            let rounding = floors[level] + noise[level]
+            level &+= 1
+            if multiplier == one, one == other { continue }
+            let sign = Self.sign(multiplier, minus: one, noise: rounding)
+            // At most levels nothing changes at a breakpoint.
+            if right == 0 { right = one == other ? sign : Self.sign(multiplier, minus: other, noise: rounding) }
+            if left == 0 { left = sign }
+        }
+        return (left, right)
+    }
+
+    @inline(__always)
+    mutating func sign(_ left: Double, minus right: Double, _ level: Int) -> Int {
+        Self.sign(left, minus: right, noise: rounding(level))
+    }
+
+    /// What multipliers may differ by at a level and still count as the same.
+    @inline(__always)
+    mutating func rounding(_ level: Int) -> Double { noiseFloors[level] + noise[level] }
+
+    /// The sign of a difference that is more than rounding.
+    @inline(__always)
+    static func sign(_ left: Double, minus right: Double, noise: Double) -> Int {
+        let difference = left - right
+        if difference == 0 { return 0 }
+        if abs(difference) <= noise + 1e-13 * (abs(left) + abs(right)) { return 0 }
+        return difference < 0 ? -1 : 1
+    }
+
+    /// Finds the interval in which an entity may be with the multiplier it has.
+    mutating func locate(_ entity: Int32) {
+        let count = penalties.counts[entity]
+        var place: Int32 = 0
+        while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
+        lower[entity] = place
+        if place == 0, count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0 { lower[entity] = -1 }
+        var end = place
+        while end < count, compareMultiplier(entity, toSlopeOf: end + 1) == 0 { end += 1 }
+        upper[entity] = end
+    }
+
+    /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
+    mutating func hold(_ entity: Int32, near value: Double, keepingSpot: Bool) {
+        if lower[entity] < upper[entity] { isUnique = false }
+        let (first, last) = (max(lower[entity], 0), min(upper[entity], penalties.counts[entity] - 1))
+        if last < 0 {
+            spots[entity] = -1
+            held[basis.slots[entity]] = value
+            return
+        }
+        if !keepingSpot || spots[entity] < first || spots[entity] > last {
+            let isLowerNearer =
+                abs(penalties.breakpoint(entity, first) - value) <= abs(penalties.breakpoint(entity, last) - value)
+            spots[entity] =
+                lower[entity] < 0
+                ? last
+                : upper[entity] >= penalties.counts[entity]
+                    ? first
+                    : isLowerNearer ? first : last
+        }
+        held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
+    }
+
+    /// Moves the breakpoint of an entity with one constraint, whose constant has changed; false for others.
+    mutating func moveOnlyBreakpoint(_ entity: Int32) -> Bool {
+        let slot = basis.slots[entity]
+        if slot >= 0, spots[entity] != 0 || isPinned[entity] { return false }
+        guard penalties.moveOnlyBreakpoint(entity, constraints) else { return false }
+        if slot >= 0 { held[slot] = penalties.breakpoint(entity, 0) }
+        return true
+    }
+
+    /// Finds the interval of an entity whose penalty has changed, and holds it there if it is held.
+    mutating func relocate(_ entity: Int32) {
+        locate(entity)
+        if !isHeld(entity) { return }
+        isPinned[entity] = false
+        hold(entity, near: held[basis.slots[entity]], keepingSpot: true)
+    }
+
+    /// Where an entity likes to be.
+    @inline(__always)
+    mutating func restingPlace(_ entity: Int32) -> Double { Int(entity) < columnCount ? resting[entity] : 0 }
+}
