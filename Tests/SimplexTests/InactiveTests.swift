@@ -88,6 +88,53 @@ import Testing
         }
     }
 
+    /// Each conflict of a line in words that do not depend on when its limits came.
+    private func conflicts(_ line: Line, _ limits: [(limit: Line.Limit, id: ConstraintID)]) -> [String] {
+        func name(_ id: ConstraintID) -> String {
+            limits.first { $0.id == id }.map { "\($0.limit)" } ?? "constraint \(id.index)"
+        }
+        return line.solver.conflicts.map { conflict in
+            name(conflict.relaxed) + " of " + conflict.constraints.map(name).sorted().joined(separator: "; ")
+        }.sorted()
+    }
+
+    /// Limits come while they hold, change, and contradict others later: what is blamed is what a new solver blames.
+    @Test(arguments: 0..<24)
+    func limitsThatContradictLaterAreBlamed(_ seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let (count, isTied) = (1 + seed % 6, seed % 2 == 0)
+        let line = Line(count, width: 90 * Double(count), isTied: isTied)
+        var limits: [(limit: Line.Limit, id: ConstraintID)] = []
+        _ = line.values
+        for step in 0..<40 {
+            let size = Double(Int.random(in: -5...70, using: &random))
+            let priority = [1000, 1000, 500][Int.random(in: 0..<3, using: &random)] as Double
+            let place = limits.isEmpty ? 0 : Int.random(in: 0..<limits.count, using: &random)
+            switch limits.isEmpty ? 0 : Int.random(in: 0..<6, using: &random) {
+            case 0, 1:
+                let limit = Line.Limit(
+                    box: Int.random(in: 0..<count, using: &random),
+                    relation: Bool.random(using: &random) ? .lessThanOrEqual : .greaterThanOrEqual, size: size,
+                    priority: priority)
+                limits.append((limit, line.add(limit)))
+            case 2: #expect(line.solver.remove(limits.remove(at: place).id))
+            case 3:
+                limits[place].limit.priority = priority
+                let new = Priority(priority) ?? .required
+                line.solver.setPriority(positiveError: new, negativeError: new, of: limits[place].id)
+            default:
+                limits[place].limit.size = size
+                line.solver.setConstant(-size, of: limits[place].id)
+            }
+            if step % 5 == 3 { continue }
+            let fresh = Line(count, width: 90 * Double(count), isTied: isTied)
+            let ids = limits.map { ($0.limit, fresh.add($0.limit)) }
+            #expect(zip(line.values, fresh.values).allSatisfy { abs($0 - $1) <= 1e-9 * (1 + abs($1)) }, "step \(step)")
+            #expect(conflicts(line, limits) == conflicts(fresh, ids), "step \(step)")
+            #expect(line.solver.checkInvariants() == [], "step \(step)")
+        }
+    }
+
     @Test func aLimitThatHeldIsKeptLater() {
         let system = NamedSystem(
             "total a b", ["a == 60 @500", "b == 50 @400", "a + b - total == 0", "total == 200 @900"])
