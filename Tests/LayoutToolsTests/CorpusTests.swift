@@ -60,9 +60,9 @@ import UIKit
         for (name, round) in try commands(on: document) {
             let text = try #require(document.text(applying: [round]), "\(name)")
             let touched = Touched(round.edits, in: document.text)
-            for line in changedLines(from: document.text, to: text) {
-                #expect(touched.covers(line), "\(name): \(line)")
-            }
+            let lines = changedLines(from: document.text, to: text)
+            for line in lines { #expect(touched.covers(line), "\(name): \(line)") }
+            #expect(lines.filter { $0.contains("<rect key=\"frame\"") && $0.first == "+" }.count <= touched.movedFrames)
         }
     }
 
@@ -100,7 +100,10 @@ import UIKit
     private struct Touched {
         /// The views and constraints that the edits name.
         let named: Set<String>
-        let movesFrames: Bool
+        /// How many frames move.
+        let movedFrames: Int
+        let changesLists: Bool
+        let removes: Bool
         /// The closing tags that views may get which had nothing inside.
         let closings: Set<Substring>
         let old: String
@@ -109,7 +112,10 @@ import UIKit
             let named = Set(edits.flatMap(Self.identifiers))
             self.named = named
             self.old = old
-            movesFrames = edits.contains { if case .setRectangle = $0 { true } else { false } }
+            movedFrames = edits.filter { if case .setRectangle = $0 { true } else { false } }.count
+            removes = edits.contains { if case .removeConstraint = $0 { true } else { false } }
+            let adds = edits.contains { if case .addConstraint = $0 { true } else { false } }
+            changesLists = adds || removes
             closings = Set(
                 old.split(separator: "\n").compactMap { line in
                     let text = line.drop { $0 == " " || $0 == "\t" }
@@ -139,8 +145,10 @@ import UIKit
                 guard let id = text.firstMatch(of: /\sid="([^"]+)"/)?.1 else { return false }
                 return named.contains(String(id)) || (line.first == "+" && !old.contains("id=\"\(id)\""))
             }
-            if ["<constraints>", "</constraint", "<variation"].contains(where: text.hasPrefix) { return true }
-            if text.hasPrefix("<rect key=\"frame\"") { return movesFrames }
+            if ["<constraints>", "</constraints>"].contains(where: text.hasPrefix) { return changesLists }
+            // Exceptions of a constraint go with it.
+            if ["</constraint>", "<variation"].contains(where: text.hasPrefix) { return removes }
+            if text.hasPrefix("<rect key=\"frame\"") { return movedFrames > 0 }
             return closings.contains(text) || named.contains { text.contains("\"\($0)\"") }
         }
     }

@@ -27,7 +27,8 @@ struct ScreenBars {
     /// all of 150 scenes have the old ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     private static let firstTallToolsVersion = 22000
-    /// Xcode 26 counts the status bar of phones with a home indicator twice (10 of 12 bars, and all of 9 constraints where there is none).
+    /// On phones with a home indicator Xcode 26 counts status bar and home indicator twice (10 of 12 bars, and every constraint of
+    /// two documents without a bar).
     private static let firstVersionOfXcode26 = 24000
     /// What the phones themselves have, if it is not what the canvas of their time had.
     private static let presentStatusBars = ["retina6_1": 48.0]
@@ -82,17 +83,21 @@ struct ScreenBars {
             return .init(top: 0, left: top, bottom: 21, right: top)
         }
         return .init(
-            top: showsStatusBar(screen) ? top : 0, left: screen.sides, bottom: screen.bottom,
-            right: screen.sides)
+            top: showsStatusBar(screen) ? top : 0, left: screen.sides,
+            bottom: countsTwice(screen) ? 2 * screen.bottom : screen.bottom, right: screen.sides)
     }
 
     /// The height of the status bar: on the document's own device that of its canvas.
     private func statusBar(of screen: ScreenDevice) -> Double {
         let present = Self.presentStatusBars[screen.id] ?? screen.top
         guard device == document.device else { return present }
-        if isOfXcode26, screen.bottom > 0, !screen.isPad { return 2 * present }
+        if countsTwice(screen) { return 2 * present }
         let isTall = document.toolsVersion >= Self.firstTallToolsVersion
         return (isTall ? Self.tallStatusBars[screen.id] : nil) ?? screen.top
+    }
+
+    private func countsTwice(_ screen: ScreenDevice) -> Bool {
+        isOfXcode26 && device == document.device && screen.bottom > 0 && !screen.isPad
     }
 
     /// Whether Xcode 26 wrote the document.
@@ -115,19 +120,19 @@ struct ScreenBars {
         let upright = isOfXcode26 ? Self.newNavigationBar : Self.navigationBar
         let standard = isLowScreen ? Self.lowNavigationBar : upright
         switch metrics("simulatedTopBarMetrics", of: controller) {
-        case .none?: return 0
-        case .some(let bar)?:
+        case .hidden: return 0
+        case .shown(let bar):
             let hasPrompt = document.tree.value(of: "prompted", in: bar) == "YES"
             return standard + (hasPrompt ? Self.prompt : 0)
-        case nil: return containment.hasNavigationBar(controller) ? standard : 0
+        case .inferred: return containment.hasNavigationBar(controller) ? standard : 0
         }
     }
 
     private func bottomBar(of controller: Int) -> Double {
         switch metrics("simulatedBottomBarMetrics", of: controller) {
-        case .none?: return 0
-        case .some?: return Self.bottomBar
-        case nil: return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
+        case .hidden: return 0
+        case .shown: return Self.bottomBar
+        case .inferred: return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
         }
     }
 
@@ -138,16 +143,24 @@ struct ScreenBars {
             && document.tree.value(of: "hidesBottomBarWhenPushed", in: controller.element) == "YES"
     }
 
-    /// What the author has Interface Builder show: a bar, none, or, where nothing is written, what the containers bring along.
-    private func metrics(_ key: String, of controller: Int) -> XMLTree.ElementID?? {
+    /// What the author has Interface Builder show of a bar.
+    private enum SimulatedMetrics {
+        /// Nothing is written: what the containers bring along.
+        case inferred
+        case hidden
+        /// A bar that an element describes.
+        case shown(XMLTree.ElementID)
+    }
+
+    private func metrics(_ key: String, of controller: Int) -> SimulatedMetrics {
         let element = document.controllers[controller].element
         let child = document.tree[element].children.first { child in document.tree.value(of: "key", in: child) == key }
-        guard let child else { return nil }
-        return document.tree[child].name == "nil" ? .some(nil) : child
+        guard let child else { return .inferred }
+        return document.tree[child].name == "nil" ? .hidden : .shown(child)
     }
 
     private func hidesStatusBar(_ controller: Int) -> Bool {
-        if case .none? = metrics("simulatedStatusBarMetrics", of: controller) { true } else { false }
+        if case .hidden = metrics("simulatedStatusBarMetrics", of: controller) { true } else { false }
     }
 
     // MARK: The root

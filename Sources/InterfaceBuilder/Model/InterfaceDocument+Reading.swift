@@ -137,7 +137,7 @@ struct DocumentReader {
     private func controller(around element: XMLTree.ElementID) -> Int? {
         var found: Int?
         var current = tree[element].parent
-        while let element = current {
+        while let element = current, tree[element].name != "scene" {
             if let id = tree.value(of: "id", in: element), case .controller(let index) = document.items[id] {
                 found = index
             }
