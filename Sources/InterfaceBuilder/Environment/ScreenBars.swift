@@ -28,7 +28,7 @@ struct ScreenBars {
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     private static let firstTallToolsVersion = 22000
     /// On phones with a home indicator Xcode 26 counts status bar and home indicator twice (10 of 12 bars, and every constraint of
-    /// two documents without a bar).
+    /// four documents without a bar).
     private static let firstVersionOfXcode26 = 24000
     /// What the phones themselves have, if it is not what the canvas of their time had.
     private static let presentStatusBars = ["retina6_1": 48.0]
