@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct DiffTests {
     private static let old = "Examples/SignIn.storyboard"
+    private static let small = "Tests/LayoutToolsTests/Documents/Profile.xib"
 
     /// The old document with a logo that stands higher, a switch in place of a button, and a wish in place of a demand.
     private static func changed() throws -> String {
@@ -110,7 +111,7 @@ import Testing
         let command = try Command.plumb("diff", try document(4, "V:|-5-[b]"), try document(6, "V:|-7-[b]"))
         #expect(command.output.contains("  ~ a (UIView) a  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 right)\n"))
         #expect(command.output.contains("  ~ b (UIView) b  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 right, 2 down)\n"))
-        #expect(command.output.contains("  ~ |-gap-[a]-[b]  →  |-gap-[a]-[b]"))
+        #expect(command.output.contains("  ~ |-gap-[a]-[b]  (4 → 6)\n"))
         #expect(command.output.contains("  + V:|-7-[b]\n"))
         #expect(command.output.contains("  - V:|-5-[b]\n"))
         #expect(command.status == 1)
@@ -140,24 +141,40 @@ import Testing
         }
     }
 
-    /// Without a file every document that has changed is compared, new ones and those that are gone too.
+    /// A view with another identifier is another view; a constraint that is written with the same words shows which.
+    @Test func anotherIdentifierIsShown() throws {
+        let folder = try ScratchFolder()
+        let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)
+        let new = try folder.file("New.xib", text.replacingOccurrences(of: "fOr-go-btn", with: "nEw-id-btn"))
+        let command = try Command.plumb("diff", Self.old, new)
+        #expect(
+            command.output.contains("  ~ V:[form]-16-[forgotPasswordButton]  (fOr-go-btn → nEw-id-btn)  c09-fo-top\n"))
+    }
+
+    /// Without a file every document that has changed is compared, new and renamed ones and those that are gone too.
     @Test func allChangedDocumentsAreCompared() throws {
         let folder = try Self.repository()
         let text = try String(contentsOf: Command.root.appendingPathComponent(Self.old), encoding: .utf8)
         _ = try folder.file("A.storyboard", text)
         _ = try folder.file("Notes.txt", "no document")
+        _ = try folder.file(
+            "B.xib", String(contentsOf: Command.root.appendingPathComponent(Self.small), encoding: .utf8))
         for name in ["Main.storyboard", "Old"] {
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
         }
         try Self.git(["add", "-A"], in: folder)
         let command = try Command.run(["diff", "--git", "HEAD"], folder: folder.url)
-        #expect(command.output.hasPrefix("(none) → A.storyboard\n\nnew scene Sign In (view) sIg-nI-vw1, 375 × 667\n"))
+        #expect(
+            command.output.hasPrefix("HEAD:Old/Gone.storyboard → A.storyboard\n\nnothing differs\n\n(none) → B.xib\n"))
         #expect(
             command.output.contains("\n\nHEAD:Main.storyboard → (none)\n\nremoved scene Sign In (view) sIg-nI-vw1\n"))
-        #expect(command.output.contains("\n\nHEAD:Old/Gone.storyboard → (none)\n"))
         #expect(!command.output.contains("Notes"))
         #expect(command.status == 1)
         #expect(try Command.run(["diff", "--git", "HEAD..HEAD"], folder: folder.url).status == 0)
+        let whole = try Command.plumb("diff", "--git", "HEAD", folder.url.path)
+        #expect(
+            whole.output.hasPrefix("HEAD:\(folder.url.path)/Old/Gone.storyboard → \(folder.url.path)/A.storyboard\n"))
+        #expect(whole.status == 1)
     }
 
     /// A folder with two revisions of a storyboard.

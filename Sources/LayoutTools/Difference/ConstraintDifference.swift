@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What became of the constraints of a scene from one document to another: constraints are the same if their identifiers are.
 public struct ConstraintDifference: Hashable, Sendable {
     /// A constraint in words.
@@ -15,6 +17,16 @@ public struct ConstraintDifference: Hashable, Sendable {
         /// What it said.
         public let old: String
         /// What it says.
+        public let new: String
+        /// What the texts do not show where both are the same: identifiers of views, numbers behind the name of a metric.
+        public let replacements: [Replacement]
+    }
+
+    /// Something in a constraint that became something else.
+    public struct Replacement: Hashable, Sendable {
+        /// What it was.
+        public let old: String
+        /// What it is.
         public let new: String
     }
 
@@ -37,12 +49,36 @@ public struct ConstraintDifference: Hashable, Sendable {
                 added.append(Entry(id: id, text: after.text(id)))
                 continue
             }
-            guard was != after.statements(id) else { continue }
-            changed.append(Change(id: id, old: before.text(id), new: after.text(id)))
+            guard let now = after.statements(id), was != now else { continue }
+            let (old, new) = (before.text(id), after.text(id))
+            changed.append(
+                Change(
+                    id: id, old: old, new: new, replacements: old == new ? Self.replacements(from: was, to: now) : []))
         }
         removed = before.ids.filter { id in after.statements(id) == nil }.map { id in
             Entry(id: id, text: before.text(id))
         }
+    }
+
+    /// What differs between statements that are written with the same words, each once.
+    private static func replacements(
+        from old: [ConstraintList.Statement], to new: [ConstraintList.Statement]
+    ) -> [Replacement] {
+        var found: [Replacement] = []
+        for (was, now) in zip(old, new) {
+            let texts =
+                zip(was.views, now.views).map { ($0, $1) }
+                + [
+                    (JSONValue.text(of: was.constraint.constant), JSONValue.text(of: now.constraint.constant)),
+                    (JSONValue.text(of: was.constraint.priority), JSONValue.text(of: now.constraint.priority)),
+                    (was.constraint.identifier ?? "no name", now.constraint.identifier ?? "no name"),
+                ]
+            for (old, new) in texts where old != new {
+                let replacement = Replacement(old: old, new: new)
+                if !found.contains(replacement) { found.append(replacement) }
+            }
+        }
+        return found
     }
 }
 

@@ -56,7 +56,7 @@ extension SVGRenderer {
         let parts = [(SVGColor.on, "+ new"), (SVGColor.misplaced, "~ moved"), (SVGColor.trouble, "− gone")]
         for (index, (color, text)) in parts.enumerated() {
             body.line(
-                "<text x=\"\(index * 38)\" y=\"\(SVGText.number(height + 14))\" font-size=\"9\" fill=\"\(color)\">"
+                "<text x=\"\(index * 46)\" y=\"\(SVGText.number(height + 14))\" font-size=\"9\" fill=\"\(color)\">"
                     + "\(text)</text>")
         }
     }

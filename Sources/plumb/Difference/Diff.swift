@@ -12,13 +12,13 @@ struct Diff: ParsableCommand {
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>
-            plumb diff [options] --git <revision>[..<revision>] [<file> ...]
+            plumb diff [options] --git <revision>[..<revision>] [<file or folder> ...]
             """,
         discussion: """
             Both documents are laid out with the same options, and compared by the identifiers of their views and \
             constraints. A frame is relative to the parent, so that a view that goes along with its parent has not \
-            changed. With --git one revision is compared with the files as they lie there, two with each other; without \
-            a file all documents that git finds changed in this folder are compared.
+            changed. With --git one revision is compared with the files as they lie there, two with each other; of a \
+            folder, and of this one if nothing is named, all documents that git finds changed or renamed are compared.
 
             Exit status: 0 nothing differs, 1 something differs, 2 a document cannot be read or the arguments cannot \
             be used.
@@ -104,14 +104,11 @@ struct Diff: ParsableCommand {
     private func comparisons() throws -> [DocumentComparison] {
         if let git {
             let revisions = RevisionRange(git)
-            guard documents.isEmpty else {
-                return documents.map { file in
-                    DocumentComparison(revisions.old(of: file), revisions.new(of: file))
-                }
-            }
-            switch revisions.changes() {
-            case .success(let changes): return changes
-            case .failure(let refusal): throw trouble([refusal.diagnostic])
+            guard !documents.isEmpty else { return try changes(of: revisions, in: nil) }
+            return try documents.flatMap { path in
+                Self.isFolder(path)
+                    ? try changes(of: revisions, in: path)
+                    : [DocumentComparison(revisions.old(of: path), revisions.new(of: path))]
             }
         }
         let file = documents[documents.count - 1]
@@ -122,6 +119,18 @@ struct Diff: ParsableCommand {
             ]
         }
         return [DocumentComparison(DocumentVersion(documents[0]), DocumentVersion(file))]
+    }
+
+    private func changes(of revisions: RevisionRange, in folder: String?) throws -> [DocumentComparison] {
+        switch revisions.changes(in: folder) {
+        case .success(let changes): return changes
+        case .failure(let refusal): throw trouble([refusal.diagnostic])
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Why two versions cannot be compared.

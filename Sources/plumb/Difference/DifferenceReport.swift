@@ -100,9 +100,18 @@ struct DifferenceReport {
     // MARK: Constraints
 
     private func constraintLines(of constraints: ConstraintDifference) -> [(Sign, String)] {
-        constraints.changed.map { change in (.changed, "\(change.old)  →  \(change.new)  \(change.id)") }
+        constraints.changed.map { change in (.changed, Self.text(of: change)) }
             + constraints.added.map { entry in (.added, Self.text(of: entry)) }
             + constraints.removed.map { entry in (.removed, Self.text(of: entry)) }
+    }
+
+    /// Where both texts are the same, what they do not show: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
+    private static func text(of change: ConstraintDifference.Change) -> String {
+        let identifier = change.id == change.new ? "" : "  \(change.id)"
+        guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }
+        let replacements = change.replacements.map { replacement in "\(replacement.old) → \(replacement.new)" }
+        let hidden = replacements.isEmpty ? "" : "  (\(replacements.joined(separator: ", ")))"
+        return change.new + hidden + identifier
     }
 
     /// A constraint of a layout document is its own identifier.

@@ -40,34 +40,40 @@ struct RevisionRange {
     /// The newer version of a file.
     func new(of file: String) -> DocumentVersion { DocumentVersion(file, revision: new) }
 
-    /// The documents that git finds changed in the present folder, in the order of their paths.
-    func changes() -> Result<[DocumentComparison], Diagnostic.Refusal> {
+    /// The documents that git finds changed or renamed in a folder, in the order of their paths; nil for the present folder.
+    func changes(in path: String? = nil) -> Result<[DocumentComparison], Diagnostic.Refusal> {
         let revisions = [old] + (new.map { new in [new] } ?? [])
         // What begins with a hyphen would be an option of git.
         if let wrong = revisions.first(where: { revision in revision.isEmpty || revision.hasPrefix("-") }) {
             return .failure(.git("diff.bad-revision", "'\(wrong)' is no revision"))
         }
-        let options = ["--no-ext-diff", "--no-textconv", "--no-renames", "--name-status", "--relative", "-z"]
+        let options = ["--no-ext-diff", "--no-textconv", "--find-renames", "--name-status", "--relative", "-z"]
         do {
-            let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            let folder = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath)
             let (status, output, errors) = try Git.run(
                 ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard"], in: folder)
             guard status == 0 else {
                 return .failure(.git("diff.git", Git.reason(status: status, errors: errors, in: folder)))
             }
-            return .success(comparisons(of: String(decoding: output, as: UTF8.self)))
+            return .success(comparisons(of: String(decoding: output, as: UTF8.self), in: path))
         } catch {
             return .failure(.git("diff.git", "git cannot be run: \(error.localizedDescription)"))
         }
     }
 
-    /// The comparisons of git's list: a letter and a path in turn, each with a zero behind it.
-    private func comparisons(of list: String) -> [DocumentComparison] {
-        let words = list.split(separator: "\0").map(String.init)
-        return stride(from: 0, to: words.count - 1, by: 2).map { place in
-            let (letter, file) = (words[place], words[place + 1])
-            return DocumentComparison(
-                letter.hasPrefix("A") ? nil : old(of: file), letter.hasPrefix("D") ? nil : new(of: file))
+    /// The comparisons of git's list: a letter and a path in turn, each with a zero behind it; a renamed document has two paths.
+    private func comparisons(of list: String, in folder: String?) -> [DocumentComparison] {
+        let prefix = folder.map { folder in folder.hasSuffix("/") ? folder : folder + "/" } ?? ""
+        var words = list.split(separator: "\0").map(String.init)[...]
+        var found: [DocumentComparison] = []
+        while let letter = words.popFirst(), let first = words.popFirst() {
+            let isRenamed = letter.hasPrefix("R")
+            guard let second = isRenamed ? words.popFirst() : first else { break }
+            found.append(
+                DocumentComparison(
+                    letter.hasPrefix("A") ? nil : old(of: prefix + first),
+                    letter.hasPrefix("D") ? nil : new(of: prefix + second)))
         }
+        return found
     }
 }
