@@ -46,6 +46,12 @@ import UIKit
             "resolve clear b", lines: "-    - {name: b}", "+    - {name: b, frame: [22, 2, 9, 4]}",
             "-  - format: \"|-5-[a(9)]-[b(a)]\"", "-    options: [alignAllTop]", "+  - \"|-5-[a(9)]\"",
             "-  - \"V:[b(a)]\""),
+        // What a metric says goes on being called by its name.
+        Row(
+            "metrics: {gap: 5, wide: 9, other: 9}\n" + head
+                + "    - {name: a}\n    - {name: b}\nconstraints:\n  - \"|-gap-[a(wide)]-7-[b(9)]\"\n  - \"V:|-5-[a(9)]\"\n  - \"V:|[b(9)]\"\n",
+            "resolve clear b", lines: "-    - {name: b}", "+    - {name: b, frame: [21, 0, 9, 9]}",
+            "-  - \"|-gap-[a(wide)]-7-[b(9)]\"", "+  - \"|-gap-[a(wide)]\"", "-  - \"V:|[b(9)]\""),
         Row(
             "{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]}}\n", "pin width 10 a",
             lines: "-{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\"}]}}",

@@ -91,14 +91,16 @@ public struct LayoutDocumentEditor {
         }
         return Dictionary(
             uniqueKeysWithValues: touched.map { place in
-                let identifier =
-                    document.constraints.indices.contains(place) ? document.constraints[place].identifier : nil
-                return (place, statements(of: rest[place] ?? [], identifier: identifier))
+                let old = document.constraints.indices.contains(place) ? document.constraints[place] : nil
+                let metrics = MetricNames(usedIn: old?.text ?? "", of: document.metrics)
+                return (place, statements(of: rest[place] ?? [], identifier: old?.identifier, metrics))
             })
     }
 
     /// Constraints as statements: formats where the language can say them, as few as possible, else equations.
-    private func statements(of constraints: [Canvas.Constraint], identifier: String? = nil) -> [String] {
+    private func statements(
+        of constraints: [Canvas.Constraint], identifier: String? = nil, _ metrics: MetricNames = MetricNames()
+    ) -> [String] {
         var written: [String] = []
         var containers: [String] = []
         for constraint in constraints {
@@ -106,7 +108,7 @@ public struct LayoutDocumentEditor {
             if !containers.contains(container) { containers.append(container) }
         }
         for container in containers {
-            written += formats(of: constraints.filter { self.container(of: $0) == container }, identifier)
+            written += formats(of: constraints.filter { self.container(of: $0) == container }, identifier, metrics)
         }
         return written
     }
@@ -117,15 +119,19 @@ public struct LayoutDocumentEditor {
         return canvas.item(constraint.firstItem)?.parent ?? constraint.holder
     }
 
-    private func formats(of constraints: [Canvas.Constraint], _ identifier: String?) -> [String] {
+    private func formats(
+        of constraints: [Canvas.Constraint], _ identifier: String?, _ metrics: MetricNames
+    ) -> [String] {
         var names: [String] = []
         for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
         let writer = FormatWriter(names: names)
         let said = constraints.filter { formatConstraint($0, names) != nil }
         let printed = writer.formats(for: said.compactMap { formatConstraint($0, names) })
         let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
-        return printed.formats.map { LayoutDocumentSource.markup(of: $0.text, as: "format", identifier: identifier) }
-            + unsaid.map { LayoutDocumentSource.markup(of: $0.equation, as: "equation", identifier: identifier) }
+        func markup(_ statement: String, _ key: String) -> String {
+            LayoutDocumentSource.markup(of: metrics.naming(statement), as: key, identifier: identifier)
+        }
+        return printed.formats.map { markup($0.text, "format") } + unsaid.map { markup($0.equation, "equation") }
     }
 
     /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.

@@ -1,0 +1,34 @@
+/// The metrics that a statement of a layout document uses, to be called by their names when it is written anew.
+struct MetricNames {
+    private var names: [Double: String] = [:]
+
+    /// Those of the metrics that a statement names; a number that two of them have stays a number.
+    init(usedIn statement: String = "", of metrics: [String: Double] = [:]) {
+        let words = Set(Self.words(of: statement).map { word in String(word) })
+        var ambiguous: Set<Double> = []
+        for (name, value) in metrics where words.contains(name) {
+            if names.updateValue(name, forKey: value) != nil { ambiguous.insert(value) }
+        }
+        for value in ambiguous { names[value] = nil }
+    }
+
+    /// A statement with names in the place of numbers that are theirs.
+    func naming(_ statement: String) -> String {
+        guard !names.isEmpty else { return statement }
+        var text = ""
+        var end = statement.startIndex
+        for word in Self.words(of: statement) {
+            guard let value = Double(word), let name = names[value] else { continue }
+            text += statement[end..<word.startIndex] + name
+            end = word.endIndex
+        }
+        return text + statement[end...]
+    }
+
+    /// The names and numbers of a statement: whatever stands between signs, brackets and blanks.
+    private static func words(of statement: String) -> [Substring] {
+        statement.split { character in
+            !(character.isLetter || character.isNumber || character == "_" || character == ".")
+        }
+    }
+}
