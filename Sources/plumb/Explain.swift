@@ -6,7 +6,8 @@ struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Explain the id of a finding: what it means, why it matters, an example, the way out.",
         discussion: """
-            Without an id all of them are listed, or with the beginning of one, such as ib., those that begin so.
+            Without an id all are listed with their summaries, or with the beginning of one, such as ib., those that \
+            begin so.
             Exit status: 0 explained, 2 there is no such id.
             """)
 
@@ -19,14 +20,25 @@ struct Explain: ParsableCommand {
     func run() throws {
         let unknown = ids.filter { id in matches(id).isEmpty }
         guard unknown.isEmpty else { throw ValidationError(unknown.map(complaint).joined(separator: "\n")) }
-        let chosen = ids.isEmpty ? Explanation.all : ids.flatMap(matches)
         if json {
+            let chosen = ids.isEmpty ? Explanation.all : ids.flatMap(matches)
             OutputTerminal.write(chosen.map { explanation in explanation.json.text + "\n" }.joined())
         } else if ids.isEmpty {
             OutputTerminal.write(Explain.list(Explanation.groups))
         } else {
-            OutputTerminal.write(chosen.map(\.text).joined(separator: "\n"))
+            OutputTerminal.write(ids.map(text).joined(separator: "\n"))
         }
+    }
+
+    /// The explanation of an id, or the list of those that begin with it.
+    private func text(of id: String) -> String {
+        let found = matches(id)
+        guard id.trimmed(of: "[]").hasSuffix(".") else { return found.map(\.text).joined(separator: "\n") }
+        let ids = Set(found.map(\.id))
+        let groups = Explanation.groups.map { title, explanations in
+            (title: title, explanations: explanations.filter { explanation in ids.contains(explanation.id) })
+        }
+        return Explain.list(groups.filter { group in !group.explanations.isEmpty })
     }
 
     /// The explanation of an id as it stands in brackets, or those of all that begin with it.

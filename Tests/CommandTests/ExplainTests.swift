@@ -16,6 +16,14 @@ import Testing
         #expect((status == 0 ? run.output : run.errors).contains(text))
     }
 
+    /// The beginning of ids lists them, and nothing else.
+    @Test func aBeginningIsAList() throws {
+        let list = try Command.plumb("explain", "vfl.", "diff.").output
+        #expect(list.hasPrefix("Visual formats\n  vfl."))
+        #expect(list.contains("\n\nCommands on documents\n  diff.bad-revision  What was given"))
+        #expect(!list.contains("The way out") && !list.contains("  ib."))
+    }
+
     @Test func withoutAnIDAllAreListed() throws {
         let list = try Command.plumb("explain").output
         let objects = try Command.plumb("explain", "--json").objects()

@@ -38,7 +38,7 @@ extension Explanation {
                 <rect key="frame" x="20" y="20" width="100" height="21"/> with a leading constraint of 16
                 """,
             cure:
-                "If the canvas is right, change the constants (Update Constraint Constants); if the constraints are, update the frame (Update Frames, or plumb resolve update-frames)."
+                "If the canvas is right, change the constants (Update Constraint Constants, or plumb resolve update-constants); if the constraints are, update the frame (Update Frames, or plumb resolve update-frames)."
         ),
         Explanation(
             "ib.illegal-constraint", .error, "A constraint is one that UIKit refuses.",

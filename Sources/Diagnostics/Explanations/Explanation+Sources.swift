@@ -55,84 +55,112 @@ extension Explanation {
 
     /// What the commands that change, export and compare documents refuse.
     static let tools: [Explanation] = [
-        tool(
-            "tools.unknown-view", "A view was named that the document does not have.", "plumb align --views lable",
-            "Write one of the names that are proposed; plumb layout lists all."),
-        tool(
-            "tools.unknown-scene", "A scene was named that the document does not have.", "--scene Setings",
-            "Write the identifier of a root that plumb layout lists."),
-        tool(
-            "tools.ambiguous-name", "Several views have the name.", "--views Label, where there are three",
-            "Name the view by its identifier."),
-        tool(
-            "tools.selection-too-small", "A command needs more views than were named.", "plumb align leading --views a",
-            "Name at least as many as the message says."),
-        tool(
-            "tools.different-scenes", "The views lie in different scenes.", "views of two view controllers",
-            "A constraint ties views of one scene; take those."),
-        tool(
-            "tools.root-view", "The view is the root of its scene.", "plumb pin --views root --top 8",
-            "Take a view that lies in another."),
-        tool(
-            "tools.no-baseline", "The view has no text and so no baseline.",
-            "plumb align first-baseline with an image view", "Align another attribute."),
-        tool(
-            "tools.different-containers", "The views have different superviews.",
-            "resolving views of two containers at once", "Take views of one superview."),
-        tool(
-            "tools.arranged-view", "A stack view decides where the view lies.",
-            "plumb pin with a view inside a stack view", "Change the stack view, or the view's size."),
-        tool(
-            "tools.zero-size", "The view has a width or height of 0, so that there is no ratio to keep.",
-            "plumb pin --aspect-ratio of an empty view", "Give it a size first."),
-        tool("tools.number-not-finite", "A number is not finite.", "--top nan", "Write a plain number."),
-        tool(
-            "tools.edits-overlap", "Two changes would rewrite one place of the document.", "a mistake in Plumb",
-            "Report it with the document; it is left as it was."),
-        tool(
-            "tools.cannot-write", "The document cannot be written.", "a file without permission to write",
-            "See whether you may write there."),
-        tool(
-            "tools.no-auto-layout", "The document does not use Auto Layout.",
-            "<document useAutolayout=\"NO\">", "Set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."
-        ),
-        tool(
-            "tools.too-many-views", "The views are too many to work constraints out for at once.",
-            "plumb resolve reset --all of a container with 1,000 views",
-            "Name some of the views with --views, or put them into containers of their own first."),
+        Explanation(
+            "tools.unknown-view", .error, "A view was named that the document does not have.",
+            "Identifiers, user labels and names are looked for in all scenes of the document, and none is spelled so; nothing is changed.",
+            example: "plumb align leading --views title,lable Main.storyboard",
+            cure: "Write one of the names that are proposed; plumb layout lists all."),
+        Explanation(
+            "tools.unknown-scene", .error, "A scene was named that the document does not have.",
+            "A scene goes by the identifier of its root or by the name of its class; none has this one, so that nothing is exported.",
+            example: "plumb export swift --scene Setings Main.storyboard",
+            cure: "Write the identifier of a root that plumb layout lists."),
+        Explanation(
+            "tools.ambiguous-name", .error, "Several views have the name.",
+            "Labels may repeat in a document, identifiers may not. Rather than guess which view is meant the command changes nothing.",
+            example: "plumb pin --width --views Label Main.storyboard, where three views are called Label",
+            cure: "Name the view by its identifier."),
+        Explanation(
+            "tools.selection-too-small", .error, "A command needs more views than were named.",
+            "To align views or to make their sizes equal takes one that stays as it is and at least one that is tied to it.",
+            example: "plumb align leading --views a Main.storyboard",
+            cure: "Name at least as many as the message says."),
+        Explanation(
+            "tools.different-scenes", .error, "The views lie in different scenes.",
+            "The root views of two scenes have no common superview, so that no constraint can tie what lies in the one to what lies in the other.",
+            example: "plumb align leading --views a,b Main.storyboard, where a and b lie in two view controllers",
+            cure: "A constraint ties views of one scene; take those."),
+        Explanation(
+            "tools.root-view", .error, "The view is the root of its scene.",
+            "Its controller or its window gives a root its frame; it has no superview to which a constraint could tie it.",
+            example: "plumb pin --top 8 --views root Main.storyboard",
+            cure: "Take a view that lies in another."),
+        Explanation(
+            "tools.no-baseline", .error, "The view has no text and so no baseline.",
+            "Labels, fields and buttons have a baseline, on which their text stands. For a view without text UIKit would take the bottom edge, which is not what was asked.",
+            example: "plumb align baselines --views logo,title Main.storyboard, where logo is an image view",
+            cure: "Align another attribute."),
+        Explanation(
+            "tools.different-containers", .error, "The views have different superviews.",
+            "A stack view takes the place of the views that it wraps, which can only be one place in one superview.",
+            example: "embedding a title and a label that lies in a cell in one stack view",
+            cure: "Take views of one superview."),
+        Explanation(
+            "tools.arranged-view", .error, "A stack view decides where the view lies.",
+            "Constraints for the position of an arranged view would contradict those that its stack view makes from axis, alignment, distribution and spacing.",
+            example: "plumb pin --leading --views a Main.storyboard, where a lies in a stack view",
+            cure: "Change the stack view, or the view's size."),
+        Explanation(
+            "tools.zero-size", .error, "The view has a width or height of 0, so that there is no ratio to keep.",
+            "The ratio would be 0 or infinite, and no other size could keep it.",
+            example: "plumb pin --aspect --views line Main.storyboard, where line is 0 points high",
+            cure: "Give it a size first."),
+        Explanation(
+            "tools.number-not-finite", .error, "A number is not finite.",
+            "The constant of a constraint is a number of points; infinity and what is no number would raise an exception when the document is loaded.",
+            example: "plumb align leading --offset nan --views a,b Main.storyboard",
+            cure: "Write a plain number."),
+        Explanation(
+            "tools.edits-overlap", .error, "Two changes would rewrite one place of the document.",
+            "Written one after the other they would damage the document, so that none of them is written.",
+            example: "a mistake in Plumb",
+            cure: "Report it with the document; it is left as it was."),
+        Explanation(
+            "tools.cannot-write", .error, "The document cannot be written.",
+            "The result is written beside the file and renamed when it is whole, for which the folder must be there and writable; the old file stays as it was.",
+            example: "plumb pin --width --views a --output no/such/folder/B.xib A.xib",
+            cure: "See whether you may write there."),
+        Explanation(
+            "tools.no-auto-layout", .error, "The document does not use Auto Layout.",
+            "Its views are placed by autoresizing masks, and a constraint in it would do nothing when the program runs.",
+            example: "<document useAutolayout=\"NO\">",
+            cure: "Set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."),
+        Explanation(
+            "tools.too-many-views", .error, "The views are too many to work constraints out for at once.",
+            "Each view is weighed against all others in its container, after each decision anew; about 250 in one container are the most that end in good time.",
+            example: "plumb resolve reset --all Main.storyboard, where 1,000 views lie in one container",
+            cure: "Name some of the views with --views, or put them into containers of their own first."),
         Explanation(
             "tools.contradiction", .warning, "What was added contradicts constraints that are there.",
             "The command does what it was asked, and the constraints of the document can no longer hold together; on the next layout one of them is given up.",
-            example: "plumb pin --width 100 of a view pinned to both sides",
+            example: "plumb pin --width 100 --views a Main.storyboard, where a is pinned to both sides",
             cure: "Delete one of the constraints that the message names, or lower its priority."),
         Explanation(
             "tools.implied", .note, "What was to be added follows from constraints that are there.",
             "Required constraints, at the present size of the root, already give what it ties that value. On a root of another size it could not hold beside them, so it is not added.",
-            example: "plumb pin --width of a view pinned to both sides",
+            example: "plumb pin --width --views a Main.storyboard, where a is pinned to both sides",
             cure:
                 "Nothing has to be done; remove one of the constraints that the message names to have this one in its place."
         ),
         Explanation(
             "tools.misplaced", .note, "Views are stored elsewhere than their constraints put them.",
             "Missing constraints are suggested for where layout puts such a view, since its other constraints hold there; its stored frame stays as it is.",
-            example: "plumb resolve add-missing of a label stored at x 30 and pinned to x 20",
+            example: "plumb resolve add-missing --all Main.storyboard, where a label stored at x 30 is pinned to x 20",
             cure: "Run plumb resolve update-frames, or update-constants to keep the frames."),
-        tool(
-            "tools.desktop-document", "A document of AppKit's views cannot be turned into code for UIKit.",
-            "plumb export Window.xib of a program for the Mac", "Export documents whose type has CocoaTouch in it."),
-        tool(
-            "diff.bad-revision", "What was given as a revision is none.", "plumb diff --git -x A.xib",
-            "Name a commit, a branch or a tag."),
-        tool(
-            "diff.git", "Git has no such revision or file, or cannot be run.", "plumb diff --git v99 A.xib",
-            "See git log for the revisions of the file, and whether git is installed."),
-    ]
-
-    private static func tool(
-        _ id: DiagnosticID, _ summary: String, _ example: String, _ cure: String
-    ) -> Explanation {
         Explanation(
-            id, .error, summary, "The command changes nothing, since what it was asked cannot be done as asked.",
-            example: example, cure: cure)
-    }
+            "tools.desktop-document", .error, "A document of AppKit's views cannot be turned into code for UIKit.",
+            "NSView and its like are no classes of UIKit, and their coordinates begin at the bottom, so that code for UIKit would not show the same.",
+            example: "plumb export swift Window.xib, of a program for the Mac",
+            cure: "Export documents whose type has CocoaTouch in it."),
+        Explanation(
+            "diff.bad-revision", .error, "What was given as a revision is none.",
+            "It is empty or begins with a hyphen, which git would take for an option; git is not asked at all.",
+            example: "plumb diff --git -x A.xib",
+            cure: "Name a commit, a branch or a tag."),
+        Explanation(
+            "diff.git", .error, "Git has no such revision or file, or cannot be run.",
+            "The version that was asked for cannot be had, so that there is nothing to compare; the message ends with what git said.",
+            example: "plumb diff --git v99 A.xib",
+            cure: "See git log for the revisions of the file, and whether git is installed."),
+    ]
 }
