@@ -177,6 +177,23 @@ import Testing
         #expect(whole.status == 1)
     }
 
+    /// Layout documents are documents too; other files of their kinds are not.
+    @Test func changedLayoutDocumentsAreCompared() throws {
+        let folder = try Self.repository()
+        let row = try String(
+            contentsOf: Command.root.appendingPathComponent("Examples/ButtonRow.yaml"), encoding: .utf8)
+        _ = try folder.file("Row.yaml", row)
+        _ = try folder.file("Settings.json", "{\"scripts\": {\"preview\": \"review\"}}")
+        _ = try folder.file("ci.yml", "view: [all]\n")
+        try Self.git(["add", "."], in: folder)
+        let command = try Command.run(["diff", "--git", "HEAD"], folder: folder.url)
+        #expect(command.output.hasPrefix("(none) → Row.yaml\n\nnew scene view (UIView)"))
+        #expect(!command.output.contains("Settings") && !command.output.contains("ci.yml"), "\(command.output)")
+        #expect(command.errors.isEmpty && command.status == 1)
+        let same = try Command.run(["diff", "--git", "HEAD..HEAD"], folder: folder.url)
+        #expect(same.output == "nothing differs\n" && same.status == 0)
+    }
+
     /// A folder with two revisions of a storyboard.
     private static func repository() throws -> ScratchFolder {
         let folder = try ScratchFolder()
@@ -209,7 +226,7 @@ import Testing
 
     @Test(arguments: [
         ["no/such/file.xib", old], [old, "no/such/file.xib"], [old], [], ["a", "b", "c", "d"],
-        ["--git", "no such revision"],
+        ["--git", "no such revision"], ["--git", "main...HEAD"],
         ["--device", "toaster", old, old], ["--format", "xml", old, old], [old, "README.md"],
     ]) func troubleHasAStatusOfItsOwn(_ arguments: [String]) throws {
         let command = try Command.run(["diff"] + arguments)

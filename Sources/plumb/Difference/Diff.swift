@@ -71,6 +71,14 @@ struct Diff: ParsableCommand {
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
+        if let git, let points = git.range(of: "...") {
+            let (old, new) = (git[..<points.lowerBound], git[points.upperBound...])
+            throw ValidationError(
+                """
+                three points between revisions are not understood: write '\(old)..\(new)' to compare the two, or \
+                '$(git merge-base \(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new))..\(new)' for what the second changed
+                """)
+        }
         if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
     }
 
@@ -82,7 +90,9 @@ struct Diff: ParsableCommand {
             isOnItsSide: landscape, dynamicType: dynamicType)
         var differences: [DocumentDifference] = []
         var hasTrouble = false
-        for comparison in try comparisons() {
+        let comparisons = try comparisons()
+        if comparisons.isEmpty, format == .text { OutputTerminal.write("nothing differs\n") }
+        for comparison in comparisons {
             do {
                 let difference = try difference(of: comparison, options: options)
                 let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)

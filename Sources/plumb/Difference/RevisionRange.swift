@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 
 /// Two versions of a document; nil for one that there was not or is not any more.
 struct DocumentComparison {
@@ -10,6 +11,18 @@ struct DocumentComparison {
     init(_ old: DocumentVersion?, _ new: DocumentVersion?) {
         self.old = old
         self.new = new
+    }
+
+    /// Whether one of the versions is a document: called one of Interface Builder's, or of YAML or JSON with views in it.
+    var isOfDocuments: Bool {
+        [new, old].contains { version in
+            guard let version else { return false }
+            if version.path.hasSuffix(".xib") || version.path.hasSuffix(".storyboard") { return true }
+            guard case .success(let bytes) = version.read() else { return false }
+            // Most files of these kinds are settings and data, which need not be parsed to see that.
+            let mayHaveViews = bytes.count < 8 << 20 && String(decoding: bytes, as: UTF8.self).contains("view")
+            return mayHaveViews && LayoutDocument.read(bytes, file: version.path).document?.views.isEmpty == false
+        }
     }
 
     /// What the old version is called in reports.
@@ -51,11 +64,13 @@ struct RevisionRange {
         do {
             let folder = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath)
             let (status, output, errors) = try Git.run(
-                ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard"], in: folder)
+                ["diff"] + options + revisions + ["--", "*.xib", "*.storyboard", "*.yaml", "*.yml", "*.json"],
+                in: folder)
             guard status == 0 else {
                 return .failure(.git("diff.git", Git.reason(status: status, errors: errors, in: folder)))
             }
-            return .success(comparisons(of: String(decoding: output, as: UTF8.self), in: path))
+            let found = comparisons(of: String(decoding: output, as: UTF8.self), in: path)
+            return .success(found.filter { comparison in comparison.isOfDocuments })
         } catch {
             return .failure(.git("diff.git", "git cannot be run: \(error.localizedDescription)"))
         }
