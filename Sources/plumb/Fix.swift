@@ -20,6 +20,7 @@ struct Fix: ParsableCommand {
         let linter = try selection.linter()
         let fixer = Fixer(linter)
         let found = try selection.files(for: linter)
+        for finding in found.unreadable.flatMap(\.findings) { ToolRun.show(finding.diagnostic) }
         // Only files with findings are read again.
         let reports = linter.reports(on: found.files) + found.unreadable
         var errors = 0

@@ -29,7 +29,7 @@ enum InputFile {
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return refusal("file.missing", "there is no such file")
+            return .failure(Diagnostic.Refusal(diagnostic: missing(path)))
         }
         guard !isFolder.boolValue else {
             return refusal("file.folder", "this is a folder; name the files in it")
@@ -43,6 +43,13 @@ enum InputFile {
             return refusal("file.unreadable", "the file cannot be read; see whether you may")
         }
         return .success([UInt8](data))
+    }
+
+    /// What is said of a path that nothing lies at.
+    static func missing(_ path: String) -> Diagnostic {
+        Diagnostic(
+            id: "file.missing", severity: .error, message: "there is no such file",
+            location: SourceLocation(file: path, line: 1, column: 1))
     }
 }
 

@@ -122,14 +122,16 @@ struct SourceSelection: ParsableArguments {
         Linter(try settings())
     }
 
-    /// The files to look at, and reports on folders that cannot be opened.
+    /// The files to look at, and reports on paths that nothing lies at and folders that cannot be opened.
     func files(for linter: Linter) throws -> (files: [String], unreadable: [FileReport]) {
         let tree = SourceTree(
             fileExtensions: linter.fileExtensions, included: linter.configuration.included,
             excluded: Configuration.alwaysExcluded + linter.configuration.excluded)
+        let missing = paths.filter { path in !FileManager.default.fileExists(atPath: path) }
         do {
-            let (files, failures) = try tree.files(at: paths)
-            return (files, failures.map { failure in Linter.unreadable(failure.path, failure.reason) })
+            let (files, failures) = try tree.files(at: paths.filter { path in !missing.contains(path) })
+            let reports = missing.map { path in FileReport(file: path, findings: [Finding(InputFile.missing(path))]) }
+            return (files, reports + failures.map { failure in Linter.unreadable(failure.path, failure.reason) })
         } catch {
             throw ValidationError("\(error.path): \(error.reason)")
         }

@@ -19,9 +19,15 @@ import Testing
         #expect(try Command.run(["lint", file] + options).status == status)
     }
 
-    @Test func nothingAtThePathIsUnusable() throws {
-        let run = try Command.plumb("lint", "/nowhere/A.swift")
-        #expect(run.status == 2 && run.errors.contains("/nowhere/A.swift"))
+    @Test func nothingAtThePathIsAFindingAndTheOthersAreLookedAt() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("A.swift", Self.source("V|[find]"))
+        let run = try Command.plumb("lint", "/nowhere/A.swift", file)
+        #expect(run.status == 1)
+        #expect(run.output.contains("/nowhere/A.swift:1:1: error: there is no such file [file.missing]\n"))
+        #expect(run.output.contains("\(file):2:60: error: Expected ':'"))
+        let fix = try Command.plumb("fix", "/nowhere/A.swift")
+        #expect(fix.status == 1 && fix.errors.contains("/nowhere/A.swift:1:1: error: there is no such file"))
     }
 
     @Test func warningsCountWhenStrict() throws {
