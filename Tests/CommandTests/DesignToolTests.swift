@@ -16,6 +16,9 @@ import Testing
                         <view contentMode="scaleToFill" id="blu-vi-ew1" userLabel="Blue">
                             <rect key="frame" x="20" y="90" width="100" height="40"/>
                         </view>
+                        <view contentMode="scaleToFill" id="tw1-vi-ew1" userLabel="Twin">
+                            <rect key="frame" x="200" y="300" width="10" height="10"/>
+                        </view>
                     </subviews>
                 </view>
                 <view contentMode="scaleToFill" id="two-vi-ew2">
@@ -23,6 +26,9 @@ import Testing
                     <subviews>
                         <view contentMode="scaleToFill" id="gre-vi-ew2" userLabel="Green">
                             <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                        </view>
+                        <view contentMode="scaleToFill" id="tw2-vi-ew2" userLabel="Twin">
+                            <rect key="frame" x="200" y="300" width="10" height="10"/>
                         </view>
                     </subviews>
                 </view>
@@ -34,6 +40,8 @@ import Testing
     @Test(arguments: [
         ("align leading --views Red", 1, "add more to --views. [tools.selection-too-small]"),
         ("align leading --views Red,Green", 1, "ties views of one scene. [tools.different-scenes]"),
+        ("pin --equal-widths --views Green,Red", 1, "ties views of one scene. [tools.different-scenes]"),
+        ("pin --width --views Twin", 1, "by its identifier, tw1-vi-ew1 or tw2-vi-ew2. [tools.ambiguous-name]"),
         ("align baselines --views Red,Blue", 1, "align another attribute of it. [tools.no-baseline]"),
         ("align leading --views Red,Bleu", 1, "Did you mean Blue? [tools.unknown-view]"),
         ("align leading --views Red,xyz", 1, "“plumb layout” lists them all. [tools.unknown-view]"),
@@ -71,6 +79,45 @@ import Testing
         #expect(command.output.contains("add \(edit)\n"), "\(command.output)")
         #expect(command.output.contains("\n+                "))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
+    }
+
+    /// Where nothing ties them, views may lie in several scenes.
+    @Test(arguments: [
+        ("pin --width --views Green,Red", ["H:[red-vi-ew1(100)]", "H:[gre-vi-ew2(10)]"]),
+        ("align container-x --views Green,Red", ["red-vi-ew1.centerX", "gre-vi-ew2.centerX"]),
+        ("resolve add-missing --views Green,Red", ["H:|-(20)-[red-vi-ew1]", "H:|-(0)-[gre-vi-ew2]"]),
+    ])
+    func viewsOfSeveralScenesAreEachWorkedOn(arguments: String, edits: [String]) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Views.xib", Self.xib)
+        let command = try Command.run(arguments.split(separator: " ").map(String.init) + ["--dry-run", path])
+        #expect(command.status == 0, "\(command.errors)")
+        for edit in edits { #expect(command.output.contains("add \(edit)"), "\(command.output)") }
+    }
+
+    /// What the document does not say right is named; the rest of it is worked on all the same.
+    @Test func errorsOfTheDocumentAreSaid() throws {
+        let folder = try ScratchFolder()
+        #expect(try Command.plumb("pin", "--width", "--views", "Red", folder.file("Views.xib", Self.xib)).status == 0)
+        let pinned = try String(contentsOf: folder.url.appendingPathComponent("Views.xib"), encoding: .utf8)
+        let constraint = try #require(pinned.range(of: "<constraint "))
+        let wrong = "<constraint firstAttribute=\"height\" secondItem=\"nix\" secondAttribute=\"height\" id=\"c-1\"/>"
+        let path = try folder.file(
+            "Views.xib", pinned.replacingCharacters(in: constraint, with: wrong + "<constraint "))
+        for isPinned in [false, true] {
+            let command = try Command.plumb("pin", "--height", "--views", "Blue", path)
+            #expect(command.status == 1)
+            #expect(command.output.contains(isPinned ? "nothing to change" : "written to"))
+            #expect(command.errors.contains("nothing in the document has the identifier 'nix'"), "\(command.errors)")
+        }
+    }
+
+    @Test(arguments: [["resolve", "clear", "--all"], ["export", "swift"]])
+    func anEmptyDocumentIsCalledEmpty(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        let command = try Command.run(arguments + [try folder.file("Main.storyboard", "")])
+        #expect(command.status == 1)
+        #expect(command.errors.contains("the file is empty; an Interface Builder document is XML [ib.not-xml]"))
     }
 
     @Test func aDocumentThatCannotBeWrittenStaysWhole() throws {

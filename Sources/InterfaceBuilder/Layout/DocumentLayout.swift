@@ -9,7 +9,7 @@ public enum DocumentLayout {
     @MainActor public static func layout(
         _ bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
-        if isMarkup(bytes) || file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+        if isInterface(bytes, file: file) {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return LaidOutDocument(file: file, scenes: [], diagnostics: problems) }
             return layout(document, file: file, options: options)
@@ -19,8 +19,13 @@ public enum DocumentLayout {
         return layout(document, file: file, options: options)
     }
 
+    /// Whether a file is read as an Interface Builder document: it is called one, or its first character is that of markup.
+    public static func isInterface(_ bytes: [UInt8], file: String) -> Bool {
+        isMarkup(bytes) || file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
+    }
+
     /// Whether the first character is that of markup.
-    public static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    private static func isMarkup(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) }
         return first == UInt8(ascii: "<") || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])

@@ -57,7 +57,7 @@ extension DocumentLayout {
         of bytes: [UInt8], file: String, options: LayoutOptions = LayoutOptions(),
         _ body: ([SceneTree], [Diagnostic]) -> Result
     ) -> Result {
-        if isMarkup(bytes) {
+        if isInterface(bytes, file: file) {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
             return LayoutSurroundings.with(

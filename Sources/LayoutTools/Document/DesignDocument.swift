@@ -21,12 +21,13 @@ public struct DesignDocument: Sendable {
 
     /// Reads a document and lays it out; nil, and why, where it cannot be read or is no document for design tools.
     ///
+    /// With a document come the errors found while it was read: the elements that they name are left out of the canvases.
     /// Of the options only where the sizes of contents come from counts; layout documents store none.
     @MainActor public static func read(
         _ bytes: [UInt8], file: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
     ) -> (document: DesignDocument?, diagnostics: [Diagnostic]) {
         let options = LayoutOptions(intrinsicSizes: intrinsicSizes)
-        return DocumentLayout.isMarkup(bytes)
+        return DocumentLayout.isInterface(bytes, file: file)
             ? readInterface(bytes, file, options) : readLayout(bytes, file, options)
     }
 
@@ -44,7 +45,8 @@ public struct DesignDocument: Sendable {
             DesignDocument(
                 text: document.tree.text, canvases: canvases,
                 layout: Canvas.Layout(measurement.views, conflicts: measurement.conflicts), options: options,
-                content: .interface(document)), []
+                content: .interface(document)),
+            document.diagnostics.filter { finding in finding.severity == .error }
         )
     }
 

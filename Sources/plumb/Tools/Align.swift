@@ -5,7 +5,14 @@ import UIKit
 /// `plumb align`: Interface Builder's Align as a command.
 struct Align: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds constraints that align views with each other or centre them in their container.")
+        abstract: "Adds constraints that align views with each other or centre them in their container.",
+        discussion: """
+            Every view after the first named is tied to the first, which is kept as it is. container-x and container-y \
+            tie the horizontal or vertical centre of each view to that of its superview. Only constraints are added; \
+            plumb resolve update-frames then moves the views there.
+
+            For example: plumb align leading --views Title,Subtitle Main.storyboard
+            """)
 
     /// What can be aligned.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
@@ -20,26 +27,41 @@ struct Align: ParsableCommand {
     @Argument(help: "What is aligned.")
     var subject: Subject
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How far from it, in points.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far right of or below the first view, or the centre of the container, in points; may be negative.",
+            valueName: "n"))
     var offset = 0.0
 
-    @Option(help: ArgumentHelp("The views, by id, label or name.", valueName: "id,id"))
+    @Option(help: ArgumentHelp("The views, by identifier, label or name.", valueName: "id,id"))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments
 
     func run() throws {
         let tool = try ToolRun(arguments)
-        let (canvas, selection) = try tool.selection(views.words)
-        let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
-            switch subject {
-            case .containerX: return try centerInContainer(along: .horizontal, selection, offset: offset, on: canvas)
-            case .containerY: return try centerInContainer(along: .vertical, selection, offset: offset, on: canvas)
-            default:
+        switch subject {
+        case .containerX: try center(along: .horizontal, by: tool)
+        case .containerY: try center(along: .vertical, by: tool)
+        default:
+            let (canvas, selection) = try tool.selection(views.words)
+            let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
                 guard let alignment = Alignment(rawValue: subject.rawValue) else { return [] }
                 return try align(alignment, selection, offset: offset, on: canvas)
             }
+            try tool.finishAdding([(canvas, edits)])
         }
-        try tool.finishAdding(edits, on: canvas)
+    }
+
+    /// Centres views in their containers, which may lie in several scenes.
+    private func center(along axis: NSLayoutConstraint.Axis, by tool: ToolRun) throws {
+        try tool.finishAdding(
+            tool.rounds(views.words).map { canvas, selection in
+                let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
+                    try centerInContainer(along: axis, selection, offset: offset, on: canvas)
+                }
+                return (canvas, edits)
+            })
     }
 }

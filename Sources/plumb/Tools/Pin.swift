@@ -7,11 +7,15 @@ struct Pin: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Adds constraints that keep spaces and sizes of views.",
         discussion: """
-            A space is kept to the nearest neighbour on that side, or to the superview. It is a number of points, \
-            "standard", or, without a value, the space there is.
+            A space is kept to the nearest neighbour on that side, or to the superview: its safe area where it has one. \
+            It is a number of points, which may be negative, or "standard", or, without a value, the space there is. Standard are 8 points \
+            to a sibling, 20 to the superview, and none to its safe area or margins. A size is a number of points or, \
+            without a value, as it is. Only constraints are added; plumb resolve update-frames then moves the views.
+
+            For example: plumb pin --top standard --leading 20 --width --views Title Main.storyboard
             """)
 
-    @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above.")
+    @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above: points or standard.")
     var top: SpaceArgument?
 
     @Option(name: .customLong("leading"), defaultAsFlag: .space(.current), help: "The space at the leading side.")
@@ -23,25 +27,25 @@ struct Pin: ParsableCommand {
     @Option(name: .customLong("trailing"), defaultAsFlag: .space(.current), help: "The space at the trailing side.")
     var trailing: SpaceArgument?
 
-    @Option(name: .customLong("width"), defaultAsFlag: .space(.current), help: "The width, or as it is.")
+    @Option(name: .customLong("width"), defaultAsFlag: .space(.current), help: "The width in points.")
     var width: SpaceArgument?
 
-    @Option(name: .customLong("height"), defaultAsFlag: .space(.current), help: "The height, or as it is.")
+    @Option(name: .customLong("height"), defaultAsFlag: .space(.current), help: "The height in points.")
     var height: SpaceArgument?
 
-    @Flag(help: "The ratio of width to height.")
+    @Flag(help: "The ratio of width to height, as it is.")
     var aspect = false
 
-    @Flag(help: "Equal widths.")
+    @Flag(help: "Widths equal to that of the first view.")
     var equalWidths = false
 
-    @Flag(help: "Equal heights.")
+    @Flag(help: "Heights equal to that of the first view.")
     var equalHeights = false
 
-    @Flag(help: "Take the superview's margins for its edges.")
+    @Flag(help: "Take the superview's margins in place of its safe area.")
     var margins = false
 
-    @Option(help: ArgumentHelp("The views, by id, label or name.", valueName: "id,id"))
+    @Option(help: ArgumentHelp("The views, by identifier, label or name.", valueName: "id,id"))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments
@@ -74,11 +78,16 @@ struct Pin: ParsableCommand {
 
     func run() throws {
         let tool = try ToolRun(arguments)
-        let (canvas, selection) = try tool.selection(views.words)
-        let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
-            try self.edits(selection, on: canvas)
-        }
-        try tool.finishAdding(edits, on: canvas)
+        // Only equal sizes tie the views to each other.
+        let rounds =
+            equalWidths || equalHeights ? [try tool.selection(views.words)] : try tool.rounds(views.words)
+        try tool.finishAdding(
+            rounds.map { canvas, selection in
+                let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
+                    try self.edits(selection, on: canvas)
+                }
+                return (canvas, edits)
+            })
     }
 
     private func edits(_ selection: [Canvas.Item], on canvas: Canvas) throws(ToolProblem) -> [Edit] {

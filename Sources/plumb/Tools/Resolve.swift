@@ -7,7 +7,16 @@ import UIKit
 /// `plumb resolve`: Interface Builder's Resolve Auto Layout Issues as a command.
 struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Moves views to where their constraints put them, or changes constraints to fit the views.")
+        abstract: "Moves views to where their constraints put them, or changes constraints to fit the views.",
+        discussion: """
+            update-frames     store the frames that the constraints give
+            update-constants  change constants so that constraints hold as views are drawn
+            add-missing       add constraints until nothing is open, keep those there are
+            clear             remove all constraints of the views, keep where views lie
+            reset             clear, then add suggested constraints for views as drawn
+
+            For example: plumb resolve add-missing --all --dry-run Main.storyboard
+            """)
 
     /// What can be resolved.
     enum Action: String, ExpressibleByArgument, CaseIterable {
@@ -18,13 +27,13 @@ struct Resolve: ParsableCommand {
         case clear
     }
 
-    @Argument(help: "What is done.")
+    @Argument(help: "What is done, see above.")
     var action: Action
 
     @Flag(help: "For all views of all scenes.")
     var all = false
 
-    @Option(help: ArgumentHelp("For these views, by id, label or name.", valueName: "id,id"))
+    @Option(help: ArgumentHelp("For these views, by identifier, label or name.", valueName: "id,id"))
     var views: ViewList?
 
     @OptionGroup var arguments: ToolArguments
@@ -42,7 +51,7 @@ struct Resolve: ParsableCommand {
         let tool = try ToolRun(arguments, intrinsicSizes: keepsDrawing ? .stored : .measured)
         var rounds: [DesignDocument.Round] = []
         if let views {
-            rounds = [try tool.selection(views.words)]
+            rounds = try tool.rounds(views.words)
         } else {
             rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }

@@ -10,13 +10,22 @@ struct ToolArguments: ParsableArguments {
     @Flag(help: "Show the edits and the changed lines, and write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("Write the result here, and leave the document as it is.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the result here, and leave the document as it is; - is standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: "Whether content is measured, or stored as for clear and reset: as large as its frame.")
+    @Option(
+        help: """
+            Whether texts and images are measured, or as large as their stored frames; by default measured, and stored \
+            for resolve clear and reset.
+            """)
     var intrinsicSizes: LayoutOptions.IntrinsicSizes?
 
-    @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "The document: .storyboard, .xib, or a layout document; - is standard input, and the result then goes to "
+                + "standard output.", valueName: "file"))
     var file: String
 }
 
@@ -24,10 +33,12 @@ struct ToolArguments: ParsableArguments {
 struct ToolRun {
     let arguments: ToolArguments
     let document: DesignDocument
+    /// Whether the document has errors, which do not keep the tool from working on the rest of it.
+    private let hasErrors: Bool
 
     var canvases: [Canvas] { document.canvases }
 
-    /// Reads the document; what is wrong with it is printed, and nothing is changed then.
+    /// Reads the document and prints its errors; nothing is changed in one that cannot be read.
     init(_ arguments: ToolArguments, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
         self.arguments = arguments
         let bytes: [UInt8]
@@ -40,36 +51,38 @@ struct ToolRun {
                 bytes, file: arguments.file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
         }
         guard let document else { throw ToolRun.refused(problems) }
+        for problem in problems { ToolRun.show(problem) }
         self.document = document
+        hasErrors = !problems.isEmpty
     }
 
-    /// The canvas that all the words name views of, and those views.
-    func selection(_ words: [String]) throws -> (Canvas, [Canvas.Item]) {
-        var problem: ToolProblem?
-        var hosts: [Int] = []
-        for word in words {
-            guard let place = canvases.firstIndex(where: { (try? $0.selection([word])) != nil }) else {
-                do { _ = try canvases.merged.selection([word]) } catch { problem = error }
-                break
-            }
-            hosts.append(place)
+    /// The one canvas that words name views of, and those views.
+    func selection(_ words: [String]) throws -> DesignDocument.Round {
+        let rounds = try self.rounds(words)
+        guard rounds.count == 1 else {
+            let titles = rounds.compactMap { round in round.selection.first?.title }
+            throw ToolRun.refused([ToolProblem.differentScenes(titles[0], titles[1]).diagnostic])
         }
-        if let problem { throw ToolRun.refused([problem.diagnostic]) }
-        guard let first = hosts.first else {
-            throw ToolRun.refused([ToolProblem.selectionTooSmall(command: "--views", needed: 1, given: 0).diagnostic])
-        }
-        if let place = hosts.firstIndex(where: { $0 != first }) {
-            throw ToolRun.refused([ToolProblem.differentScenes(words[0], words[place]).diagnostic])
-        }
-        do {
-            return (canvases[first], try canvases[first].selection(words))
-        } catch {
-            throw ToolRun.refused([error.diagnostic])
-        }
+        return rounds[0]
+    }
+
+    /// The canvases that words name views of, at least one, each with those views in the order of the words.
+    func rounds(_ words: [String]) throws -> [DesignDocument.Round] {
+        let views: [Canvas.Item]
+        do { views = try canvases.merged.selection(words) } catch { throw ToolRun.refused([error.diagnostic]) }
+        let rounds = canvases.map { canvas in (canvas, views.filter { view in canvas.item(view.id) != nil }) }
+        return rounds.filter { _, views in !views.isEmpty }
     }
 
     /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
-    func finish(_ rounds: [(canvas: Canvas, edits: [Edit])]) throws {
+    ///
+    /// - Throws: The exit status 1, too where all is done but the document had errors.
+    func finish(_ rounds: [DesignDocument.Change]) throws {
+        try write(rounds)
+        if hasErrors { throw ExitCode(1) }
+    }
+
+    private func write(_ rounds: [DesignDocument.Change]) throws {
         guard let text = document.text(applying: rounds) else {
             throw ToolRun.refused([
                 Diagnostic(
@@ -114,15 +127,23 @@ struct ToolRun {
     }
 
     /// Applies the edits of Align or Pin but for constraints that follow from others, and says which do and which contradict.
-    func finishAdding(_ edits: [Edit], on canvas: Canvas) throws {
-        guard !edits.isEmpty else {
+    func finishAdding(_ rounds: [DesignDocument.Change]) throws {
+        guard rounds.contains(where: { round in !round.edits.isEmpty }) else {
             ToolRun.show(
                 Diagnostic(
                     id: "tools.implied", severity: .note,
                     message: "The document asks for that already, so that nothing is added."))
-            return try finish([(canvas, [])])
+            return try finish(rounds)
         }
-        let review = MainActor.assumeIsolated { document.review(edits, on: canvas) }
+        let reviews = rounds.map { canvas, edits in
+            (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
+        }
+        for (_, review) in reviews { show(review) }
+        try finish(reviews.map { canvas, review in (canvas, review.edits) })
+    }
+
+    /// Says which constraints follow from others and which contradict them.
+    private func show(_ review: EditReview) {
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "" : " from " + Self.listed(finding.others)
             ToolRun.show(
@@ -139,7 +160,6 @@ struct ToolRun {
                         "“\(finding.constraint.summary)” cannot hold beside \(others). It is added all the same, as "
                         + "Interface Builder does; remove one of them or lower its priority."))
         }
-        try finish([(canvas, review.edits)])
     }
 
     /// `“a”, “b” and “c”`; of many only the first are named.
