@@ -114,4 +114,13 @@ import UIKit
         #expect(Set(review.contradictions.flatMap { $0.others.map { $0.summary } }) == Set(contradicted))
         #expect(review.edits.count == (implied.isEmpty ? edits.count : 0))
     }
+
+    /// What follows from the sizes that views have does not follow from others that they are to get.
+    @Test func newSizesImplyNothingOfTheOld() throws {
+        let scene = try ToolScene(Self.text)
+        let edits = try ["pin width 50 c", "pin height 40 c", "pin aspect c"].flatMap { try scene.edits($0) }
+        let review = scene.document.review(edits, on: scene.document.canvases[0])
+        #expect(review.implied.isEmpty)
+        #expect(review.edits == edits)
+    }
 }

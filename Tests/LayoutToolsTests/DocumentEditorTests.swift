@@ -54,6 +54,15 @@ import UIKit
         #expect(changedDocument.text(applying: [(changedCanvas, canvas.reversing(edits))]) == before)
     }
 
+    /// A view whose frame was frozen for want of constraints thaws when it gets one, and what asks for the frame goes.
+    @Test func aConstraintFreesAFixedFrame() throws {
+        let (fixed, plain) = ("<view fixedFrame=\"YES\" translates", "<view translates")
+        let (document, canvas) = try read(Self.markup.replacing(plain, with: fixed))
+        let edits = try pin(.top, .points(0), canvas.selection(["a"]), on: canvas)
+        let text = try #require(document.text(applying: [(canvas, edits)]))
+        #expect(text.contains(plain) && !text.contains("fixedFrame") && text.contains("\"top\""), "\(text)")
+    }
+
     private func read(_ text: String) throws -> (DesignDocument, Canvas) {
         let document = try #require(DesignDocument.read(Array(text.utf8), file: "a.xib").document)
         return (document, try #require(document.canvases.first))

@@ -52,10 +52,11 @@ extension DesignDocument {
         let prepared = canvas.applying(released).laidOut(layout, keeping: ids)
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
-            guard constraint.relation == .equal, constraint.priority >= 1000, !determination.add(constraint) else {
-                return false
-            }
-            return determination.understands(constraint) && (prepared.error(of: constraint) ?? 1) < 0.26
+            // What moves a view neither follows from where it lies nor says where others lie then.
+            guard constraint.relation == .equal, constraint.priority >= 1000,
+                (prepared.error(of: constraint) ?? 1) < 0.26
+            else { return false }
+            return !determination.add(constraint) && determination.understands(constraint)
         }
     }
 

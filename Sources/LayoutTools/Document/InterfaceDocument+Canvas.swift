@@ -72,6 +72,7 @@ private struct CanvasReader {
         let measurement = measurements[view.id]
         let usesConstraints =
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: view, traits: traits) == "NO"
+            && !document.flag("fixedFrame", in: view, traits: traits)
         let insets = measurement?.alignmentInsets ?? .zero
         let aligned = frame.inset(by: insets)
         let isInGrid = parent?.tag == "gridView"
