@@ -33,12 +33,11 @@ struct ToolArguments: ParsableArguments {
 struct ToolRun {
     let arguments: ToolArguments
     let document: DesignDocument
-    /// Whether the document has errors, which do not keep the tool from working on the rest of it.
-    private let hasErrors: Bool
 
     var canvases: [Canvas] { document.canvases }
 
-    /// Reads the document and prints its errors; nothing is changed in one that cannot be read.
+    /// Reads the document and prints its errors, which do not keep the tool from working on the rest; nothing is changed in
+    /// one that cannot be read.
     init(_ arguments: ToolArguments, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
         self.arguments = arguments
         let bytes: [UInt8]
@@ -53,7 +52,6 @@ struct ToolRun {
         guard let document else { throw ToolRun.refused(problems) }
         for problem in problems { ToolRun.show(problem) }
         self.document = document
-        hasErrors = !problems.isEmpty
     }
 
     /// The one canvas that words name views of, and those views.
@@ -75,14 +73,7 @@ struct ToolRun {
     }
 
     /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
-    ///
-    /// - Throws: The exit status 1, too where all is done but the document had errors.
     func finish(_ rounds: [DesignDocument.Change]) throws {
-        try write(rounds)
-        if hasErrors { throw ExitCode(1) }
-    }
-
-    private func write(_ rounds: [DesignDocument.Change]) throws {
         guard let text = document.text(applying: rounds) else {
             throw ToolRun.refused([
                 Diagnostic(
