@@ -27,7 +27,17 @@ extension Canvas {
     /// The canvas after some edits; an edit of something that is not there does nothing.
     public func applying(_ edits: [Edit]) -> Canvas {
         var result = self
-        for edit in edits { result.apply(edit) }
+        var removals: [Constraint] = []
+        for edit in edits {
+            if case .removeConstraint(let constraint) = edit {
+                removals.append(constraint)
+                continue
+            }
+            result.remove(removals)
+            removals = []
+            result.apply(edit)
+        }
+        result.remove(removals)
         return result
     }
 
@@ -46,8 +56,7 @@ extension Canvas {
     private mutating func apply(_ edit: Edit) {
         switch edit {
         case .addConstraint(let constraint): constraints.append(constraint)
-        case .removeConstraint(let constraint):
-            if let place = place(of: constraint) { constraints.remove(at: place) }
+        case .removeConstraint(let constraint): remove([constraint])
         case .setConstant(let constraint, let constant, let isSymbolic):
             guard let place = place(of: constraint) else { return }
             constraints[place].constant = constant
@@ -81,6 +90,26 @@ extension Canvas {
         case .setIntrinsicSizePlaceholder(let id, _):
             return item(id).map { [.setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize)] } ?? []
         case .useConstraints, .embed: return []
+        }
+    }
+
+    /// Takes constraints away in one pass, of several that are the same the first.
+    private mutating func remove(_ gone: [Constraint]) {
+        guard !gone.isEmpty else { return }
+        var ids: [String: Int] = [:]
+        var others: [Constraint: Int] = [:]
+        for constraint in gone {
+            if let id = constraint.id { ids[id, default: 0] += 1 } else { others[constraint, default: 0] += 1 }
+        }
+        constraints.removeAll { constraint in
+            if let id = constraint.id {
+                guard let count = ids[id], count > 0 else { return false }
+                ids[id] = count - 1
+            } else {
+                guard let count = others[constraint], count > 0 else { return false }
+                others[constraint] = count - 1
+            }
+            return true
         }
     }
 
