@@ -47,6 +47,7 @@ extension DesignDocument {
 
     /// The new constraints that required equalities, those before them among the new ones included, decide already.
     private func impliedConstraints(_ edits: [Edit], on canvas: Canvas) -> [Canvas.Constraint] {
+        guard !Self.isCrowded(canvas) else { return [] }
         let released = edits.compactMap { edit in if case .useConstraints = edit { edit } else { nil } }
         let ids = Set(released.compactMap { edit in if case .useConstraints(let id) = edit { id } else { nil } })
         let prepared = canvas.applying(released).laidOut(layout, keeping: ids)
@@ -58,6 +59,13 @@ extension DesignDocument {
             else { return false }
             return !determination.add(constraint) && determination.understands(constraint)
         }
+    }
+
+    /// Whether a stack view has so many views that telling what follows from their equations would take longer than anybody
+    /// waits; then nothing is said to follow.
+    private static func isCrowded(_ canvas: Canvas) -> Bool {
+        let counts = Dictionary(grouping: canvas.items.filter { $0.isArranged }) { view in view.parent ?? "" }
+        return counts.values.contains { views in views.count > 2_000 }
     }
 
     /// The conflicts that layout finds when constraints are added, with those of the document that each takes part in.
