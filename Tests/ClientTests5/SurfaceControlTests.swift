@@ -42,7 +42,7 @@ import UIKit
         field.borderStyle = .roundedRect
         field.keyboardType = .emailAddress
         field.returnKeyType = .next
-        #expect(field.intrinsicContentSize.height == 34.5 && field.keyboardType == .emailAddress)
+        #expect(field.intrinsicContentSize.height == 34 && field.keyboardType == .emailAddress)
         let label = UILabel()
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.numberOfLines = 0
