@@ -47,7 +47,7 @@ extension Canvas {
         var canvas = self
         var reversed: [Edit] = []
         for edit in edits {
-            reversed += canvas.inverse(of: edit).reversed()
+            if let inverse = canvas.inverse(of: edit) { reversed.append(inverse) }
             canvas.apply(edit)
         }
         return reversed.reversed()
@@ -73,23 +73,23 @@ extension Canvas {
         }
     }
 
-    private func inverse(of edit: Edit) -> [Edit] {
+    private func inverse(of edit: Edit) -> Edit? {
         switch edit {
-        case .addConstraint(let constraint): return [.removeConstraint(constraint)]
-        case .removeConstraint(let constraint): return place(of: constraint) == nil ? [] : [.addConstraint(constraint)]
+        case .addConstraint(let constraint): return .removeConstraint(constraint)
+        case .removeConstraint(let constraint): return place(of: constraint) == nil ? nil : .addConstraint(constraint)
         case .setConstant(let constraint, let constant, let isSymbolic):
-            guard let place = place(of: constraint) else { return [] }
+            guard let place = place(of: constraint) else { return nil }
             let before = constraints[place]
             var changed = before
             changed.constant = constant
             changed.isSymbolic = isSymbolic
-            return [.setConstant(changed, constant: before.constant, isSymbolic: before.isSymbolic)]
-        case .setRectangle(let id, _): return item(id).map { [.setRectangle(id: id, $0.rectangle)] } ?? []
+            return .setConstant(changed, constant: before.constant, isSymbolic: before.isSymbolic)
+        case .setRectangle(let id, _): return item(id).map { .setRectangle(id: id, $0.rectangle) }
         case .setContentPriorities(let id, _):
-            return item(id).map { [.setContentPriorities(id: id, $0.contentPriorities)] } ?? []
+            return item(id).map { .setContentPriorities(id: id, $0.contentPriorities) }
         case .setIntrinsicSizePlaceholder(let id, _):
-            return item(id).map { [.setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize)] } ?? []
-        case .useConstraints, .embed: return []
+            return item(id).map { .setIntrinsicSizePlaceholder(id: id, $0.intrinsicSize) }
+        case .useConstraints, .embed: return nil
         }
     }
 

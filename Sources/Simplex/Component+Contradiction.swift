@@ -7,13 +7,13 @@ extension Component {
     /// Whether an equation without roots does not hold.
     func hasContradiction(_ storage: borrowing Storage) -> Bool {
         let rounding = 1e-9 + 1e-12 * multiples.largest
-        var share: Double?
+        var isRounded = false
         for index in 0..<multiples.residuals.count {
             let (place, size) = (multiples.residuals[index].place, multiples.residuals[index].size)
             if size <= rounding { continue }
-            let known = share ?? (hasRoundedFactors(storage) ? Double.cancellation : 0)
-            share = known
-            if known == 0 || size > rounding + known * parts(place, storage) { return true }
+            if !isRounded, !hasRoundedFactors(storage) { return true }
+            isRounded = true
+            if size > rounding + Double.cancellation * parts(place, storage) { return true }
         }
         return false
     }

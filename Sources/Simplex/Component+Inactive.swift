@@ -120,8 +120,8 @@ extension Component {
         if record.isRequired(priority) { return ErrorLevel.required }
         let weight = abs(share.scale) / record.scale
         if share.column >= 0, weight < 1e-3 || weight > 1e6 { return nil }
-        for level in 0..<levels.count where levels[level] == priority { return Int32(level) }
-        return nil
+        let level = levelIndex(priority)
+        return level < levels.count && levels[level] == priority ? Int32(level) : nil
     }
 }
 

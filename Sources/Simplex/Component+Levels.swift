@@ -26,7 +26,7 @@ extension Component {
 
     /// The first level that is not dearer than a priority; mostly there are a few, and a walk is shorter than a search.
     @inline(__always)
-    private mutating func levelIndex(_ priority: Double) -> Int {
+    mutating func levelIndex(_ priority: Double) -> Int {
         let levels = levels
         var low = 0
         var high = levels.count

@@ -73,12 +73,8 @@ extension Penalties {
     mutating func write(
         _ entity: Int32, _ domain: Domain, _ jumps: Buffer<Jump>, _ vectors: Buffer<Double>
     ) -> Bool {
-        var (lower, upper) = (domain.lower, domain.upper)
-        if lower > upper {
-            if lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper)) { return false }
-            upper = lower
-        }
-        lower = min(lower, upper)
+        if isEmpty(domain.lower, domain.upper) { return false }
+        let (lower, upper) = (domain.lower, max(domain.lower, domain.upper))
         beginWriting(entity, capacity: Int32(jumps.count) + 2)
         for level in 0..<levelCount { setSlope(entity, 0, level, vectors[level]) }
         setRequired(entity, lower: lower > -.infinity, upper: upper < .infinity)

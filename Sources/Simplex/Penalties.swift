@@ -208,13 +208,16 @@ struct Penalties: ~Copyable {
         if count > capacities[entity] { enlarge(entity, to: count) }
         (lowerOwners[entity], upperOwners[entity]) = (lowerOwner, upperOwner)
         (isLowerRequired[entity], isUpperRequired[entity]) = (lowerOwner >= 0, upperOwner >= 0)
-        if lower > upper {
-            if lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper)) { return false }
-            upper = lower
-        }
+        if isEmpty(lower, upper) { return false }
+        upper = max(lower, upper)
         sortKinks()
         trace(entity, lower: lower, upper: upper)
         return true
+    }
+
+    /// Whether required ends exclude each other by more than rounding.
+    func isEmpty(_ lower: Double, _ upper: Double) -> Bool {
+        lower > upper && lower - upper > 1e-9 + endRounding * max(abs(lower), abs(upper))
     }
 
     /// Gives an entity room for more breakpoints, at the end of the pools.

@@ -63,9 +63,7 @@ struct EnvironmentInference {
         guard let parent = view.parent else { return .init() }
         if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
         let outer = safeArea(of: parent)
-        let reach = reach(of: outer, into: view.frame, from: document.views[parent].frame)
-        return .init(
-            top: max(0, reach.top), left: max(0, reach.left), bottom: max(0, reach.bottom), right: max(0, reach.right))
+        return reach(of: outer, into: view.frame, from: document.views[parent].frame).combined(with: .init(), by: max)
     }
 
     /// How far the insets of the parent reach into a frame inside it.
@@ -118,7 +116,7 @@ struct EnvironmentInference {
             let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
             return .init(top: 8, left: side, bottom: 8, right: side)
         case 24000...: return .init(top: 15, left: 20, bottom: 15, right: 20)
-        case 14490...: isWide = screenWidth >= Self.wideScreen
+        case 14490...: isWide = (device?.screenSize?.width ?? 0) >= Self.wideScreen
         default: isWide = view.frame.width >= Self.wideScreen
         }
         let narrow: Double = (14490..<17000).contains(version) ? 15 : 16
@@ -127,12 +125,6 @@ struct EnvironmentInference {
     }
 
     private static let wideScreen = 414.0
-
-    /// The width of the document's device as it stands or lies; of none, 0.
-    private var screenWidth: Double {
-        guard let device, let screen = ScreenDevice.named(device.id) else { return 0 }
-        return device.isLandscape ? screen.height : screen.width
-    }
 }
 
 extension InterfaceDocument.View {

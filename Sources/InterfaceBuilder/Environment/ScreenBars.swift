@@ -171,13 +171,12 @@ struct ScreenBars {
     private func presentation(
         of view: InterfaceDocument.View, above: Double, below: Double
     ) -> Presentation {
-        guard let device = document.device, let screen = ScreenDevice.named(device.id), !screen.isPad else {
-            return .fullScreen
-        }
-        let size = device.isLandscape ? (screen.height, screen.width) : (screen.width, screen.height)
-        guard view.frame.height < size.1 else { return .fullScreen }
-        guard view.frame.width == size.0 else { return .short }
-        let missing = size.1 - view.frame.height
+        guard let device = document.device, let screen = ScreenDevice.named(device.id), !screen.isPad,
+            let size = device.screenSize
+        else { return .fullScreen }
+        guard view.frame.height < size.height else { return .fullScreen }
+        guard view.frame.width == size.width else { return .short }
+        let missing = size.height - view.frame.height
         let top = device.isLandscape ? 0 : isOfXcode26 ? statusBar(of: screen) : screen.top
         if !device.isLandscape, missing == top + (screen.bottom > 0 ? Self.sheetDistance : 0) { return .sheet }
         if above > 0, missing == above || missing == top + above { return .belowBars }

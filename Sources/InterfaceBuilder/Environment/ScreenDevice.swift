@@ -59,6 +59,14 @@ public struct ScreenDevice: Hashable, Sendable {
     public static func named(_ id: String) -> ScreenDevice? { all.first { device in device.id == id } }
 }
 
+extension InterfaceDocument.Device {
+    /// The size of the screen as the device stands or lies, in points; nil for a device that is not known.
+    var screenSize: (width: Double, height: Double)? {
+        guard let screen = ScreenDevice.named(id) else { return nil }
+        return isLandscape ? (screen.height, screen.width) : (screen.width, screen.height)
+    }
+}
+
 extension InterfaceDocument {
     /// The pixels of a point on the document's device.
     ///

@@ -78,9 +78,7 @@ import UIKit
 
     /// The screen of a device as it stands or lies.
     private static func size(_ device: InterfaceDocument.Device?) -> CGSize? {
-        guard let device, let screen = ScreenDevice.named(device.id) else { return nil }
-        return device.isLandscape
-            ? CGSize(width: screen.height, height: screen.width) : CGSize(width: screen.width, height: screen.height)
+        device?.screenSize.map { size in CGSize(width: size.width, height: size.height) }
     }
 
     // MARK: What content asks for
@@ -153,8 +151,7 @@ extension InterfaceDocument {
         guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell" else {
             return false
         }
-        guard let device, let screen = ScreenDevice.named(device.id) else { return view.controller != nil }
-        let width = device.isLandscape ? screen.height : screen.width
-        return view.frame.width == width
+        guard let screen = device?.screenSize else { return view.controller != nil }
+        return view.frame.width == screen.width
     }
 }

@@ -63,6 +63,11 @@ extension Canvas {
         contents(of: parent).filter { !$0.kind.isGuide }
     }
 
+    /// The views that a stack view arranges and shows, in order.
+    func shownArranged(in stack: String) -> [Item] {
+        children(of: stack).filter { $0.isArranged && !$0.isHidden }
+    }
+
     /// Whether a stack view leaves a view out for being hidden, so that it has no place that could be open.
     ///
     /// Interface Builder's canvas still shows a hidden view whose own constraints keep it from shrinking to nothing.

@@ -11,7 +11,8 @@ import UIKit
 
     /// Reads a view.
     ///
-    /// `isArranged` tells whether a stack view arranges it; `isMaskKept` keeps the frame of a view that constraints place, because views inside grow and shrink with it.
+    /// `isArranged` tells whether a stack view arranges it; `isMaskKept` keeps the frame of a view that constraints place,
+    /// because views inside grow and shrink with it.
     init(_ item: SceneTree.View, kind: ViewKind, isRoot: Bool, isArranged: Bool, isMaskKept: Bool) {
         let view = item.view
         self.isArranged = isArranged

@@ -2,7 +2,8 @@ import UIKit
 
 /// Resolve > Reset to Suggested Constraints: Clear Constraints, then Add Missing Constraints.
 ///
-/// A constraint that is suggested again stays as it is. `layout` is what the constraints that remain make of the canvas; see `addMissingConstraints`.
+/// A constraint that is suggested again stays as it is. `layout` is what the constraints that remain make of the canvas; see
+/// `addMissingConstraints`.
 public func resetToSuggestedConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {

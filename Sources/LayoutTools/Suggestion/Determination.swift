@@ -205,7 +205,7 @@ struct Determination {
         var stretched: Set<String> = []
         for item in canvas.items {
             guard let stack = item.stack, stack.axis == axis else { continue }
-            let arranged = canvas.children(of: item.id).filter { $0.isArranged && !$0.isHidden }
+            let arranged = canvas.shownArranged(in: item.id)
             switch stack.distribution {
             case .fillEqually:
                 let lengths = arranged.map { $0.rectangle.length(axis) }
@@ -288,7 +288,7 @@ extension Determination {
     private mutating func addStackRows() {
         for item in canvas.items {
             guard let stack = item.stack else { continue }
-            let arranged = canvas.children(of: item.id).filter { $0.isArranged && !$0.isHidden }
+            let arranged = canvas.shownArranged(in: item.id)
             addMainAxis(of: item, stack, arranged)
             addCrossAxis(of: item, stack, arranged)
         }
