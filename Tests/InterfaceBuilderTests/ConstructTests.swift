@@ -46,28 +46,34 @@ import Testing
     private static func screen(
         _ subviews: String, _ equations: [String], of controller: String = "", version: Int = 21507
     ) -> String {
+        storyboard(
+            """
+            <viewController id="controller" sceneMemberID="viewController"><layoutGuides>
+            <viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            \(inside(subviews, equations))</view>\(controller)</viewController>
+            """, version: version)
+    }
+
+    private static func storyboard(_ controller: String, version: Int = 21507) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(version)" \
         useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
-        <viewController id="controller" sceneMemberID="viewController"><layoutGuides>
-        <viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
-        <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        \(inside(subviews, equations))</view>\(controller)</viewController></objects></scene></scenes></document>
+        \(controller)</objects></scene></scenes></document>
         """
     }
 
     /// A table of a controller with one row and a header, as wide as they are stored.
-    private static func table(row: [Double], header: Double = 375, _ attributes: String = "") -> String {
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" \
-        useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
-        <tableViewController id="controller" sceneMemberID="viewController">
-        <tableView key="view" dataMode="prototypes" id="root" \(attributes)>
-        <rect key="frame" x="0" y="0" width="375" height="667"/>
-        <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="\(header)" height="60"/></view>
-        <prototypes>\(cell(row))</prototypes></tableView>
-        </tableViewController></objects></scene></scenes></document>
-        """
+    private static func table(row: [Double], header: Double = 375) -> String {
+        storyboard(
+            """
+            <tableViewController id="controller" sceneMemberID="viewController">
+            <tableView key="view" dataMode="prototypes" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="\(header)" height="60"/></view>
+            <prototypes>\(cell(row))</prototypes></tableView>
+            </tableViewController>
+            """)
     }
 
     private static func cell(_ row: [Double]) -> String {
@@ -135,27 +141,22 @@ import Testing
         "b.bottom == a.bottomMargin", "a.width == 100", "a.height == 50",
     ]
 
+    /// A view on the margins of another, whose element ends with some more.
+    private static func documentOnMargins(_ more: String = "") -> String {
+        xib(view("a", "", [0, 0, 100, 50], inside(view("b", "view misplaced=\"YES\""), onMargins) + more), corner)
+    }
+
     static let margins = [
-        Case(
-            "margins of a view",
-            xib(view("a", "", [0, 0, 100, 50], inside(view("b", "view misplaced=\"YES\""), onMargins)), corner),
-            ["b": [8, 8, 84, 34]]),
+        Case("margins of a view", documentOnMargins(), ["b": [8, 8, 84, 34]]),
         Case(
             "margins of its own",
-            xib(
-                view(
-                    "a", "", [0, 0, 100, 50],
-                    inside(view("b", "view misplaced=\"YES\""), onMargins)
-                        + "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"), corner),
+            documentOnMargins("<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"),
             ["b": [2, 1, 94, 46]]),
         Case(
             "margins by direction",
-            xib(
-                view(
-                    "a", "", [0, 0, 100, 50],
-                    inside(view("b", "view misplaced=\"YES\""), onMargins)
-                        + "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"
-                ), corner), ["b": [2, 1, 94, 46]]),
+            documentOnMargins(
+                "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"
+            ), ["b": [2, 1, 94, 46]]),
         Case(
             "standard space to the superview",
             xib(

@@ -88,23 +88,8 @@ import UIKit
 
     @Test(arguments: ["stack", "grid"]) func framesAreKept(name: String) throws {
         let document = name == "grid" ? Self.grid : Self.stack
-        let reset = try reset(try reset(document, isClearing: true), isClearing: false)
-        #expect(try frames(document) == frames(reset))
-    }
-
-    private func reset(_ text: String, isClearing: Bool) throws -> String {
-        let document = try #require(
-            DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: .stored).document)
-        let rounds = document.canvases.map { canvas in
-            let views = canvas.items.filter { !$0.kind.isGuide }
-            return (
-                canvas,
-                isClearing
-                    ? clearConstraints(views, laidOut: document.layout.rectangles, on: canvas)
-                    : resetToSuggestedConstraints(views, on: canvas)
-            )
-        }
-        return try #require(document.text(applying: rounds))
+        let scene = try ToolScene(document, intrinsicSizes: .stored)
+        #expect(try frames(document) == frames(scene.text(after: ["resolve clear all", "resolve reset all"])))
     }
 
     private func frames(_ text: String) throws -> [String] {

@@ -7,10 +7,13 @@ import UIKit
 @MainActor struct ToolScene {
     let text: String
     let document: DesignDocument
+    private let intrinsicSizes: LayoutOptions.IntrinsicSizes
 
-    init(_ text: String) throws {
+    init(_ text: String, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
         self.text = text
-        let (document, problems) = DesignDocument.read(Array(text.utf8), file: "scene.yaml")
+        self.intrinsicSizes = intrinsicSizes
+        let (document, problems) = DesignDocument.read(
+            Array(text.utf8), file: "scene.yaml", intrinsicSizes: intrinsicSizes)
         self.document = try #require(document, "\(problems)")
     }
 
@@ -74,7 +77,7 @@ import UIKit
         for command in commands {
             let edits = try scene.edits(command)
             let text = try #require(scene.document.text(applying: [(scene.document.canvases[0], edits)]), "\(edits)")
-            scene = try ToolScene(text)
+            scene = try ToolScene(text, intrinsicSizes: intrinsicSizes)
         }
         return scene.text
     }
