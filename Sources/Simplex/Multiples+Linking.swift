@@ -22,7 +22,8 @@ extension Multiples {
             }
         }
         left.deallocate()
-        finish()
+        settlePairs()
+        leadToRoots()
     }
 
     @inline(__always)
@@ -157,11 +158,6 @@ extension Multiples {
         if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
     }
 
-    private mutating func finish() {
-        settlePairs()
-        leadToRoots()
-    }
-
     private mutating func leadToRoots() {
         for node in 0..<zero { _ = find(node) }
     }
@@ -177,10 +173,51 @@ extension Multiples {
         (base.residualCount, base.largest) = (residuals.count, largest)
     }
 
-    private mutating func returnToBase() {
-        for node in 0...zero { links[node] = base.links[node] }
+    /// Returns to what stood there as far as the equations since then look at it.
+    private mutating func returnToBase(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
+        if base.retaken.count == 0 { listRetaken(constraints, storage) }
+        for index in 0..<base.retaken.count {
+            let node = base.retaken[index]
+            links[node] = base.links[node]
+        }
         while residuals.count > base.residualCount { _ = residuals.removeLast() }
         largest = base.largest
+    }
+
+    /// Lists what has to be as it was before the equations that are expected to change are taken again, and what follows it.
+    private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
+        var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
+        for node in 0..<zero where base.links[node].parent == node { isRetaken[node] = true }
+        for index in base.stepCount..<steps.count {
+            for term in storage.terms(constraints[steps[index].place]) {
+                isRetaken[storage.variables[storage.termVariables[term]].local] = true
+            }
+        }
+        for node in 0..<zero {
+            if isRetaken[node] {
+                base.retaken.append(node)
+            } else if base.links[node].parent != zero {
+                base.followers.append(node)
+            }
+        }
+        isRetaken.deallocate()
+    }
+
+    /// Leads every variable from the root that it had to the one of now.
+    private mutating func followBase() {
+        for index in 0..<base.retaken.count { _ = find(base.retaken[index]) }
+        let (links, old, followers) = (links, base.links, base.followers)
+        for index in 0..<followers.count {
+            let node = followers[index]
+            var link = old[node]
+            let root = links[link.parent]
+            if root.parent != link.parent {
+                link.offset += link.scale * root.offset
+                link.scale *= root.scale
+                link.parent = root.parent
+            }
+            links[node] = link
+        }
     }
 
     /// Computes the offsets anew from new constants, of all equations or of those from the first that is expected to change.
@@ -189,7 +226,7 @@ extension Multiples {
     mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         pairs.removeAll()
         if start > 0 {
-            returnToBase()
+            returnToBase(constraints, storage)
         } else {
             for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
             residuals.removeAll()
@@ -209,7 +246,8 @@ extension Multiples {
                 link(index)
             }
         }
-        finish()
+        settlePairs()
+        if start > 0 { followBase() } else { leadToRoots() }
         return true
     }
 

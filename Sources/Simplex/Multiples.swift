@@ -59,6 +59,10 @@ struct Multiples: ~Copyable {
     /// The state after some of the steps.
     struct Base {
         var links = Buffer<Link>()
+        /// The roots then, and the variables of the equations that were taken since.
+        var retaken = Buffer<Int32>()
+        /// The other variables that are multiples of those roots.
+        var followers = Buffer<Int32>()
         var stepCount = 0
         var residualCount = 0
         var largest = 0.0
@@ -219,6 +223,8 @@ struct Multiples: ~Copyable {
         path.deallocate()
         residuals.deallocate()
         base.links.deallocate()
+        base.retaken.deallocate()
+        base.followers.deallocate()
         pairs.deallocate()
         isReferred.deallocate()
     }
