@@ -20,17 +20,38 @@ extension LayoutEngine {
     /// The conflicts among required constraints.
     public var conflicts: [LayoutConflict] {
         solver.conflicts.map { conflict in
-            let listed = inOrderOfLog(conflict.constraints.map { recordOfSolverPlace[Int($0.index)] })
+            let set = conflict.constraints.map { recordOfSolverPlace[Int($0.index)] }
+            let broken = recordOfSolverPlace[Int(conflict.relaxed.index)]
+            let needed = needed(of: set)
+            // Constants may have changed since one was broken; what is broken is always listed.
+            let listed = inOrderOfLog(needed.contains(broken) ? needed : set)
                 .filter { records[Int($0)].constraint.origin != .nonNegativeSize }
             return LayoutConflict(
-                constraints: listed.map { LayoutConstraintID(index: $0) },
-                broken: LayoutConstraintID(index: recordOfSolverPlace[Int(conflict.relaxed.index)]))
+                constraints: listed.map { LayoutConstraintID(index: $0) }, broken: LayoutConstraintID(index: broken))
         }
     }
 
     func chooseRelaxed(_ candidates: [ConstraintID]) -> ConstraintID {
-        let victim = victim(among: candidates.map { recordOfSolverPlace[Int($0.index)] })
+        let victim = victim(among: needed(of: candidates.map { recordOfSolverPlace[Int($0.index)] }))
         return records[Int(victim)].solverID
+    }
+
+    /// What of a conflicting set is needed for the conflict, given that no size is negative.
+    ///
+    /// The solver's sets are minimal among the constraints that it holds, and it holds that a size is not negative only where one came
+    /// out so. Where that takes part, a size of 44 may stand in the set though it need only not be negative: each member is left out
+    /// in turn, beside all sizes, and what still conflicts goes on. Sets of more than 24 are taken as they are.
+    private func needed(of set: [Int32]) -> [Int32] {
+        func isSize(_ index: Int32) -> Bool { records[Int(index)].constraint.origin == .nonNegativeSize }
+        guard set.count <= 24, set.contains(where: isSize) else { return set }
+        var needed = inOrderOfLog(set.filter { !isSize($0) })
+        for candidate in needed where needed.contains(candidate) {
+            var trial = ConstraintTrial(of: self)
+            for index in needed where index != candidate { trial.add(index) }
+            let smaller = trial.solve()
+            if !smaller.isEmpty { needed.removeAll { !smaller.contains($0) } }
+        }
+        return needed.isEmpty ? set : needed
     }
 
     /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
@@ -99,38 +120,11 @@ extension LayoutEngine {
     /// The smallest change of a constant worth naming, in points; a smaller one reads as the constant that stands there.
     private static let leastChange = 1e-3
 
-    /// What a trial may take; a set of a hundred constraints takes a hundredth.
-    private static let mostWorkOfTrial = 1_000_000
-
     private func errorAsWish(_ wish: LayoutConstraintID, among set: [LayoutConstraintID]) -> Double? {
         guard let optional = Priority(999) else { return nil }
-        let trial = Solver()
-        let allowed = min(solver.remainingWork, Self.mostWorkOfTrial)
-        trial.remainingWork = allowed
-        defer { if solver.remainingWork < .max { solver.remainingWork -= allowed - trial.remainingWork } }
-        var variables: [(of: Variable, here: Variable)] = []
-        var wishID: ConstraintID?
-        for id in set {
-            guard var lowered = solver.constraint(records[Int(id.index)].solverID) else { return nil }
-            for place in lowered.terms.indices {
-                let variable = lowered.terms[place].variable
-                if let known = variables.first(where: { $0.of == variable }) {
-                    lowered.terms[place].variable = known.here
-                } else {
-                    let made = trial.makeVariable()
-                    variables.append((variable, made))
-                    lowered.terms[place].variable = made
-                }
-            }
-            if id == wish {
-                lowered.positiveErrorPriority = optional
-                lowered.negativeErrorPriority = optional
-            }
-            let added = trial.add(lowered)
-            if id == wish { wishID = added }
-        }
-        guard let wishID, trial.conflicts.isEmpty, !trial.isExhausted else { return nil }
-        return trial.error(of: wishID)
+        var trial = ConstraintTrial(of: self)
+        for id in set { trial.add(id.index, at: id == wish ? optional : nil) }
+        return trial.solve().isEmpty ? trial.error(of: wish.index) : nil
     }
 }
 

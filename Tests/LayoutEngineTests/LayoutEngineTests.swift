@@ -113,6 +113,34 @@ import Testing
         #expect(cure?.constant == 80)
     }
 
+    /// A form as high as its button lies between a logo and a text that is to begin with the logo: sizes that are not negative
+    /// forbid that, so the button's own height is no part of the conflict and is not given up.
+    @Test func sizesThatNeedOnlyNotBeNegativeAreNoPartOfAConflict() throws {
+        let (engine, root, logo) = make()
+        let (form, text) = (engine.makeItem(in: root), engine.makeItem(in: root))
+        let button = engine.makeItem(in: form)
+        let height = engine.add(LayoutConstraint(button, .height, constant: 44))
+        for (attribute, other) in [(LayoutAttribute.top, LayoutAttribute.top), (.bottom, .bottom)] {
+            _ = engine.add(LayoutConstraint(button, attribute, .equal, form, other))
+        }
+        let conflicting = [
+            engine.add(LayoutConstraint(form, .top, .equal, logo, .bottom, constant: 16)),
+            engine.add(LayoutConstraint(text, .top, .equal, form, .bottom, constant: 10)),
+            engine.add(LayoutConstraint(text, .top, .equal, logo, .top)),
+        ]
+        engine.solve()
+        while engine.enforceNonNegativeSizes() { engine.solve() }
+        #expect(engine.conflicts.map(\.constraints) == [conflicting.compactMap { $0 }])
+        let conflict = try #require(engine.conflicts.first)
+        #expect(conflict.broken == conflicting[0])
+        #expect(engine.rectangle(of: button).height == 44)
+        let cure = engine.cheapestCure(of: conflict)
+        #expect(cure?.constraint == conflicting[0])
+        #expect(cure?.constant == -10)
+        if let height { engine.setConstant(0, of: height) }
+        #expect(engine.conflicts.map(\.broken) == [conflict.broken])
+    }
+
     @Test(arguments: [
         (0.25, 2.0, 0.5), (0.24999999999, 2.0, 0.5), (0.2499, 2.0, 0.0), (-0.25, 2.0, 0.0),
         (0.33333333, 3.0, 1.0 / 3.0),

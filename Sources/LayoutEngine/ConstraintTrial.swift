@@ -1,0 +1,56 @@
+import Simplex
+
+/// Some constraints of an engine in a solver of their own, to find out what they alone allow.
+///
+/// No size is negative there, whether or not that has shown in the engine yet.
+struct ConstraintTrial {
+    private let engine: LayoutEngine
+    private let solver = Solver()
+    /// The variables made here, by those of the engine.
+    private var variables: [(of: Variable, here: Variable)] = []
+    private var added: [(record: Int32, id: ConstraintID)] = []
+
+    /// A trial without constraints.
+    init(of engine: LayoutEngine) { self.engine = engine }
+
+    /// Adds a constraint of the engine as it stands there, or as a wish.
+    mutating func add(_ record: Int32, at priority: Priority? = nil) {
+        guard var lowered = engine.solver.constraint(engine.records[Int(record)].solverID) else { return }
+        for place in lowered.terms.indices { lowered.terms[place].variable = variable(lowered.terms[place].variable) }
+        if let priority {
+            lowered.positiveErrorPriority = priority
+            lowered.negativeErrorPriority = priority
+        }
+        added.append((record, solver.add(lowered)))
+    }
+
+    private mutating func variable(_ original: Variable) -> Variable {
+        if let known = variables.first(where: { $0.of == original }) { return known.here }
+        let made = solver.makeVariable()
+        variables.append((original, made))
+        let owner = engine.ownerOfVariable[Int(original.index)]
+        if owner >= 0, owner & 3 >= 2, !engine.items[Int(owner >> 2)].hasSignedSize {
+            solver.add([Term(made)], constant: 0, .greaterThanOrEqual)
+        }
+        return made
+    }
+
+    /// The constraints of a conflict, at the cost of the engine's work; empty where all hold together or the work did not suffice.
+    func solve() -> [Int32] {
+        let allowed = min(engine.solver.remainingWork, Self.mostWork)
+        solver.remainingWork = allowed
+        let conflict = solver.conflicts.first
+        if engine.solver.remainingWork < .max { engine.solver.remainingWork -= allowed - solver.remainingWork }
+        guard let conflict, !solver.isExhausted else { return [] }
+        return added.filter { conflict.constraints.contains($0.id) }.map(\.record)
+    }
+
+    /// How far a constraint is from holding; nil where the work did not suffice.
+    func error(of record: Int32) -> Double? {
+        guard !solver.isExhausted, let id = added.first(where: { $0.record == record })?.id else { return nil }
+        return solver.error(of: id)
+    }
+
+    /// What a trial may take; a set of a hundred constraints takes a hundredth.
+    private static let mostWork = 1_000_000
+}
