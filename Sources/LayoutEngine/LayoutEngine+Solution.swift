@@ -29,12 +29,12 @@ extension LayoutEngine {
         return rectangles[Int(item.index)]
     }
 
-    /// The items whose rectangles differ from those at the last call, in order of index.
+    /// The items whose rectangles differ from those at the last call, in order of index; quiet ones are left out.
     ///
     /// Costs what the solver changed, not what the engine holds.
     public func takeChangedItems() -> [ChangedItem] {
         var changed: [ChangedItem] = []
-        takeChanges { place, old, new in
+        takeChanges { place, _, old, new in
             let isMoved = old.minX != new.minX || old.minY != new.minY
             let isResized = old.width != new.width || old.height != new.height
             changed.append(
@@ -45,41 +45,49 @@ extension LayoutEngine {
 
     /// Hands over the items that hold those which `takeChangedItems()` would list, nil for one in no other; some more than once.
     ///
-    /// Quiet items count as unchanged.
+    /// Costs what the solver changed, as `takeChangedItems()` does.
     public func takeChangedContainers(_ body: (LayoutItem?) -> Void) {
-        var last: Int32 = -2
-        takeChanges { place, _, _ in
-            let parent = items[place].parent
+        // What is called may change the engine, so it is not called while the engine's lists are read.
+        var containers: [Int32] = []
+        swap(&containers, &changedContainers)
+        var last = Self.nobody
+        takeChanges { _, holder, _, _ in
             // Siblings mostly follow one another.
-            if parent == last || items[place].isQuiet { return }
-            last = parent
-            body(parent < 0 ? nil : LayoutItem(index: parent))
+            if holder == last { return }
+            last = holder
+            containers.append(holder)
         }
+        for container in containers { body(container < 0 ? nil : LayoutItem(index: container)) }
+        containers.removeAll(keepingCapacity: true)
+        swap(&containers, &changedContainers)
     }
 
-    /// Has changes of an item's rectangle not counted by `takeChangedContainers`.
-    public func setQuiet(_ item: LayoutItem) { items[Int(item.index)].isQuiet = true }
+    /// Who is told of an item that has gone, or whose changes are of no interest.
+    static var nobody: Int32 { -2 }
 
-    /// Calls with the places of changed items and with what their rectangles were and are, in order.
+    /// Has an item count as unchanged, whatever its rectangle.
+    public func setQuiet(_ item: LayoutItem) { holders[Int(item.index)] = Self.nobody }
+
+    /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
     @inline(__always)
-    private func takeChanges(_ body: (Int, LayoutRectangle, LayoutRectangle) -> Void) {
+    private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
         if solver.mayHaveChanges { collectChanges() }
         if !areSuspectsSorted { suspects.sort() }
-        // What is called may change the engine, and have it note new suspects.
-        var listed: [Int32] = []
-        swap(&listed, &suspects)
         areSuspectsSorted = true
-        for index in listed {
-            let place = Int(index)
-            isSuspect[place] = false
-            let (old, new) = (shownRectangles[place], rectangles[place])
-            guard old != new, items[place].isAlive else { continue }
-            shownRectangles[place] = new
-            body(place, old, new)
+        let (rectangles, holders) = (rectangles, holders)
+        isSuspect.withUnsafeMutableBufferPointer { isSuspect in
+            shownRectangles.withUnsafeMutableBufferPointer { shown in
+                for index in suspects {
+                    let place = Int(index)
+                    isSuspect[place] = false
+                    let (old, new, holder) = (shown[place], rectangles[place], holders[place])
+                    guard holder != Self.nobody, old != new else { continue }
+                    shown[place] = new
+                    body(place, holder, old, new)
+                }
+            }
         }
-        guard suspects.isEmpty else { return }
-        listed.removeAll(keepingCapacity: true)
-        swap(&listed, &suspects)
+        suspects.removeAll(keepingCapacity: true)
     }
 
     /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
@@ -91,17 +99,17 @@ extension LayoutEngine {
         swap(&listed, &suspects)
         swap(&negative, &negativeSizes)
         rectangles.withUnsafeMutableBytes { rectangles in
-            // A rectangle is four numbers in the order in which `ownerOfVariable` counts them.
+            // A rectangle is four numbers in the order of the variables.
             let numbers = rectangles.assumingMemoryBound(to: Double.self)
-            ownerOfVariable.withUnsafeBufferPointer { owners in
-                isSuspect.withUnsafeMutableBufferPointer { isSuspect in
-                    solver.takeChanges { variable, value in
-                        let owner = owners[Int(variable.index)]
-                        guard owner >= 0 else { return }
-                        numbers[Int(owner)] = value
-                        if value < -1e-7, owner & 3 >= 2 { negative.append(owner) }
-                        let index = owner >> 2
-                        if isSuspect[Int(index)] { return }
+            isSuspect.withUnsafeMutableBufferPointer { isSuspect in
+                solver.takeChanges { solved, values in
+                    for variable in solved {
+                        let (place, value) = (Int(variable.index), values[Int(variable.index)])
+                        if numbers[place] == value { continue }
+                        numbers[place] = value
+                        if value < -1e-7, place & 2 != 0 { negative.append(variable.index) }
+                        let index = variable.index >> 2
+                        if isSuspect[Int(index)] { continue }
                         isSuspect[Int(index)] = true
                         listed.append(index)
                         if index < last { isSorted = false }
@@ -122,9 +130,9 @@ extension LayoutEngine {
         if solver.mayHaveChanges { collectChanges() }
         guard !negativeSizes.isEmpty else { return false }
         var required: [LayoutConstraint] = []
-        for owner in negativeSizes.sorted() {
-            let index = Int(owner / 4)
-            let isWidth = owner % 4 == 2
+        for variable in negativeSizes.sorted() {
+            let index = Int(variable / 4)
+            let isWidth = variable % 4 == 2
             let record = items[index]
             let isKept = isWidth ? record.keepsWidth : record.keepsHeight
             let isStill = (isWidth ? rectangles[index].width : rectangles[index].height) < -1e-7
@@ -171,7 +179,7 @@ extension LayoutEngine {
     public func exerciseAmbiguity(of item: LayoutItem) -> Bool {
         let record = items[Int(item.index)]
         var hasMoved = false
-        for variable in [record.minX, record.minY, record.width, record.height] where solver.isAmbiguous(variable) {
+        for variable in record.variables where solver.isAmbiguous(variable) {
             let range = solver.range(of: variable)
             let value = solver.value(of: variable)
             solver.setRestingValue(other(than: value, in: range), of: variable)

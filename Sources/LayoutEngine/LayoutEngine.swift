@@ -16,16 +16,18 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage.
     @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
-    /// Whose a variable is: the item times four, and 0 for minX, 1 for minY, 2 for width, 3 for height; -1 for nobody's.
-    @exclusivity(unchecked) var ownerOfVariable: [Int32] = []
+    /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
+    @exclusivity(unchecked) var holders: [Int32] = []
     /// The items that may have changed since somebody last asked, and the rectangles that they were told.
     @exclusivity(unchecked) var suspects: [Int32] = []
     @exclusivity(unchecked) var isSuspect: [Bool] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     @exclusivity(unchecked) var areSuspectsSorted = true
-    /// The rectangles by the values that were last taken from the solver.
+    /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
+    @exclusivity(unchecked) var changedContainers: [Int32] = []
+    /// The rectangles by the values that were last taken from the solver, whose variables are in the same order.
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
-    /// Sizes, as in `ownerOfVariable`, that came out negative and are not yet required not to be.
+    /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
     /// The constraint that was lowered last.
     @exclusivity(unchecked) var expression = Expression()
@@ -42,7 +44,7 @@ public final class LayoutEngine {
         shownRectangles.reserveCapacity(items.count + itemCount)
         isSuspect.reserveCapacity(items.count + itemCount)
         suspects.reserveCapacity(items.count + itemCount)
-        ownerOfVariable.reserveCapacity(4 * (items.count + itemCount))
+        holders.reserveCapacity(items.count + itemCount)
         records.reserveCapacity(records.count + constraintCount)
         recordOfSolverPlace.reserveCapacity(records.count + constraintCount)
         // A constraint of a layout has two to four terms.
@@ -54,39 +56,37 @@ public final class LayoutEngine {
     /// Makes an item; its position is relative to the frame of its parent.
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
-        let record = ItemRecord(
-            minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable(), parent: parentIndex,
-            depth: parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1)
-        let index: Int32
-        let unknown = LayoutRectangle(minX: .nan, minY: .nan, width: .nan, height: .nan)
-        if let free = freeItems.popLast() {
-            index = free
-            items[Int(free)] = record
-            shownRectangles[Int(free)] = unknown
-            rectangles[Int(free)] = unknown
-        } else {
-            index = Int32(items.count)
-            items.append(record)
-            isSuspect.append(false)
-            shownRectangles.append(unknown)
-            rectangles.append(unknown)
-        }
-        setOwner(index * 4, of: record.minX)
-        setOwner(index * 4 + 1, of: record.minY)
-        setOwner(index * 4 + 2, of: record.width)
-        setOwner(index * 4 + 3, of: record.height)
+        let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
+        if !freeItems.isEmpty { return makeItemAgain(in: parentIndex, depth: depth) }
+        let index = Int32(items.count)
+        items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
+        holders.append(parentIndex)
+        isSuspect.append(false)
+        shownRectangles.append(.unknown)
+        rectangles.append(.unknown)
         return LayoutItem(index: index)
     }
 
-    private func setOwner(_ owner: Int32, of variable: Variable) {
-        let place = Int(variable.index)
-        if place == ownerOfVariable.count {
-            ownerOfVariable.append(owner)
-            return
-        }
-        while ownerOfVariable.count <= place { ownerOfVariable.append(-1) }
-        ownerOfVariable[place] = owner
+    /// Makes an item in the first place of a removed one, with its variables.
+    private func makeItemAgain(in parent: Int32, depth: Int32) -> LayoutItem {
+        // The first, because ties are broken in the order of variables, and that should be the order of making.
+        guard let index = freeItems.min() else { return .none }
+        freeItems.removeAll { $0 == index }
+        let place = Int(index)
+        items[place] = ItemRecord(minX: items[place].minX, parent: parent, depth: depth)
+        for variable in items[place].variables { solver.setRestingValue(0, of: variable) }
+        holders[place] = parent
+        shownRectangles[place] = .unknown
+        // The solver need not have anything new to say of the values.
+        suspect(index)
+        return LayoutItem(index: index)
+    }
+
+    private func suspect(_ item: Int32) {
+        if isSuspect[Int(item)] { return }
+        isSuspect[Int(item)] = true
+        if item < suspects.last ?? -1 { areSuspectsSorted = false }
+        suspects.append(item)
     }
 
     /// Removes an item and the constraints that still name it.
@@ -95,12 +95,10 @@ public final class LayoutEngine {
         while case let link = items[Int(item.index)].firstLink, link >= 0 {
             remove(LayoutConstraintID(index: link / 2))
         }
-        let record = items[Int(item.index)]
-        for variable in [record.minX, record.minY, record.width, record.height] {
-            ownerOfVariable[Int(variable.index)] = -1
-            solver.remove(variable)
-        }
         items[Int(item.index)].isAlive = false
+        holders[Int(item.index)] = Self.nobody
+        // A constraint between others may run through its place; then that is not given out again.
+        if items[Int(item.index)].variables.contains(where: { solver.isMentioned($0) }) { return }
         freeItems.append(item.index)
     }
 

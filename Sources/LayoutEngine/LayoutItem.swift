@@ -49,6 +49,9 @@ public struct LayoutRectangle: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// What equals no rectangle.
+    static var unknown: LayoutRectangle { LayoutRectangle(minX: .nan, minY: .nan, width: .nan, height: .nan) }
 }
 
 /// Where a baseline lies: at a distance below one of the item's own lines, or where another item's baseline is.
@@ -85,16 +88,12 @@ public struct LayoutBaseline: Hashable, Sendable {
 
 /// What an engine knows of an item.
 struct ItemRecord {
+    /// The first of its variables, which follow one another: minX, minY, width, height.
     var minX: Variable
-    var minY: Variable
-    var width: Variable
-    var height: Variable
     var parent: Int32
     var depth: Int32
     /// Whether sizes may be negative: the item stands for a distance.
     var hasSignedSize = false
-    /// Whether changes of the rectangle are of no interest to the item that holds this one.
-    var isQuiet = false
     /// Whether it is required that the width, and the height, are not negative.
     var keepsWidth = false
     var keepsHeight = false
@@ -109,4 +108,13 @@ struct ItemRecord {
     var childOffsetY = 0.0
     var firstBaseline = LayoutBaseline()
     var lastBaseline = LayoutBaseline()
+
+    var minY: Variable { minX.advanced(by: 1) }
+    var width: Variable { minX.advanced(by: 2) }
+    var height: Variable { minX.advanced(by: 3) }
+    var variables: [Variable] { [minX, minY, width, height] }
+
+    init(minX: Variable, parent: Int32, depth: Int32) {
+        (self.minX, self.parent, self.depth) = (minX, parent, depth)
+    }
 }

@@ -4,6 +4,9 @@ public struct Variable: Hashable, Sendable {
     public let index: Int32
 
     init(index: Int32) { self.index = index }
+
+    /// The variable so many places further, one of those that were made together.
+    public func advanced(by distance: Int32) -> Variable { Variable(index: index &+ distance) }
 }
 
 /// A variable times a coefficient.

@@ -34,6 +34,8 @@ struct Engine: ~Copyable {
     var newConstraints: Buffer<Int32>
     /// Variables without constraints that may have changed since then, besides those made since then.
     var loose = Buffer<Int32>()
+    /// How many variables there were when changes were last taken.
+    private var takenCount = 0
     private var freeVariables = Buffer<Int32>()
     private var freeConstraints = Buffer<Int32>()
     /// Constraints that do not count, or have no terms.
@@ -68,9 +70,11 @@ struct Engine: ~Copyable {
     private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
         let index = takeLowest()
         storage.replaceVariable(index, restingValue: restingValue)
-        if Int(index) < storage.reported.count { loose.append(index) }
+        if Int(index) < takenCount { loose.append(index) }
         return index
     }
+
+    mutating func makeVariables(count: Int) -> Int32 { storage.appendVariables(count: count) }
 
     private mutating func takeLowest() -> Int32 {
         var best = 0
@@ -287,39 +291,46 @@ struct Engine: ~Copyable {
     // MARK: Changes
 
     /// Whether variables were made or components solved since changes were last taken.
-    var hasUntakenChanges: Bool { solved.count > 0 || loose.count > 0 || storage.reported.count < storage.values.count }
+    var hasUntakenChanges: Bool { solved.count > 0 || loose.count > 0 || takenCount < storage.values.count }
 
     mutating func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
-        takeChanges { index, _ in changed.append(Variable(index: index)) }
+        storage.reported.resize(to: storage.values.count, filling: .nan)
+        let (reported, records) = (storage.reported, storage.variables)
+        takeChanges { solved, values in
+            for variable in solved {
+                let value = values[Int(variable.index)]
+                guard value != reported[variable.index], records[variable.index].isHeld else { continue }
+                reported[variable.index] = value
+                changed.append(variable)
+            }
+        }
         return changed.sorted { $0.index < $1.index }
     }
 
-    /// Hands over the variables whose values differ from those that were last taken, component by component.
-    mutating func takeChanges(_ body: (Int32, Double) -> Void) {
-        let known = storage.reported.count
-        storage.reported.resize(to: storage.values.count, filling: .nan)
-        for index in Int32(known)..<Int32(storage.values.count) where storage.variables[index].component < 0 {
-            take(index, body)
+    /// Hands over the variables that may have another value than when they were last taken, component by component.
+    mutating func takeChanges(_ body: (UnsafeBufferPointer<Variable>, UnsafePointer<Double>) -> Void) {
+        for index in Int32(takenCount)..<Int32(storage.values.count) where storage.variables[index].component < 0 {
+            loose.append(index)
         }
-        for place in 0..<loose.count { take(loose[place], body) }
+        takenCount = storage.values.count
+        if loose.count > 0 { hand(loose, to: body) }
         loose.removeAll()
         for place in 0..<solved.count {
             let component = solved[place]
             isListedAsSolved[component] = false
-            guard let pointer = components[component] else { continue }
-            let variables = pointer.pointee.variables
-            for index in 0..<variables.count { take(variables[index], body) }
+            if let pointer = components[component] { hand(pointer.pointee.variables, to: body) }
         }
         solved.removeAll()
     }
 
-    @inline(__always)
-    private func take(_ index: Int32, _ body: (Int32, Double) -> Void) {
-        let value = storage.values[index]
-        guard value != storage.reported[index], storage.variables[index].isHeld else { return }
-        storage.reported[index] = value
-        body(index, value)
+    private func hand(
+        _ indices: Buffer<Int32>, to body: (UnsafeBufferPointer<Variable>, UnsafePointer<Double>) -> Void
+    ) {
+        // A variable is its index and nothing else.
+        indices.base.withMemoryRebound(to: Variable.self, capacity: indices.count) {
+            body(UnsafeBufferPointer(start: $0, count: indices.count), storage.values.base)
+        }
     }
 
     /// Gives the memory back.

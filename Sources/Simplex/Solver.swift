@@ -42,6 +42,17 @@ public final class Solver {
         return Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
     }
 
+    /// Makes variables in successive places, those of no removed ones; returns the first.
+    ///
+    /// They rest at 0.
+    public func makeVariables(count: Int) -> Variable {
+        if isChoosing { return Variable(index: -1) }
+        return Variable(index: engine.makeVariables(count: count))
+    }
+
+    /// Whether a constraint mentions a variable.
+    public func isMentioned(_ variable: Variable) -> Bool { engine.storage.isMentioned(variable.index) }
+
     /// Removes a variable that no constraint mentions; returns whether it did.
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
@@ -191,12 +202,15 @@ public final class Solver {
         return engine.takeChangedVariables()
     }
 
-    /// Hands over the variables that `takeChangedVariables()` would list, with their values, in no order that means anything.
+    /// Hands over lists of the variables that have been solved again since changes were last taken, and the values of all
+    /// variables by index.
     ///
-    /// For callers that keep a copy of the values: nothing is allocated or sorted. What is called must leave the solver alone.
-    public func takeChanges(_ body: (Variable, Double) -> Void) {
+    /// For callers that keep a copy of the values and compare: every variable that `takeChangedVariables()` would list is in one of
+    /// the lists, others too, and nothing is allocated or sorted. What is called must leave the solver alone.
+    public func takeChanges(_ body: (_ solved: UnsafeBufferPointer<Variable>, _ values: UnsafePointer<Double>) -> Void)
+    {
         bringUpToDate()
-        engine.takeChanges { body(Variable(index: $0), $1) }
+        engine.takeChanges(body)
     }
 
     /// Whether values may differ from those that were last taken.

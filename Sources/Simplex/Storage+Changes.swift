@@ -9,6 +9,18 @@ extension Storage {
         return index
     }
 
+    /// Makes variables in new places; the first of them.
+    mutating func appendVariables(count: Int) -> Int32 {
+        let index = Int32(truncatingIfNeeded: values.count)
+        values.extend(by: count).initialize(repeating: 0, count: count)
+        variables.extend(by: count).initialize(
+            repeating: VariableRecord(resting: 0, uses: 0, component: -1, local: 0, isHeld: true), count: count)
+        return index
+    }
+
+    /// Whether a constraint mentions a variable.
+    func isMentioned(_ index: Int32) -> Bool { containsVariable(index) && variables[index].uses > 0 }
+
     /// Makes a variable in the place of one that is gone; constraints may still mention it.
     mutating func replaceVariable(_ index: Int32, restingValue: Double) {
         values[index] = restingValue

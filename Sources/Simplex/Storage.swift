@@ -103,7 +103,7 @@ struct Storage: ~Copyable {
     var constraints: Buffer<ConstraintRecord>
     var values: Buffer<Double>
     var variables: Buffer<VariableRecord>
-    /// The values when changes were last taken.
+    /// The values when changed variables were last listed.
     var reported = Buffer<Double>()
     // Terms of all constraints.
     var termVariables: Buffer<Int32>
@@ -165,7 +165,6 @@ struct Storage: ~Copyable {
     /// Makes room for so many more variables, constraints and terms.
     mutating func reserve(_ variableCount: Int, _ constraintCount: Int, _ termCount: Int) {
         values.reserve(values.count + variableCount)
-        reported.reserve(values.count + variableCount)
         variables.reserve(variables.count + variableCount)
         constraints.reserve(constraints.count + constraintCount)
         termVariables.reserve(termVariables.count + termCount)
