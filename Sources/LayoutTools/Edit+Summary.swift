@@ -1,22 +1,25 @@
 import UIKit
 
 extension Edit {
-    /// The edit in one line: constraints as a visual format where that can say them, else as an equation.
-    public var summary: String {
+    /// The edit in one line, its items by identifier: constraints as a visual format where that can say them, else as an equation.
+    public var summary: String { summary { id in id } }
+
+    /// The edit in one line, its items as they are called for the reader.
+    public func summary(calling name: (String) -> String) -> String {
         switch self {
-        case .addConstraint(let constraint): return "add \(constraint.summary)"
-        case .removeConstraint(let constraint): return "remove \(constraint.summary)"
+        case .addConstraint(let constraint): return "add \(constraint.summary(calling: name))"
+        case .removeConstraint(let constraint): return "remove \(constraint.summary(calling: name))"
         case .setConstant(let constraint, let constant, _):
-            return "set the constant of \(constraint.summary) to \(constant.markup)"
+            return "set the constant of \(constraint.summary(calling: name)) to \(constant.markup)"
         case .setRectangle(let id, let rectangle):
             let (x, y) = (Double(rectangle.minX).markup, Double(rectangle.minY).markup)
             let (width, height) = (Double(rectangle.width).markup, Double(rectangle.height).markup)
-            return "move \(id) to x \(x), y \(y), \(width) × \(height)"
-        case .useConstraints(let id): return "lay \(id) out by constraints"
-        case .setContentPriorities(let id, _): return "change the content priorities of \(id)"
-        case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(id)"
+            return "move \(name(id)) to x \(x), y \(y), \(width) × \(height)"
+        case .useConstraints(let id): return "lay \(name(id)) out by constraints"
+        case .setContentPriorities(let id, _): return "change the content priorities of \(name(id))"
+        case .setIntrinsicSizePlaceholder(let id, _): return "change the intrinsic size of \(name(id))"
         case .embed(let embedding):
-            return "embed \(embedding.arranged.joined(separator: ", ")) in the stack view \(embedding.id)"
+            return "embed \(embedding.arranged.map(name).joined(separator: ", ")) in the stack view \(embedding.id)"
         }
     }
 }
@@ -24,6 +27,15 @@ extension Edit {
 extension Canvas.Constraint {
     /// The constraint as a visual format where that can say it, else as an equation.
     public var summary: String { visualFormat ?? equation }
+
+    /// The same with items as they are called for the reader.
+    public func summary(calling name: (String) -> String) -> String {
+        var constraint = self
+        constraint.holder = name(holder)
+        constraint.firstItem = name(firstItem)
+        constraint.secondItem = secondItem.map(name)
+        return constraint.summary
+    }
 
     /// `first.attribute == second.attribute × multiplier + constant @priority`.
     public var equation: String {

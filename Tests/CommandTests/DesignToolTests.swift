@@ -52,6 +52,7 @@ import Testing
         ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),
         ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "one of the two"),
         ("resolve addmissing --all", 2, "Did you mean 'add-missing'?"),
+        (#"pin --width --views Red\,Blue"#, 1, "“Red,Blue”"),
         ("resolv clear --all", 2, "Did you mean 'resolve'?"),
         ("align centres-x --views Red,Blue", 2, "Did you mean 'centers-x'?"),
     ])
@@ -65,11 +66,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("align trailing --offset -5 --views Red,Blue", "blu-vi-ew1.trailing == red-vi-ew1.trailing - 5"),
-        ("pin --top -5 --views Red", "V:|-(-5)-[red-vi-ew1]"), ("pin --top=-5 --views Red", "V:|-(-5)-[red-vi-ew1]"),
-        ("pin --leading --views Red", "H:|-(20)-[red-vi-ew1]"),
-        ("pin --top standard --views Blue", "V:[red-vi-ew1]-[blu-vi-ew1]"),
-        ("resolve add-missing --views Green", "H:|-(0)-[gre-vi-ew2]"),
+        ("align trailing --offset -5 --views Red,Blue", "Blue.trailing == Red.trailing - 5"),
+        ("pin --top -5 --views Red", "V:|-(-5)-[Red]"), ("pin --top=-5 --views Red", "V:|-(-5)-[Red]"),
+        ("pin --leading --views Red", "H:|-(20)-[Red]"),
+        ("pin --top standard --views Blue", "V:[Red]-[Blue]"),
+        ("resolve add-missing --views Green", "H:|-(0)-[Green]"),
     ])
     func dryRunsShowTheEditsAndWriteNothing(arguments: String, edit: String) throws {
         let folder = try ScratchFolder()
@@ -83,9 +84,9 @@ import Testing
 
     /// Where nothing ties them, views may lie in several scenes.
     @Test(arguments: [
-        ("pin --width --views Green,Red", ["H:[red-vi-ew1(100)]", "H:[gre-vi-ew2(10)]"]),
-        ("align container-x --views Green,Red", ["red-vi-ew1.centerX", "gre-vi-ew2.centerX"]),
-        ("resolve add-missing --views Green,Red", ["H:|-(20)-[red-vi-ew1]", "H:|-(0)-[gre-vi-ew2]"]),
+        ("pin --width --views Green,Red", ["H:[Red(100)]", "H:[Green(10)]"]),
+        ("align container-x --views Green,Red", ["Red.centerX", "Green.centerX"]),
+        ("resolve add-missing --views Green,Red", ["H:|-(20)-[Red]", "H:|-(0)-[Green]"]),
     ])
     func viewsOfSeveralScenesAreEachWorkedOn(arguments: String, edits: [String]) throws {
         let folder = try ScratchFolder()

@@ -34,7 +34,8 @@ struct Align: ParsableCommand {
             valueName: "n"))
     var offset = 0.0
 
-    @Option(help: ArgumentHelp("The views, by identifier, label or name.", valueName: "id,id"))
+    @Option(
+        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments

@@ -45,7 +45,8 @@ struct Pin: ParsableCommand {
     @Flag(help: "Take the superview's margins in place of its safe area.")
     var margins = false
 
-    @Option(help: ArgumentHelp("The views, by identifier, label or name.", valueName: "id,id"))
+    @Option(
+        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments

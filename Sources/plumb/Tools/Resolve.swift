@@ -33,7 +33,9 @@ struct Resolve: ParsableCommand {
     @Flag(help: "For all views of all scenes.")
     var all = false
 
-    @Option(help: ArgumentHelp("For these views, by identifier, label or name.", valueName: "id,id"))
+    @Option(
+        help: ArgumentHelp(
+            "For these views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
     var views: ViewList?
 
     @OptionGroup var arguments: ToolArguments

@@ -34,6 +34,8 @@ struct ToolRun {
     let arguments: ToolArguments
     let document: DesignDocument
 
+    private let titles: ItemTitles
+
     var canvases: [Canvas] { document.canvases }
 
     /// Reads the document and prints its errors, which do not keep the tool from working on the rest; nothing is changed in
@@ -52,6 +54,7 @@ struct ToolRun {
         guard let document else { throw ToolRun.refused(problems) }
         for problem in problems { ToolRun.show(problem) }
         self.document = document
+        titles = ItemTitles(document.canvases)
     }
 
     /// The one canvas that words name views of, and those views.
@@ -90,7 +93,7 @@ struct ToolRun {
             return
         }
         if arguments.dryRun {
-            OutputTerminal.write(edits.map { $0.summary + "\n" }.joined())
+            OutputTerminal.write(edits.map { $0.summary { id in titles[id] } + "\n" }.joined())
             OutputTerminal.write(LineDifference(from: document.text, to: text).unified(file: arguments.file))
             return
         }
@@ -136,30 +139,32 @@ struct ToolRun {
     /// Says which constraints follow from others and which contradict them.
     private func show(_ review: EditReview) {
         for finding in review.implied {
-            let reason = finding.others.isEmpty ? "" : " from " + Self.listed(finding.others)
+            let reason = finding.others.isEmpty ? "" : " from " + listed(finding.others)
             ToolRun.show(
                 Diagnostic(
                     id: "tools.implied", severity: .note,
-                    message: "“\(finding.constraint.summary)” follows already\(reason), and is not added."))
+                    message: "“\(summary(finding.constraint))” follows already\(reason), and is not added."))
         }
         for finding in review.contradictions {
-            let others = finding.others.isEmpty ? "what the document asks for" : Self.listed(finding.others)
+            let others = finding.others.isEmpty ? "what the document asks for" : listed(finding.others)
             ToolRun.show(
                 Diagnostic(
                     id: "tools.contradiction", severity: .warning,
                     message:
-                        "“\(finding.constraint.summary)” cannot hold beside \(others). It is added all the same, as "
+                        "“\(summary(finding.constraint))” cannot hold beside \(others). It is added all the same, as "
                         + "Interface Builder does; remove one of them or lower its priority."))
         }
     }
 
     /// `“a”, “b” and “c”`; of many only the first are named.
-    private static func listed(_ constraints: [Canvas.Constraint]) -> String {
-        var names = constraints.prefix(6).map { "“\($0.summary)”" }
+    private func listed(_ constraints: [Canvas.Constraint]) -> String {
+        var names = constraints.prefix(6).map { "“\(summary($0))”" }
         if constraints.count > names.count { names.append("\(constraints.count - names.count) more") }
         guard names.count > 1, let last = names.popLast() else { return names.joined() }
         return names.joined(separator: ", ") + " and " + last
     }
+
+    private func summary(_ constraint: Canvas.Constraint) -> String { constraint.summary { id in titles[id] } }
 
     /// Runs a tool of the library; its refusal becomes a finding and the exit status 1.
     static func attempt(_ tool: () throws(ToolProblem) -> [Edit]) throws -> [Edit] {

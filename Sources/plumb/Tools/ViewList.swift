@@ -1,13 +1,26 @@
 import ArgumentParser
 
-/// Identifiers or names of views with commas between them, as `--views a,b` takes them.
+/// Identifiers or names of views with commas between them, as `--views a,b` takes them; `\,` is a comma within a name.
 struct ViewList: ExpressibleByArgument, Hashable {
     let words: [String]
 
     init?(argument: String) {
-        words = argument.split(separator: ",").map { word in
-            String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        var words = [""]
+        var isEscaped = false
+        for character in argument {
+            switch (isEscaped, character) {
+            case (false, "\\"): isEscaped = true
+            case (false, ","): words.append("")
+            case (true, let character) where character != ",":
+                words[words.count - 1] += "\\" + String(character)
+                isEscaped = false
+            default:
+                words[words.count - 1].append(character)
+                isEscaped = false
+            }
         }
-        guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty }) else { return nil }
+        if isEscaped { words[words.count - 1] += "\\" }
+        self.words = words.map { word in String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+        guard self.words.allSatisfy({ !$0.isEmpty }) else { return nil }
     }
 }

@@ -1,0 +1,35 @@
+/// What the items of a document are called in messages: a view by its name where exactly one item has it, a guide by its kind where its
+/// scene has one of that kind, everything else by identifier.
+public struct ItemTitles: Sendable {
+    private var titles: [String: String] = [:]
+
+    /// The titles of the items of all scenes of a document.
+    public init(_ canvases: [Canvas]) {
+        let views = canvases.flatMap { $0.items }.filter { !$0.kind.isGuide }
+        let uses = Dictionary(grouping: views.map { $0.title }) { title in title }
+        for view in views where uses[view.title]?.count == 1 { titles[view.id] = view.title }
+        for canvas in canvases {
+            for guides in Dictionary(grouping: canvas.items, by: { $0.kind }).values where guides.count == 1 {
+                if let words = guides[0].kind.guideTitle { titles[guides[0].id] = words }
+            }
+        }
+    }
+
+    /// The title of an item; its identifier where the document does not have it.
+    public subscript(id: String) -> String { titles[id] ?? id }
+}
+
+extension Canvas.Kind {
+    /// What a guide of the kind is called; nil for views.
+    fileprivate var guideTitle: String? {
+        switch self {
+        case .view, .stackView, .scrollView: nil
+        case .safeAreaGuide: "safe area"
+        case .topBarGuide: "top layout guide"
+        case .bottomBarGuide: "bottom layout guide"
+        case .marginsGuide: "margins"
+        case .contentGuide: "content layout guide"
+        case .frameGuide: "frame layout guide"
+        }
+    }
+}
