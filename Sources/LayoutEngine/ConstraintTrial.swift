@@ -28,8 +28,8 @@ struct ConstraintTrial {
         if let known = variables.first(where: { $0.of == original }) { return known.here }
         let made = solver.makeVariable()
         variables.append((original, made))
-        let owner = engine.ownerOfVariable[Int(original.index)]
-        if owner >= 0, owner & 3 >= 2, !engine.items[Int(owner >> 2)].hasSignedSize {
+        // The third and the fourth of an item's variables are its sizes.
+        if original.index & 2 != 0, !engine.items[Int(original.index >> 2)].hasSignedSize {
             solver.add([Term(made)], constant: 0, .greaterThanOrEqual)
         }
         return made
