@@ -5,21 +5,30 @@ import Simplex
 struct ConstraintSystem {
     /// One constraint: `terms + constant  relation  0` at a priority.
     struct Row {
-        var priority: Double
+        var priority: Priority
         var relation: Relation
         var constant: Double
-        /// Its terms among those of the block.
-        var terms: Range<Int>
+        /// How many terms it has; they follow those of the row before.
+        var termCount: Int32
     }
 
-    /// One independent block.
-    struct Block {
-        var variableCount: Int
+    /// One independent block; it is read once and then only looked at.
+    final class Block {
+        let variableCount: Int
         var rows: [Row] = []
-        var terms: [(variable: Int, coefficient: Double)] = []
-        var editVariables: [(variable: Int, priority: Double)] = []
-        /// What is suggested for the edit variables, a row a step.
-        var steps: [[Double]] = []
+        var termVariables: [Int32] = []
+        var termCoefficients: [Double] = []
+        var editVariables: [(variable: Int, priority: Priority)] = []
+        /// What is suggested for the edit variables, step after step.
+        var suggestions: [Double] = []
+        /// The most terms of a row.
+        var longestRow = 0
+
+        /// A block without rows.
+        init(variableCount: Int) { self.variableCount = variableCount }
+
+        /// How many steps there are.
+        var stepCount: Int { editVariables.isEmpty ? 0 : suggestions.count / editVariables.count }
     }
 
     var blocks: [Block] = []
@@ -79,23 +88,28 @@ private struct Reader {
     mutating func integer() -> Int { Int(number()) }
 
     mutating func block() -> ConstraintSystem.Block {
-        var block = ConstraintSystem.Block(variableCount: integer())
+        let block = ConstraintSystem.Block(variableCount: integer())
         let rows = integer()
         let edits = integer()
         let steps = integer()
-        for _ in 0..<edits { block.editVariables.append((integer(), number())) }
-        for _ in 0..<rows { block.rows.append(row(&block.terms)) }
-        for _ in 0..<steps { block.steps.append((0..<edits).map { _ in number() }) }
+        for _ in 0..<edits { block.editVariables.append((integer(), priority())) }
+        for _ in 0..<rows { block.rows.append(row(of: block)) }
+        block.longestRow = block.rows.reduce(0) { max($0, Int($1.termCount)) }
+        for _ in 0..<steps * edits { block.suggestions.append(number()) }
         return block
     }
 
-    mutating func row(_ terms: inout [(variable: Int, coefficient: Double)]) -> ConstraintSystem.Row {
-        let priority = number()
+    mutating func priority() -> Priority { Priority(number()) ?? .required }
+
+    mutating func row(of block: ConstraintSystem.Block) -> ConstraintSystem.Row {
+        let priority = priority()
         let relation = Relation(rawValue: Int8(integer())) ?? .equal
         let constant = number()
-        let count = integer()
-        let start = terms.count
-        for _ in 0..<count { terms.append((variable: integer(), coefficient: number())) }
-        return .init(priority: priority, relation: relation, constant: constant, terms: start..<terms.count)
+        let count = Int32(integer())
+        for _ in 0..<count {
+            block.termVariables.append(Int32(integer()))
+            block.termCoefficients.append(number())
+        }
+        return .init(priority: priority, relation: relation, constant: constant, termCount: count)
     }
 }

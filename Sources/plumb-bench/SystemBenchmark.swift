@@ -17,7 +17,7 @@ struct SystemBenchmark {
         defer { if let solutions { fclose(solutions) } }
         dump(runs, step: 0, to: solutions)
         let reference = runs.map(\.values)
-        if let steps = system.blocks.first?.steps.count, steps > 1 {
+        if let steps = system.blocks.first?.stepCount, steps > 1 {
             edit(&runs, steps: steps, longest: longest, solutions: solutions)
             if let count = Environment.number("DRIFT") {
                 drift(&runs, steps: steps, count: Int(count), reference: reference)
@@ -29,6 +29,7 @@ struct SystemBenchmark {
     private func build(base: Int) -> [SystemRun] {
         let fixed = Environment.number("REPS").map { Int($0) }
         var runs: [SystemRun] = []
+        runs.reserveCapacity(system.blocks.count)
         var builds: [Double] = []
         var teardowns: [Double] = []
         let begin = Clock.now()
@@ -99,49 +100,59 @@ struct SystemBenchmark {
 /// One block in one solver.
 struct SystemRun {
     private let solver = Solver()
-    private let block: ConstraintSystem.Block
-    private var variables: [Variable] = []
-    private var edits: [ConstraintID] = []
+    private let variables: [Variable]
+    private let edits: [ConstraintID]
+    private let suggestions: [Double]
 
     /// Adds everything, suggests the first step and solves.
     init(_ block: ConstraintSystem.Block) {
-        self.block = block
         let solver = solver
+        suggestions = block.suggestions
         variables = Array(unsafeUninitializedCapacity: block.variableCount) { room, count in
             for index in 0..<block.variableCount { room.initializeElement(at: index, to: solver.makeVariable()) }
             count = block.variableCount
         }
-        add(block)
-        for (index, edit) in block.editVariables.enumerated() {
-            edits.append(
-                solver.add(
-                    [Term(variables[edit.variable])], constant: -block.steps[0][index], .equal,
-                    priority: Priority(edit.priority) ?? .required))
+        Self.add(block, variables, to: solver)
+        let (variables, editVariables) = (variables, block.editVariables)
+        edits = Array(unsafeUninitializedCapacity: editVariables.count) { room, count in
+            for (index, edit) in editVariables.enumerated() {
+                let id = solver.add(
+                    [Term(variables[edit.variable])], constant: -block.suggestions[index], .equal,
+                    priority: edit.priority)
+                room.initializeElement(at: index, to: id)
+            }
+            count = editVariables.count
         }
         solver.solve()
     }
 
     /// Adds the rows of a block; one piece of memory serves the terms of them all.
-    private func add(_ block: ConstraintSystem.Block) {
-        let most = block.rows.reduce(0) { max($0, $1.terms.count) }
-        withUnsafeTemporaryAllocation(of: Term.self, capacity: most) { room in
-            for row in block.rows {
-                var count = 0
-                for place in row.terms {
-                    let term = block.terms[place]
-                    room.initializeElement(at: count, to: Term(variables[term.variable], term.coefficient))
-                    count += 1
+    private static func add(_ block: ConstraintSystem.Block, _ variables: [Variable], to solver: Solver) {
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: block.longestRow) { room in
+            block.termVariables.withUnsafeBufferPointer { termVariables in
+                block.termCoefficients.withUnsafeBufferPointer { coefficients in
+                    var start = 0
+                    for row in block.rows {
+                        let count = Int(row.termCount)
+                        for index in 0..<count {
+                            let variable = variables[Int(termVariables[start &+ index])]
+                            room.initializeElement(at: index, to: Term(variable, coefficients[start &+ index]))
+                        }
+                        solver.add(
+                            UnsafeBufferPointer(start: room.baseAddress, count: count), constant: row.constant,
+                            row.relation, priority: row.priority)
+                        start += count
+                    }
                 }
-                solver.add(
-                    UnsafeBufferPointer(rebasing: room[..<count]), constant: row.constant, row.relation,
-                    priority: Priority(row.priority) ?? .required)
             }
         }
     }
 
     /// Suggests the values of a step and solves.
     func suggest(_ step: Int) {
-        for index in 0..<edits.count { solver.setConstant(-block.steps[step][index], of: edits[index]) }
+        for index in 0..<edits.count {
+            solver.setConstant(-suggestions[step * edits.count + index], of: edits[index])
+        }
         solver.solve()
     }
 
