@@ -6,7 +6,7 @@ extension Basis {
     mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix) {
         for place in 0..<columns.indices.count {
             let column = columns.indices[place]
-            if !skipsSettled || !isSettled[column] { listBackwards(positionOfColumn[column]) }
+            if !skipsSettled || !columnStates[column].isSettled { listBackwards(columnStates[column].position) }
         }
         passed.removeAll()
         isTraced = true
@@ -18,17 +18,17 @@ extension Basis {
                 combineKernel(&columns, into: &result, rows)
                 continue
             }
-            let column = columnAt[position]
+            let column = factors[position].column
             let weight = columns.values[column]
             if weight == 0 {
                 isTraced = false
                 continue
             }
             if skipsSettled { passed.append(column) }
-            let slot = slotAt[position]
-            let factor = weight / pivotAt[position]
+            let slot = factors[position].slot
+            let factor = weight / factors[position].pivot
             result.add(factor, at: slot)
-            let entity = Int(factoredEntities[slot])
+            let entity = Int(factors[position].entity)
             if entity >= count { subtract(entity - count, times: factor, except: column, from: &columns, rows) }
         }
         columns.clear()
@@ -46,9 +46,9 @@ extension Basis {
     ) {
         for entry in rows.entries(row) {
             let other = rows.columns[entry]
-            if other == column || (skipsSettled && isSettled[other]) { continue }
+            if other == column || (skipsSettled && columnStates[other].isSettled) { continue }
             columns.add(-factor * rows.coefficients[entry], at: other)
-            listBackwards(positionOfColumn[other])
+            listBackwards(columnStates[other].position)
         }
     }
 
@@ -58,13 +58,13 @@ extension Basis {
         for pivot in 0..<kernel.pivotRows.count {
             let row = kernel.pivotRows[pivot]
             let own = kernel.pivotColumns[pivot]
-            let factor = columns.values[columnAt[kernelStart + Int(own)]] / kernel.pivotCoefficients[pivot]
+            let factor = columns.values[factors[kernelStart + Int(own)].column] / kernel.pivotCoefficients[pivot]
             kernelValues[row] = factor
             if factor == 0 { continue }
             let start = kernel.starts[row]
             for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
                 columns.add(
-                    -factor * kernel.coefficients[entry], at: columnAt[kernelStart + Int(kernel.columns[entry])])
+                    -factor * kernel.coefficients[entry], at: factors[kernelStart + Int(kernel.columns[entry])].column)
             }
         }
         var index = kernel.operations.count - 1
@@ -76,43 +76,44 @@ extension Basis {
         for position in kernelStart..<kernelEnd {
             let factor = kernelValues[position - kernelStart]
             if factor == 0 { continue }
-            let slot = slotAt[position]
+            let slot = factors[position].slot
             result.add(factor, at: slot)
-            let entity = Int(factoredEntities[slot])
+            let entity = Int(factors[position].entity)
             if entity < count {
-                if positionOfColumn[entity] < kernelStart {
+                if columnStates[entity].position < kernelStart {
                     columns.add(-factor, at: Int32(entity))
-                    listBackwards(positionOfColumn[entity])
+                    listBackwards(columnStates[entity].position)
                 }
                 continue
             }
-            for entry in rows.entries(entity - count) where positionOfColumn[rows.columns[entry]] < kernelStart {
+            for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart {
                 let column = rows.columns[entry]
                 columns.add(-factor * rows.coefficients[entry], at: column)
-                listBackwards(positionOfColumn[column])
+                listBackwards(columnStates[column].position)
             }
         }
     }
 
     private mutating func applyEtasForwards(_ result: inout SparseVector) {
         var pending: UInt64 = 0
-        for place in 0..<result.indices.count { pending |= etasAtSlot[result.indices[place]] }
+        for place in 0..<result.indices.count { pending |= slotStates[result.indices[place]].etasAt }
         while pending != 0 {
             let eta = pending.trailingZeroBitCount
             pending &= pending - 1
-            work += Int(etaStarts[eta + 1] - etaStarts[eta])
-            let slot = etaSlots[eta]
+            let record = etas[eta]
+            let slot = record.slot
+            work += record.entries.count
             let value = result.values[slot]
             if value == 0 {
                 isTraced = false
                 continue
             }
-            let factor = value / etaPivots[eta]
+            let factor = value / record.pivot
             result.set(factor, at: slot)
-            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-                let other = etaIndices[entry]
-                result.add(-factor * etaValues[entry], at: other)
-                pending |= etasAtSlot[other] & ~((2 << UInt64(eta)) &- 1)
+            for entry in record.entries {
+                let other = etaEntries[entry].slot
+                result.add(-factor * etaEntries[entry].value, at: other)
+                pending |= slotStates[other].etasAt & ~((2 << UInt64(eta)) &- 1)
             }
         }
     }

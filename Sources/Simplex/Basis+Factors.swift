@@ -11,23 +11,16 @@ extension Basis {
     }
 
     private mutating func tryFactor(_ rows: borrowing RowMatrix) -> Bool {
+        factoredSlots.fill(-1)
         for slot in 0..<count {
-            if factoredEntities[slot] >= 0 { factoredSlots[factoredEntities[slot]] = -1 }
-        }
-        for slot in 0..<count {
-            factoredEntities[slot] = entities[slot]
             factoredSlots[entities[slot]] = Int32(slot)
-            etasOfSlot[slot] = 0
-            etasAtSlot[slot] = 0
-            positionOfSlot[slot] = -1
-            positionOfColumn[slot] = -1
+            slotStates[slot].etasOf = 0
+            slotStates[slot].etasAt = 0
+            slotStates[slot].position = -1
+            columnStates[slot].position = -1
         }
-        etaSlots.removeAll()
-        etaPivots.removeAll()
-        etaStarts.removeAll()
-        etaStarts.append(0)
-        etaIndices.removeAll()
-        etaValues.removeAll()
+        etas.removeAll()
+        etaEntries.removeAll()
         countOpen(rows)
         work += 8 * count
         let front = peelRows(rows)
@@ -39,14 +32,14 @@ extension Basis {
     }
 
     private mutating func countOpen(_ rows: borrowing RowMatrix) {
-        openColumns.fill(Open(count: 0, sum: 0))
+        for column in 0..<count { columnStates[column].open = Open(count: 0, sum: 0) }
         for slot in 0..<count {
             let entity = Int(entities[slot])
             if entity < count {
-                openRows[slot].count = 1
-                openRows[slot].sum = Int32(entity)
-                openColumns[entity].count += 1
-                openColumns[entity].sum ^= Int32(slot)
+                slotStates[slot].open.count = 1
+                slotStates[slot].open.sum = Int32(entity)
+                columnStates[entity].open.count += 1
+                columnStates[entity].open.sum ^= Int32(slot)
                 continue
             }
             var sum: Int32 = 0
@@ -54,36 +47,36 @@ extension Basis {
             for entry in places {
                 let column = rows.columns[entry]
                 sum ^= column
-                openColumns[column].count += 1
-                openColumns[column].sum ^= Int32(slot)
+                columnStates[column].open.count += 1
+                columnStates[column].open.sum ^= Int32(slot)
             }
-            openRows[slot].count = Int32(places.count)
-            openRows[slot].sum = sum
+            slotStates[slot].open.count = Int32(places.count)
+            slotStates[slot].open.sum = sum
         }
     }
 
     /// Peels rows with one open column; returns how many.
     private mutating func peelRows(_ rows: borrowing RowMatrix) -> Int {
         queue.removeAll()
-        for slot in 0..<count where openRows[slot].count == 1 { queue.append(Int32(slot)) }
+        for slot in 0..<count where slotStates[slot].open.count == 1 { queue.append(Int32(slot)) }
         var position = 0
         var head = 0
         while head < queue.count {
             let slot = queue[head]
             head += 1
-            guard openRows[slot].count == 1, positionOfSlot[slot] < 0 else { continue }
-            let column = openRows[slot].sum
+            guard slotStates[slot].open.count == 1, slotStates[slot].position < 0 else { continue }
+            let column = slotStates[slot].open.sum
             assign(slot, column, at: position, rows)
             position += 1
             for place in rows.places(Int(column)) {
                 let other = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
                 guard other >= 0, other != slot else { continue }
-                openRows[other].count -= 1
-                openRows[other].sum ^= column
-                if openRows[other].count == 1 { queue.append(other) }
+                slotStates[other].open.count -= 1
+                slotStates[other].open.sum ^= column
+                if slotStates[other].open.count == 1 { queue.append(other) }
             }
             let unit = factoredSlots[column]
-            if unit >= 0, unit != slot { openRows[unit].count -= 1 }
+            if unit >= 0, unit != slot { slotStates[unit].open.count -= 1 }
         }
         return position
     }
@@ -93,39 +86,37 @@ extension Basis {
         queue.removeAll()
         // A peeled row has no open columns, so the counts of the open ones stand.
         var position = count
-        for column in 0..<count where positionOfColumn[column] < 0 && openColumns[column].count == 1 {
+        for column in 0..<count where columnStates[column].position < 0 && columnStates[column].open.count == 1 {
             queue.append(Int32(column))
         }
         var head = 0
         while head < queue.count {
             let column = queue[head]
             head += 1
-            guard openColumns[column].count == 1, positionOfColumn[column] < 0 else { continue }
-            let slot = openColumns[column].sum
+            guard columnStates[column].open.count == 1, columnStates[column].position < 0 else { continue }
+            let slot = columnStates[column].open.sum
             position -= 1
             assign(slot, column, at: position, rows)
             let entity = Int(entities[slot])
             if entity < count { continue }
             for entry in rows.entries(entity - count) {
                 let other = rows.columns[entry]
-                openColumns[other].count -= 1
-                openColumns[other].sum ^= slot
-                if openColumns[other].count == 1, positionOfColumn[other] < 0 { queue.append(other) }
+                columnStates[other].open.count -= 1
+                columnStates[other].open.sum ^= slot
+                if columnStates[other].open.count == 1, columnStates[other].position < 0 { queue.append(other) }
             }
         }
         return position
     }
 
     private mutating func assign(_ slot: Int32, _ column: Int32, at position: Int, _ rows: borrowing RowMatrix) {
-        slotAt[position] = slot
-        columnAt[position] = column
-        positionOfSlot[slot] = Int32(position)
-        positionOfColumn[column] = Int32(position)
-        let entity = Int(entities[slot])
-        pivotAt[position] = 1
+        slotStates[slot].position = Int32(position)
+        columnStates[column].position = Int32(position)
+        let entity = entities[slot]
+        factors[position] = Factor(pivot: 1, column: column, slot: slot, entity: entity)
         if entity < count { return }
-        for entry in rows.entries(entity - count) where rows.columns[entry] == column {
-            pivotAt[position] = rows.coefficients[entry]
+        for entry in rows.entries(Int(entity) - count) where rows.columns[entry] == column {
+            factors[position].pivot = rows.coefficients[entry]
         }
     }
 
@@ -134,26 +125,27 @@ extension Basis {
         let size = kernelEnd - kernelStart
         makeKernel(size: size)
         var position = kernelStart
-        for column in 0..<count where positionOfColumn[column] < 0 {
-            columnAt[position] = Int32(column)
+        for column in 0..<count where columnStates[column].position < 0 {
+            factors[position].column = Int32(column)
             position += 1
         }
         if position != kernelEnd { return false }
-        for position in kernelStart..<kernelEnd { positionOfColumn[columnAt[position]] = Int32(position) }
+        for position in kernelStart..<kernelEnd { columnStates[factors[position].column].position = Int32(position) }
         position = kernelStart
-        for slot in 0..<count where positionOfSlot[slot] < 0 {
-            slotAt[position] = Int32(slot)
-            positionOfSlot[slot] = Int32(position)
+        for slot in 0..<count where slotStates[slot].position < 0 {
+            factors[position].slot = Int32(slot)
+            factors[position].entity = entities[slot]
+            slotStates[slot].position = Int32(position)
             position += 1
             kernel.beginRow()
             let entity = Int(entities[slot])
             if entity < count {
-                let place = Int(positionOfColumn[entity]) - kernelStart
+                let place = Int(columnStates[entity].position) - kernelStart
                 if place >= 0 { kernel.append(Int32(place), 1) }
                 continue
             }
             for entry in rows.entries(entity - count) {
-                let place = Int(positionOfColumn[rows.columns[entry]]) - kernelStart
+                let place = Int(columnStates[rows.columns[entry]].position) - kernelStart
                 if place >= 0 { kernel.append(Int32(place), rows.coefficients[entry]) }
             }
         }
@@ -170,10 +162,10 @@ extension Basis {
         var open = Buffer<Int32>()
         defer { open.deallocate() }
         for place in 0..<kernel.positions.count where kernel.positions[place] < 0 {
-            open.append(columnAt[kernelStart + place])
+            open.append(factors[kernelStart + place].column)
         }
         for index in 0..<min(open.count, kernel.dependentRows.count) {
-            let slot = slotAt[kernelStart + Int(kernel.dependentRows[index])]
+            let slot = factors[kernelStart + Int(kernel.dependentRows[index])].slot
             place(open[index], in: slot)
         }
         return open.count > 0

@@ -4,49 +4,46 @@ extension Basis {
     ///
     /// `values` is used up.
     mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
-        work += 2 * count + etaIndices.count + kernelWork
-        var eta = etaSlots.count - 1
+        work += 2 * count + etaEntries.count + kernelWork
+        var eta = etas.count - 1
         while eta >= 0 {
-            let slot = etaSlots[eta]
-            var sum = values[slot]
-            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-                sum -= etaValues[entry] * values[etaIndices[entry]]
-            }
-            values[slot] = sum / etaPivots[eta]
+            let record = etas[eta]
+            var sum = values[record.slot]
+            for entry in record.entries { sum -= etaEntries[entry].value * values[etaEntries[entry].slot] }
+            values[record.slot] = sum / record.pivot
             eta -= 1
         }
-        for position in 0..<kernelStart { columns[columnAt[position]] = evaluate(position, values, columns, rows) }
+        for position in 0..<kernelStart { columns[factors[position].column] = evaluate(factors[position], values, columns, rows) }
         if kernelStart < kernelEnd { solveKernel(values, into: columns, rows) }
-        for position in kernelEnd..<count { columns[columnAt[position]] = evaluate(position, values, columns, rows) }
+        for position in kernelEnd..<count { columns[factors[position].column] = evaluate(factors[position], values, columns, rows) }
     }
 
     @inline(__always)
     private func evaluate(
-        _ position: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
+        _ factor: Factor, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
     ) -> Double {
-        let slot = slotAt[position]
-        let entity = Int(factoredEntities[slot])
-        if entity < count { return values[slot] }
-        let column = columnAt[position]
-        var sum = values[slot]
+        let entity = Int(factor.entity)
+        if entity < count { return values[factor.slot] }
+        let column = factor.column
+        var sum = values[factor.slot]
         for entry in rows.entries(entity - count) where rows.columns[entry] != column {
             sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
         }
-        return sum / pivotAt[position]
+        return sum / factor.pivot
     }
 
     private mutating func solveKernel(
         _ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix
     ) {
         for position in kernelStart..<kernelEnd {
-            let slot = slotAt[position]
-            let entity = Int(factoredEntities[slot])
+            let slot = factors[position].slot
+            let entity = Int(factors[position].entity)
             var sum = values[slot]
             if entity >= count {
-                for entry in rows.entries(entity - count) where positionOfColumn[rows.columns[entry]] < kernelStart {
+                for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart {
                     sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
                 }
-            } else if positionOfColumn[entity] < kernelStart {
+            } else if columnStates[entity].position < kernelStart {
                 sum -= columns[entity]
             }
             kernelValues[position - kernelStart] = sum
@@ -62,9 +59,9 @@ extension Basis {
             var sum = kernelValues[row]
             let start = kernel.starts[row]
             for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
-                sum -= kernel.coefficients[entry] * columns[columnAt[kernelStart + Int(kernel.columns[entry])]]
+                sum -= kernel.coefficients[entry] * columns[factors[kernelStart + Int(kernel.columns[entry])].column]
             }
-            columns[columnAt[kernelStart + Int(own)]] = sum / kernel.pivotCoefficients[pivot]
+            columns[factors[kernelStart + Int(own)].column] = sum / kernel.pivotCoefficients[pivot]
             pivot -= 1
         }
     }
@@ -76,7 +73,7 @@ extension Basis {
         applyEtasBackwards(&values)
         for place in 0..<values.indices.count {
             let slot = values.indices[place]
-            if values.values[slot] != 0 { list(positionOfSlot[slot]) }
+            if values.values[slot] != 0 { list(slotStates[slot].position) }
         }
         while let position = ascending.next() {
             work += 8
@@ -84,14 +81,14 @@ extension Basis {
                 work += kernelWork
                 solveKernel(values.values, into: columns.values, rows)
                 for other in kernelStart..<kernelEnd {
-                    let column = columnAt[other]
+                    let column = factors[other].column
                     columns.add(0, at: column)
                     if columns.values[column] != 0 { listRows(of: column, after: Int32(kernelEnd) - 1, rows) }
                 }
                 continue
             }
-            let column = columnAt[position]
-            let change = evaluate(Int(position), values.values, columns.values, rows)
+            let column = factors[position].column
+            let change = evaluate(factors[position], values.values, columns.values, rows)
             if change == 0 { continue }
             columns.set(change, at: column)
             listRows(of: column, after: position, rows)
@@ -106,7 +103,7 @@ extension Basis {
     private mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
         for place in rows.places(Int(column)) {
             let slot = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
-            if slot >= 0, positionOfSlot[slot] > position { list(positionOfSlot[slot]) }
+            if slot >= 0, slotStates[slot].position > position { list(slotStates[slot].position) }
         }
     }
 
@@ -114,20 +111,19 @@ extension Basis {
         var pending: UInt64 = 0
         for place in 0..<values.indices.count {
             let slot = values.indices[place]
-            pending |= etasOfSlot[slot] | etasAtSlot[slot]
+            pending |= slotStates[slot].etasOf | slotStates[slot].etasAt
         }
         while pending != 0 {
             let eta = 63 - pending.leadingZeroBitCount
             pending &= ~(1 << UInt64(eta))
-            work += Int(etaStarts[eta + 1] - etaStarts[eta])
-            let slot = etaSlots[eta]
+            let record = etas[eta]
+            let slot = record.slot
+            work += record.entries.count
             var sum = values.values[slot]
-            for entry in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-                sum -= etaValues[entry] * values.values[etaIndices[entry]]
-            }
+            for entry in record.entries { sum -= etaEntries[entry].value * values.values[etaEntries[entry].slot] }
             if sum == 0, values.values[slot] == 0 { continue }
-            values.set(sum / etaPivots[eta], at: slot)
-            pending |= (etasOfSlot[slot] | etasAtSlot[slot]) & ((1 << UInt64(eta)) &- 1)
+            values.set(sum / record.pivot, at: slot)
+            pending |= (slotStates[slot].etasOf | slotStates[slot].etasAt) & ((1 << UInt64(eta)) &- 1)
         }
     }
 }

@@ -27,33 +27,69 @@ struct Basis: ~Copyable {
     var entities: Buffer<Int32>
 
     // Factors.
-    var columnAt: Buffer<Int32>
-    var slotAt: Buffer<Int32>
-    var factoredEntities: Buffer<Int32>
-    var pivotAt: Buffer<Double>
-
-    // Row etas.
-    var etaSlots = Buffer<Int32>()
-    var etaStarts = Buffer<Int32>()
-    var etaIndices = Buffer<Int32>()
-    var etaValues = Buffer<Double>()
-    var etaPivots = Buffer<Double>()
-    var etasOfSlot: Buffer<UInt64>
-    var etasAtSlot: Buffer<UInt64>
-
-    // Where what is in the factors.
-    var positionOfColumn: Buffer<Int32>
-    var positionOfSlot: Buffer<Int32>
+    /// The columns in the order in which they are decided.
+    var factors: Buffer<Factor>
+    /// Row etas, and the entries of them all.
+    var etas = Buffer<Eta>()
+    var etaEntries = Buffer<EtaEntry>()
+    var slotStates: Buffer<SlotState>
+    var columnStates: Buffer<ColumnState>
+    /// The slot of each entity when the factors were made, or -1.
     var factoredSlots: Buffer<Int32>
 
     // Work space.
     var descending: Worklist
     var ascending: Worklist
-    /// By slot, what is open in its row.
-    var openRows: Buffer<Open>
-    /// By column, what is open in it.
-    var openColumns: Buffer<Open>
     var queue: Buffer<Int32>
+
+    /// A position of the factors: a column, and what decides it.
+    struct Factor {
+        var pivot: Double
+        var column: Int32
+        var slot: Int32
+        /// The entity that the slot had when the factors were made.
+        var entity: Int32
+    }
+
+    /// A slot that was replaced since the factors were made.
+    struct Eta {
+        var pivot: Double
+        var slot: Int32
+        // Its entries.
+        var start: Int32
+        var end: Int32
+
+        /// The places of its entries.
+        @inline(__always)
+        var entries: Range<Int> { Int(start)..<Int(end) }
+    }
+
+    /// The share of a slot in an eta.
+    struct EtaEntry {
+        var value: Double
+        var slot: Int32
+    }
+
+    /// What is known of a slot, besides its entity.
+    struct SlotState {
+        /// The etas in which it occurs, and those that replaced it.
+        var etasOf: UInt64
+        var etasAt: UInt64
+        /// Its position in the factors.
+        var position: Int32
+        /// While factors are made, what is open in its row.
+        var open: Open
+    }
+
+    /// What is known of a column.
+    struct ColumnState {
+        /// Its position in the factors.
+        var position: Int32
+        /// While factors are made, what is open in it.
+        var open: Open
+        /// Whether `combine` leaves it out, because nothing that still moves decides it.
+        var isSettled: Bool
+    }
 
     /// The open entries of a row or column: how many, and the exclusive or of their columns or slots.
     struct Open {
@@ -78,28 +114,16 @@ struct Basis: ~Copyable {
             slots.append(column)
         }
         slots.resize(to: count + rowCount, filling: -1)
-        columnAt = Buffer(zeros: count, in: &arena)
-        slotAt = Buffer(zeros: count, in: &arena)
-        factoredEntities = Buffer(repeating: -1, count: count, in: &arena)
-        pivotAt = Buffer(zeros: count, in: &arena)
-        etasOfSlot = Buffer(zeros: count, in: &arena)
-        etasAtSlot = Buffer(zeros: count, in: &arena)
-        positionOfColumn = Buffer(zeros: count, in: &arena)
-        positionOfSlot = Buffer(zeros: count, in: &arena)
-        factoredSlots = Buffer(repeating: -1, count: count + rowCount, in: &arena)
-        isSettled = Buffer(zeros: count, in: &arena)
+        factors = Buffer(zeros: count, in: &arena)
+        slotStates = Buffer(zeros: count, in: &arena)
+        columnStates = Buffer(zeros: count, in: &arena)
+        factoredSlots = Buffer(zeros: count + rowCount, in: &arena)
         descending = Worklist(bound: count, isAscending: false, in: &arena)
         ascending = Worklist(bound: count, isAscending: true, in: &arena)
-        openRows = Buffer(zeros: count, in: &arena)
-        openColumns = Buffer(zeros: count, in: &arena)
         queue = Buffer(capacity: count, in: &arena)
         if count > 0 {
-            etaSlots = Buffer(capacity: Self.roomForEtas, in: &arena)
-            etaStarts = Buffer(capacity: Self.roomForEtas + 1, in: &arena)
-            etaIndices = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
-            etaValues = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
-            etaPivots = Buffer(capacity: Self.roomForEtas, in: &arena)
-            etaStarts.append(0)
+            etas = Buffer(capacity: Self.roomForEtas, in: &arena)
+            etaEntries = Buffer(capacity: 2 * Self.roomForEtas, in: &arena)
         }
     }
 
@@ -116,11 +140,12 @@ struct Basis: ~Copyable {
     private static var roomForEtas: Int { 8 }
 
     /// How much of an arena a basis takes.
-    static func byteCount(count: Int, rowCount: Int) -> Int { 80 * count + 8 * rowCount + 40 * roomForEtas + 112 }
+    static func byteCount(count: Int, rowCount: Int) -> Int {
+        (MemoryLayout<Factor>.stride + MemoryLayout<SlotState>.stride + MemoryLayout<ColumnState>.stride + 16) * count
+            + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
+    }
 
-    /// Columns that `combine` leaves out, because nothing that still moves decides them.
-    var isSettled: Buffer<Bool>
-    /// Whether `combine` leaves them out now.
+    /// Whether `combine` leaves settled columns out now.
     var skipsSettled = false
     /// The columns that the last `combine` that left settled ones out went through.
     var passed = Buffer<Int32>()
@@ -133,11 +158,11 @@ struct Basis: ~Copyable {
     var kernelWork: Int { kernelPlace != nil ? kernel.operations.count + kernel.columns.count : 0 }
 
     /// How many slots have been replaced since the factors were made.
-    var etaCount: Int { etaSlots.count }
+    var etaCount: Int { etas.count }
     /// Whether the factors must be made anew before another slot is replaced.
-    var isFull: Bool { etaSlots.count >= 64 }
+    var isFull: Bool { etas.count >= 64 }
     /// Whether what was replaced costs more in each solve than new factors would save.
-    var isWorn: Bool { etaSlots.count > min(32, count) || etaIndices.count > 4 * count }
+    var isWorn: Bool { etas.count > min(32, count) || etaEntries.count > 4 * count }
 
     /// Puts an entity into a slot; the factors do not know of it until `factor` is called.
     mutating func place(_ entity: Int32, in slot: Int32) {
@@ -151,22 +176,25 @@ struct Basis: ~Copyable {
     ///
     /// `combination` is what `combine` says of the entity's row.
     mutating func replace(_ slot: Int32, by entity: Int32, combination: borrowing SparseVector) {
-        let bit: UInt64 = 1 << UInt64(etaSlots.count)
-        etaSlots.append(slot)
-        etaPivots.append(combination.values[slot])
-        etasAtSlot[slot] |= bit
+        let bit: UInt64 = 1 << UInt64(etas.count)
+        let start = Int32(etaEntries.count)
+        slotStates[slot].etasAt |= bit
         for place in 0..<combination.indices.count {
             let other = combination.indices[place]
             let value = combination.values[other]
             if other == slot || value == 0 { continue }
-            etaIndices.append(other)
-            etaValues.append(value)
-            etasOfSlot[other] |= bit
+            etaEntries.append(EtaEntry(value: value, slot: other))
+            slotStates[other].etasOf |= bit
         }
-        etaStarts.append(Int32(etaIndices.count))
+        etas.append(Eta(pivot: combination.values[slot], slot: slot, start: start, end: Int32(etaEntries.count)))
         slots[entities[slot]] = -1
         entities[slot] = entity
         slots[entity] = slot
+    }
+
+    /// Takes note that no column is settled.
+    mutating func forgetSettled() {
+        for column in 0..<count { columnStates[column].isSettled = false }
     }
 
     /// What is left between the peeled rows; only where there is anything.
@@ -193,26 +221,15 @@ struct Basis: ~Copyable {
         entities.deallocate()
         slots.deallocate()
         factoredSlots.deallocate()
-        factoredEntities.deallocate()
-        slotAt.deallocate()
-        columnAt.deallocate()
-        pivotAt.deallocate()
-        positionOfColumn.deallocate()
-        positionOfSlot.deallocate()
+        factors.deallocate()
         if let place = kernelPlace {
             place.pointee.deallocate()
             place.deallocate()
         }
-        etaSlots.deallocate()
-        etaPivots.deallocate()
-        etaStarts.deallocate()
-        etaIndices.deallocate()
-        etaValues.deallocate()
-        isSettled.deallocate()
-        etasOfSlot.deallocate()
-        etasAtSlot.deallocate()
-        openRows.deallocate()
-        openColumns.deallocate()
+        etas.deallocate()
+        etaEntries.deallocate()
+        slotStates.deallocate()
+        columnStates.deallocate()
         queue.deallocate()
         passed.deallocate()
     }

@@ -30,7 +30,7 @@ extension Component {
         case .equation(let row): multipliers[row] = 1
         case .constant(let expression): weights[expression] = 1
         case .ends(let entity):
-            let (lower, upper) = (program.penalties.lowerOwners[entity], program.penalties.upperOwners[entity])
+            let (lower, upper) = (program.penalties.functions[entity].lowerOwner, program.penalties.functions[entity].upperOwner)
             weights[lower] += 1 / expressions[lower].scale
             weights[upper] -= 1 / expressions[upper].scale
         case .blocked(let entity, let isAbove): weighBlocked(entity, isAbove: isAbove, weights)
@@ -41,7 +41,7 @@ extension Component {
     }
 
     private mutating func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
-        let owner = isAbove ? program.penalties.upperOwners[entity] : program.penalties.lowerOwners[entity]
+        let owner = isAbove ? program.penalties.functions[entity].upperOwner : program.penalties.functions[entity].lowerOwner
         if owner >= 0 { weights[owner] += 1 / expressions[owner].scale }
         for index in 0..<program.combination.indices.count {
             let slot = program.combination.indices[index]
@@ -49,7 +49,7 @@ extension Component {
             if share == 0 { continue }
             let held = program.basis.entities[slot]
             let isLower = (share > 0) == isAbove
-            let owner = isLower ? program.penalties.lowerOwners[held] : program.penalties.upperOwners[held]
+            let owner = isLower ? program.penalties.functions[held].lowerOwner : program.penalties.functions[held].upperOwner
             if owner >= 0 { weights[owner] -= share / expressions[owner].scale }
         }
     }

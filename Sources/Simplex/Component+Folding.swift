@@ -95,7 +95,7 @@ extension Component {
     /// Lets a leaf settle by its host; false where that cannot be said of the host alone.
     mutating func settleLeaf(_ fold: Int32, at target: Double) -> Bool {
         let host = folds.folds[fold].host
-        let (lower, upper) = (program.lower[host], program.upper[host])
+        let (lower, upper) = (program.states[host].lower, program.states[host].upper)
         if lower >= upper { return true }
         if upper - lower > 1 { return false }
         let (low, high) = (program.lowerEnd(host), program.upperEnd(host))

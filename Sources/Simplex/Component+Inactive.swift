@@ -38,9 +38,10 @@ extension Component {
         expressions.append(
             Expression(scale: share.scale, shift: share.shift, place: place, entity: share.column, row: -1))
         if programPlace == nil { return .nothing }
-        program.constraints.constants.append(constant)
-        program.constraints.positiveLevels.append(record.relation < 0 ? level : ErrorLevel.free)
-        program.constraints.negativeLevels.append(record.relation > 0 ? level : ErrorLevel.free)
+        program.constraints.append(
+            ConstraintRow(
+                constant: constant, positiveLevel: record.relation < 0 ? level : ErrorLevel.free,
+                negativeLevel: record.relation > 0 ? level : ErrorLevel.free))
         if share.column < 0 { return .nothing }
         program.penalties.add(index, coefficient: share.scale, scale: record.scale, to: share.column)
         return program.rebuildPenalty(share.column) ? .nothing : .update
@@ -59,7 +60,7 @@ extension Component {
         guard canStay, relation != 0 else { return nil }
         guard programPlace != nil else { return expression.entity < 0 ? .nothing : nil }
         if Int(expression.entity) >= program.columnCount { return nil }
-        let constant = program.constraints.constants[index]
+        let constant = program.constraints[index].constant
         if expression.entity >= 0 {
             let part = expression.scale * program.columns[expression.entity]
             let room = relation < 0 ? -(part + constant) : part + constant
@@ -133,14 +134,14 @@ extension Program {
         if !penalties.build(column, constraints) { return false }
         isUnique = false
         let slot = basis.slots[column]
-        if slot >= 0, spots[column] >= 0 {
+        if slot >= 0, states[column].spot >= 0 {
             var spot: Int32 = 0
-            while spot < penalties.counts[column], penalties.breakpoint(column, spot) != held[slot] { spot += 1 }
-            if spot == penalties.counts[column] { return false }
-            spots[column] = spot
+            while spot < penalties.count(column), penalties.breakpoint(column, spot) != held[slot] { spot += 1 }
+            if spot == penalties.count(column) { return false }
+            states[column].spot = spot
         }
         locate(column)
-        return slot >= 0 ? lower[column] <= upper[column] && isBorne(column) : violation(column) <= tolerance
+        return slot >= 0 ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
     }
 
     /// Whether the multiplier of a held column is between slopes beside the place where it is held.
@@ -150,15 +151,10 @@ extension Program {
     }
 }
 
-extension ConstraintRows {
+extension Buffer<ConstraintRow> {
     /// Drops a constraint; the last one takes its place.
     mutating func removeSwapping(_ index: Int32) {
-        let (constant, positive, negative) = (
-            constants.removeLast(), positiveLevels.removeLast(), negativeLevels.removeLast()
-        )
-        if Int(index) == constants.count { return }
-        constants[index] = constant
-        positiveLevels[index] = positive
-        negativeLevels[index] = negative
+        let last = removeLast()
+        if Int(index) < count { self[index] = last }
     }
 }

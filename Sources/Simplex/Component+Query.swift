@@ -113,27 +113,27 @@ extension Program {
 
     /// Takes note of the breakpoint that a pinned entity happens to be at.
     private mutating func restOnBreakpoint(_ entity: Int32, near place: Double) {
-        guard isPinned[entity] else { return }
-        for spot in 0..<penalties.counts[entity] where abs(penalties.breakpoint(entity, spot) - place) <= tolerance {
-            isPinned[entity] = false
-            spots[entity] = spot
+        guard states[entity].isPinned else { return }
+        for spot in 0..<penalties.count(entity) where abs(penalties.breakpoint(entity, spot) - place) <= tolerance {
+            states[entity].isPinned = false
+            states[entity].spot = spot
         }
     }
 
     /// The constraint that holds an entity where it is, or -1: the dearest of those whose breakpoint it is.
     mutating func tightOwner(_ entity: Int32) -> Int32 {
-        if isPinned[entity] || spots[entity] < 0 { return -1 }
-        let place = penalties.breakpoint(entity, spots[entity])
+        if states[entity].isPinned || states[entity].spot < 0 { return -1 }
+        let place = penalties.breakpoint(entity, states[entity].spot)
         var best: Int32 = -1
         var bestLevel = Int32.max
-        var owner = penalties.ownerHeads[entity]
+        var owner = penalties.functions[entity].firstOwner
         while owner >= 0 {
             let item = penalties.owners[owner]
             owner = item.next
-            let own = -constraints.constants[item.constraint] / item.coefficient
+            let own = -constraints[item.constraint].constant / item.coefficient
             if abs(own - place) > 1e-12 * max(abs(own), abs(place)) { continue }
             let (positive, negative) = (
-                constraints.positiveLevels[item.constraint], constraints.negativeLevels[item.constraint]
+                constraints[item.constraint].positiveLevel, constraints[item.constraint].negativeLevel
             )
             let level =
                 positive == ErrorLevel.free
@@ -177,15 +177,15 @@ extension Program {
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             entities[slot] = entity
-            (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (held[slot], spots[entity], isPinned[entity])
+            (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (held[slot], states[entity].spot, states[entity].isPinned)
         }
-        basis.isSettled.fill(false)
+        basis.forgetSettled()
         body(&self)
-        for slot in 0..<columnCount { isPinned[basis.entities[slot]] = false }
+        for slot in 0..<columnCount { states[basis.entities[slot]].isPinned = false }
         for slot in 0..<Int32(columnCount) { basis.place(entities[slot], in: slot) }
         for slot in 0..<columnCount {
             let entity = entities[slot]
-            (held[slot], spots[entity], isPinned[entity]) = (oldHeld[slot], oldSpots[slot], oldPinned[slot])
+            (held[slot], states[entity].spot, states[entity].isPinned) = (oldHeld[slot], oldSpots[slot], oldPinned[slot])
         }
         isUnique = false
         basis.factor(rows)

@@ -33,9 +33,7 @@ extension Component {
                 in: &programArena))
         programPlace = place
         program.basis.workLimit = workLimit - work - eliminationWork
-        place.pointee.constraints.constants = Buffer(zeros: count, in: &programArena)
-        place.pointee.constraints.positiveLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
-        place.pointee.constraints.negativeLevels = Buffer(repeating: ErrorLevel.free, count: count, in: &programArena)
+        place.pointee.constraints = Buffer(repeating: ConstraintRow(), count: count, in: &programArena)
         place.pointee.penalties.reserve(count, in: &programArena)
         let found = place.pointee.constraints
         for index in 0..<Int32(count) {
@@ -43,12 +41,12 @@ extension Component {
             let expression = expressions[index]
             let record = storage.constraints[constraints[expression.place]]
             if record.relation <= 0 {
-                found.positiveLevels[index] = level(record.positivePriority, expression, storage)
+                found[index].positiveLevel = level(record.positivePriority, expression, storage)
             }
             if record.relation >= 0 {
-                found.negativeLevels[index] = level(record.negativePriority, expression, storage)
+                found[index].negativeLevel = level(record.negativePriority, expression, storage)
             }
-            found.constants[index] = constant(of: expression, storage)
+            found[index].constant = constant(of: expression, storage)
             place.pointee.penalties.add(
                 index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
         }
@@ -163,7 +161,7 @@ extension Component {
 
     /// Hands the program the constant of an expression over columns.
     mutating func updateConstant(_ index: Int32, _ storage: borrowing Storage) {
-        program.constraints.constants[index] = constant(of: expressions[index], storage)
+        program.constraints[index].constant = constant(of: expressions[index], storage)
     }
 
     private mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
@@ -173,7 +171,7 @@ extension Component {
 
     /// Adds up all penalties.
     mutating func buildPenalties(_ storage: borrowing Storage) -> Infeasibility? {
-        for entity in 0..<Int32(program.entityCount) where program.penalties.ownerHeads[entity] >= 0 {
+        for entity in 0..<Int32(program.entityCount) where program.penalties.functions[entity].firstOwner >= 0 {
             if !buildPenalty(of: entity, storage) { return .ends(entity) }
         }
         for index in 0..<folds.folds.count {

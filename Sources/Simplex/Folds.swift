@@ -104,12 +104,12 @@ struct Folds: ~Copyable {
     // MARK: Penalties
 
     /// Adds up the penalty of a host; false where required ends exclude each other.
-    mutating func build(_ host: Int32, _ penalties: inout Penalties, _ constraints: ConstraintRows) -> Bool {
+    mutating func build(_ host: Int32, _ penalties: inout Penalties, _ constraints: Buffer<ConstraintRow>) -> Bool {
         jumps.removeAll()
         vectors.removeAll()
         vectors.resize(to: penalties.levelCount, filling: 0)
         var domain = Penalties.Domain()
-        if penalties.ownerHeads[host] >= 0 {
+        if penalties.functions[host].firstOwner >= 0 {
             if !penalties.build(host, constraints) { return false }
             domain = penalties.takeJumps(host, &jumps, &vectors)
         }
@@ -241,7 +241,7 @@ private struct Side {
     init(_ entity: Int32, isTurned: Bool, _ penalties: borrowing Penalties) {
         self.entity = entity
         self.isTurned = isTurned
-        count = penalties.counts[entity]
+        count = penalties.count(entity)
     }
 
     func place(_ index: Int32, _ penalties: borrowing Penalties) -> Double {

@@ -52,13 +52,13 @@ extension Penalties {
 
     /// The jumps of the function of an entity; the first vector of the pool becomes the slope where it begins.
     func takeJumps(_ entity: Int32, _ jumps: inout Buffer<Jump>, _ vectors: inout Buffer<Double>) -> Domain {
-        let count = counts[entity]
+        let count = functions[entity].count
         var domain = Domain()
         if count == 0 { return domain }
-        let first: Int32 = isLowerRequired[entity] ? 1 : 0
-        let last = isUpperRequired[entity] ? count - 1 : count
-        if isLowerRequired[entity] { domain.lower = breakpoint(entity, 0) }
-        if isUpperRequired[entity] { domain.upper = breakpoint(entity, count - 1) }
+        let first: Int32 = functions[entity].isLowerRequired ? 1 : 0
+        let last = functions[entity].isUpperRequired ? count - 1 : count
+        if functions[entity].isLowerRequired { domain.lower = breakpoint(entity, 0) }
+        if functions[entity].isUpperRequired { domain.upper = breakpoint(entity, count - 1) }
         if first > last { return domain }
         add(Slope(entity: entity, segment: first, isTurned: false), to: &domain, in: &vectors)
         for index in first..<max(first, last) {

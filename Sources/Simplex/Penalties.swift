@@ -21,24 +21,33 @@ struct Penalties: ~Copyable {
         var scale: Double
     }
 
+    /// The function of an entity: where its breakpoints are, and what stands behind its ends.
+    struct Function {
+        /// Where its breakpoints begin.
+        var start: Int32 = 0
+        /// How many breakpoints it has.
+        var count: Int32 = 0
+        /// The first of its constraints, or -1.
+        var firstOwner: Int32 = -1
+        var isLowerRequired = false
+        var isUpperRequired = false
+        /// For how many breakpoints there is room.
+        var capacity: Int32 = 0
+        // The constraints behind required ends, or -1.
+        var lowerOwner: Int32 = -1
+        var upperOwner: Int32 = -1
+    }
+
     /// By what share of themselves required ends may exclude each other.
     var endRounding = 1e-12
     /// How many components a slope has.
     let levelCount: Int
-    private var starts = Buffer<Int32>()
-    private(set) var counts = Buffer<Int32>()
+    private(set) var functions: Buffer<Function>
     private var breakpoints = Buffer<Double>()
-    private(set) var ownerHeads = Buffer<Int32>()
-    private(set) var owners = Buffer<Owner>()
     private(set) var slopes = Buffer<Double>()
-    private var capacities = Buffer<Int32>()
+    private(set) var owners = Buffer<Owner>()
     /// The first place among the owners that is free again, or -1.
     private var freeOwner: Int32 = -1
-    private(set) var isLowerRequired = Buffer<Bool>()
-    private(set) var isUpperRequired = Buffer<Bool>()
-    /// The constraints behind required ends, or -1.
-    private(set) var lowerOwners = Buffer<Int32>()
-    private(set) var upperOwners = Buffer<Int32>()
     private var kinks = Buffer<Kink>()
     /// Whether weights of `kinks` are not 1, so that sums of them are rounded.
     private var hasFractions = false
@@ -53,27 +62,20 @@ struct Penalties: ~Copyable {
     /// Functions that are zero everywhere.
     init(entityCount: Int, levelCount: Int, in arena: inout Arena) {
         self.levelCount = levelCount
-        starts = Buffer(zeros: entityCount, in: &arena)
-        counts = Buffer(zeros: entityCount, in: &arena)
-        ownerHeads = Buffer(repeating: -1, count: entityCount, in: &arena)
-        capacities = Buffer(zeros: entityCount, in: &arena)
-        isLowerRequired = Buffer(zeros: entityCount, in: &arena)
-        isUpperRequired = Buffer(zeros: entityCount, in: &arena)
-        lowerOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
-        upperOwners = Buffer(repeating: -1, count: entityCount, in: &arena)
+        functions = Buffer(repeating: Function(), count: entityCount, in: &arena)
     }
 
     /// Makes room for owners, and for as many breakpoints.
     mutating func reserve(_ ownerCount: Int, in arena: inout Arena) {
         owners = Buffer(capacity: ownerCount, in: &arena)
-        breakpoints = Buffer(capacity: ownerCount + ownerHeads.count, in: &arena)
-        slopes = Buffer(capacity: (ownerCount + ownerHeads.count) * levelCount, in: &arena)
+        breakpoints = Buffer(capacity: ownerCount + functions.count, in: &arena)
+        slopes = Buffer(capacity: (ownerCount + functions.count) * levelCount, in: &arena)
         kinks = Buffer(capacity: Self.roomForKinks, in: &arena)
     }
 
     /// How much of an arena penalties take, with room for owners.
     static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
-        (34 + 8 * levelCount) * entityCount + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
+        (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
             + MemoryLayout<Kink>.stride * roomForKinks + 64
     }
 
@@ -82,26 +84,26 @@ struct Penalties: ~Copyable {
     /// Adds a constraint to the function of an entity; `build` makes it count.
     mutating func add(_ constraint: Int32, coefficient: Double, scale: Double, to entity: Int32) {
         let owner = Owner(
-            constraint: constraint, next: ownerHeads[entity], coefficient: coefficient, scale: scale)
+            constraint: constraint, next: functions[entity].firstOwner, coefficient: coefficient, scale: scale)
         if freeOwner >= 0 {
             let place = freeOwner
             freeOwner = owners[place].next
             owners[place] = owner
-            ownerHeads[entity] = place
+            functions[entity].firstOwner = place
         } else {
             owners.append(owner)
-            ownerHeads[entity] = Int32(owners.count - 1)
+            functions[entity].firstOwner = Int32(owners.count - 1)
         }
     }
 
     /// Takes a constraint out of the function of an entity; `build` makes it count.
     mutating func remove(_ constraint: Int32, from entity: Int32) {
         var previous: Int32 = -1
-        var owner = ownerHeads[entity]
+        var owner = functions[entity].firstOwner
         while owner >= 0 {
             let next = owners[owner].next
             if owners[owner].constraint == constraint {
-                if previous < 0 { ownerHeads[entity] = next } else { owners[previous].next = next }
+                if previous < 0 { functions[entity].firstOwner = next } else { owners[previous].next = next }
                 owners[owner].next = freeOwner
                 freeOwner = owner
             } else {
@@ -113,15 +115,19 @@ struct Penalties: ~Copyable {
 
     /// Takes note of a constraint's new number.
     mutating func rename(_ old: Int32, to new: Int32, of entity: Int32) {
-        var owner = ownerHeads[entity]
+        var owner = functions[entity].firstOwner
         while owner >= 0 {
             if owners[owner].constraint == old { owners[owner].constraint = new }
             owner = owners[owner].next
         }
     }
 
+    /// How many breakpoints an entity has.
     @inline(__always)
-    func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[starts[entity] + index] }
+    func count(_ entity: Int32) -> Int32 { functions[entity].count }
+
+    @inline(__always)
+    func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[functions[entity].start + index] }
 
     /// A component of the slope of a segment.
     @inline(__always)
@@ -131,19 +137,19 @@ struct Penalties: ~Copyable {
 
     /// Where the components of the slope of a segment begin.
     @inline(__always)
-    func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(starts[entity] + segment) * levelCount }
+    func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(functions[entity].start + segment) * levelCount }
 
     /// Whether the slope of a segment is infinite.
     @inline(__always)
     func isInfinite(_ entity: Int32, _ segment: Int32) -> Bool {
-        (segment == 0 && isLowerRequired[entity]) || (segment == counts[entity] && isUpperRequired[entity])
+        (segment == 0 && functions[entity].isLowerRequired) || (segment == functions[entity].count && functions[entity].isUpperRequired)
     }
 
     /// Adds up the function of an entity.
     ///
     /// False where its required ends exclude each other.
-    mutating func build(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
-        let head = ownerHeads[entity]
+    mutating func build(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
+        let head = functions[entity].firstOwner
         if head >= 0, owners[head].next < 0 {
             buildSingle(entity, owners[head], constraints)
             return true
@@ -152,42 +158,42 @@ struct Penalties: ~Copyable {
     }
 
     /// Writes the function of an entity with one constraint: a breakpoint and the slopes beside it.
-    private mutating func buildSingle(_ entity: Int32, _ owner: Owner, _ constraints: ConstraintRows) {
+    private mutating func buildSingle(_ entity: Int32, _ owner: Owner, _ constraints: Buffer<ConstraintRow>) {
         let (constraint, coefficient) = (owner.constraint, owner.coefficient)
         let isTurned = coefficient < 0
         let weight = abs(coefficient) / owner.scale
-        let right = isTurned ? constraints.negativeLevels[constraint] : constraints.positiveLevels[constraint]
-        let left = isTurned ? constraints.positiveLevels[constraint] : constraints.negativeLevels[constraint]
-        if capacities[entity] == 0 { enlarge(entity, to: 1) }
+        let right = isTurned ? constraints[constraint].negativeLevel : constraints[constraint].positiveLevel
+        let left = isTurned ? constraints[constraint].positiveLevel : constraints[constraint].negativeLevel
+        if functions[entity].capacity == 0 { enlarge(entity, to: 1) }
         let first = firstSlope(entity, 0)
         for level in 0..<2 * levelCount { slopes[first + level] = 0 }
         if left >= 0 { slopes[first + Int(left)] = -weight }
         if right >= 0 { slopes[first + levelCount + Int(right)] = weight }
         let (isLower, isUpper) = (left == ErrorLevel.required, right == ErrorLevel.required)
-        (isLowerRequired[entity], isUpperRequired[entity]) = (isLower, isUpper)
-        (lowerOwners[entity], upperOwners[entity]) = (isLower ? constraint : -1, isUpper ? constraint : -1)
-        breakpoints[starts[entity]] = -constraints.constants[constraint] / coefficient
-        counts[entity] = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
+        (functions[entity].isLowerRequired, functions[entity].isUpperRequired) = (isLower, isUpper)
+        (functions[entity].lowerOwner, functions[entity].upperOwner) = (isLower ? constraint : -1, isUpper ? constraint : -1)
+        breakpoints[functions[entity].start] = -constraints[constraint].constant / coefficient
+        functions[entity].count = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
     }
 
     /// Moves the only breakpoint of an entity with one constraint to where that is now, which changes no slope.
     ///
     /// False where there are more.
-    mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
-        let head = ownerHeads[entity]
-        guard head >= 0, owners[head].next < 0, counts[entity] == 1 else { return false }
-        breakpoints[starts[entity]] = -constraints.constants[owners[head].constraint] / owners[head].coefficient
+    mutating func moveOnlyBreakpoint(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
+        let head = functions[entity].firstOwner
+        guard head >= 0, owners[head].next < 0, functions[entity].count == 1 else { return false }
+        breakpoints[functions[entity].start] = -constraints[owners[head].constraint].constant / owners[head].coefficient
         return true
     }
 
-    private mutating func buildSum(_ entity: Int32, _ constraints: ConstraintRows) -> Bool {
+    private mutating func buildSum(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
         kinks.removeAll()
         hasFractions = false
         var lower = -Double.infinity
         var upper = Double.infinity
         var lowerOwner: Int32 = -1
         var upperOwner: Int32 = -1
-        var owner = ownerHeads[entity]
+        var owner = functions[entity].firstOwner
         var count: Int32 = 0
         while owner >= 0 {
             count += 1
@@ -195,19 +201,19 @@ struct Penalties: ~Copyable {
             let weight = abs(coefficient) / owners[owner].scale
             owner = owners[owner].next
             if weight != 1 { hasFractions = true }
-            let place = -constraints.constants[constraint] / coefficient
+            let place = -constraints[constraint].constant / coefficient
             let isTurned = coefficient < 0
-            let right = isTurned ? constraints.negativeLevels[constraint] : constraints.positiveLevels[constraint]
-            let left = isTurned ? constraints.positiveLevels[constraint] : constraints.negativeLevels[constraint]
+            let right = isTurned ? constraints[constraint].negativeLevel : constraints[constraint].positiveLevel
+            let left = isTurned ? constraints[constraint].positiveLevel : constraints[constraint].negativeLevel
             if right == ErrorLevel.required, place < upper { (upper, upperOwner) = (place, constraint) }
             if left == ErrorLevel.required, place > lower { (lower, lowerOwner) = (place, constraint) }
             if left >= 0 || right >= 0 {
                 kinks.append(Kink(place: place, weight: weight, left: left, right: right))
             }
         }
-        if count > capacities[entity] { enlarge(entity, to: count) }
-        (lowerOwners[entity], upperOwners[entity]) = (lowerOwner, upperOwner)
-        (isLowerRequired[entity], isUpperRequired[entity]) = (lowerOwner >= 0, upperOwner >= 0)
+        if count > functions[entity].capacity { enlarge(entity, to: count) }
+        (functions[entity].lowerOwner, functions[entity].upperOwner) = (lowerOwner, upperOwner)
+        (functions[entity].isLowerRequired, functions[entity].isUpperRequired) = (lowerOwner >= 0, upperOwner >= 0)
         if isEmpty(lower, upper) { return false }
         upper = max(lower, upper)
         sortKinks()
@@ -224,17 +230,17 @@ struct Penalties: ~Copyable {
     ///
     /// There is one slope more than breakpoints; that the last breakpoint is not used keeps both pools in step.
     private mutating func enlarge(_ entity: Int32, to count: Int32) {
-        let capacity = capacities[entity] == 0 ? count : count * 2
+        let capacity = functions[entity].capacity == 0 ? count : count * 2
         let start = Int32(breakpoints.count)
-        starts[entity] = start
-        capacities[entity] = capacity
+        functions[entity].start = start
+        functions[entity].capacity = capacity
         let room = Int(capacity) + 1
         breakpoints.extend(by: room).update(repeating: 0, count: room)
         slopes.extend(by: room * levelCount).update(repeating: 0, count: room * levelCount)
     }
 
     private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {
-        let start = starts[entity]
+        let start = functions[entity].start
         let first = Int(start) * levelCount
         var count: Int32 = 0
         var next = 0
@@ -261,7 +267,7 @@ struct Penalties: ~Copyable {
             if place >= upper { break }
             place = next < kinks.count ? min(kinks[next].place, upper) : upper
         }
-        counts[entity] = count
+        functions[entity].count = count
         if hasFractions { addLeftSlopesAgain(entity) }
     }
 
@@ -270,7 +276,7 @@ struct Penalties: ~Copyable {
     /// Costs to the left that are added up first and taken away kink by kink leave their rounding behind, and with weights of 1e9
     /// beside 1e-3 that is a slope. So each segment is the costs to the right up to it less those to the left from it.
     private mutating func addLeftSlopesAgain(_ entity: Int32) {
-        let (start, count) = (starts[entity], counts[entity])
+        let (start, count) = (functions[entity].start, functions[entity].count)
         let first = Int(start) * levelCount
         for level in 0..<levelCount {
             var (right, next) = (0.0, 0)
@@ -297,25 +303,25 @@ struct Penalties: ~Copyable {
 
     /// Makes room for the function of an entity, to be written from outside.
     mutating func beginWriting(_ entity: Int32, capacity: Int32) {
-        if capacity > capacities[entity] { enlarge(entity, to: capacity) }
+        if capacity > functions[entity].capacity { enlarge(entity, to: capacity) }
     }
 
     @inline(__always)
     mutating func setBreakpoint(_ entity: Int32, _ index: Int32, _ place: Double) {
-        breakpoints[starts[entity] + index] = place
+        breakpoints[functions[entity].start + index] = place
     }
 
     @inline(__always)
     mutating func setSlope(_ entity: Int32, _ segment: Int32, _ level: Int, _ slope: Double) {
-        slopes[Int(starts[entity] + segment) * levelCount + level] = slope
+        slopes[Int(functions[entity].start + segment) * levelCount + level] = slope
     }
 
     mutating func setRequired(_ entity: Int32, lower: Bool, upper: Bool) {
-        isLowerRequired[entity] = lower
-        isUpperRequired[entity] = upper
+        functions[entity].isLowerRequired = lower
+        functions[entity].isUpperRequired = upper
     }
 
-    mutating func endWriting(_ entity: Int32, count: Int32) { counts[entity] = count }
+    mutating func endWriting(_ entity: Int32, count: Int32) { functions[entity].count = count }
 
     /// Requires that an entity be 0.
     mutating func fix(_ entity: Int32) {
@@ -326,13 +332,13 @@ struct Penalties: ~Copyable {
             setSlope(entity, 1, level, 0)
         }
         setRequired(entity, lower: true, upper: true)
-        counts[entity] = 1
+        functions[entity].count = 1
     }
 
     /// How many constraints an entity has.
     func ownerCount(_ entity: Int32) -> Int {
         var count = 0
-        var owner = ownerHeads[entity]
+        var owner = functions[entity].firstOwner
         while owner >= 0 {
             count += 1
             owner = owners[owner].next
@@ -359,16 +365,9 @@ struct Penalties: ~Copyable {
     /// Gives the memory back.
     mutating func deallocate() {
         owners.deallocate()
-        ownerHeads.deallocate()
-        starts.deallocate()
-        counts.deallocate()
-        capacities.deallocate()
+        functions.deallocate()
         breakpoints.deallocate()
         slopes.deallocate()
-        isLowerRequired.deallocate()
-        isUpperRequired.deallocate()
-        lowerOwners.deallocate()
-        upperOwners.deallocate()
         kinks.deallocate()
     }
 }

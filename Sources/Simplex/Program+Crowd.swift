@@ -53,12 +53,12 @@ extension Program {
 
     /// How far a value is from where an entity is required to be.
     private mutating func requiredChange(_ entity: Int32, at value: Double) -> Double {
-        if penalties.isLowerRequired[entity] {
+        if penalties.functions[entity].isLowerRequired {
             let change = penalties.breakpoint(entity, 0) - value
             if change > tolerance { return change }
         }
-        if penalties.isUpperRequired[entity] {
-            let change = penalties.breakpoint(entity, penalties.counts[entity] - 1) - value
+        if penalties.functions[entity].isUpperRequired {
+            let change = penalties.breakpoint(entity, penalties.count(entity) - 1) - value
             if change < -tolerance { return change }
         }
         return 0
@@ -66,7 +66,7 @@ extension Program {
 
     /// Where a column is at its cheapest by itself.
     private mutating func cheapestPlace(_ column: Int32) -> Double {
-        let count = penalties.counts[column]
+        let count = penalties.count(column)
         var spot: Int32 = 0
         while spot < count - 1, isDescending(column, spot + 1) { spot += 1 }
         return count == 0 ? resting[column] : penalties.breakpoint(column, spot)

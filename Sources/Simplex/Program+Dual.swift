@@ -81,7 +81,7 @@ extension Program {
             let entity = candidates[index]
             let violation = basis.slots[entity] < 0 ? violation(entity) : 0
             if violation <= tolerance {
-                isCandidate[entity] = false
+                states[entity].isCandidate = false
                 continue
             }
             candidates[kept] = entity
@@ -151,15 +151,15 @@ extension Program {
             let slot = events.slots[event]
             if slot < 0 {
                 let gap = ownGap(entity, isAbove: isAbove)
-                if isAbove { upper[entity] += 1 } else { lower[entity] -= 1 }
+                if isAbove { states[entity].upper += 1 } else { states[entity].lower -= 1 }
                 excess -= gap
                 if excess > tolerance {
                     listOwnEvent(entity, isAbove: isAbove)
                     continue
                 }
-                if isAbove { lower[entity] = upper[entity] - 1 } else { upper[entity] = lower[entity] + 1 }
+                if isAbove { states[entity].lower = states[entity].upper - 1 } else { states[entity].upper = states[entity].lower + 1 }
                 move(by: event, entity, direction: direction)
-                setMultiplier(entity, toSlopeOf: upper[entity])
+                setMultiplier(entity, toSlopeOf: states[entity].upper)
                 propagate()
                 return true
             }
@@ -208,8 +208,8 @@ extension Program {
         let entity = basis.entities[slot]
         let change = combination.values[slot] * direction
         let isDescending = change > 0
-        let isFree = spots[entity] < 0
-        let segment = isDescending ? spots[entity] : spots[entity] + 1
+        let isFree = states[entity].spot < 0
+        let segment = isDescending ? states[entity].spot : states[entity].spot + 1
         basis.work += 4 * levelCount
         if !isFree, penalties.isInfinite(entity, segment) { return }
         let time = events.begin(slot: slot, order: order(entity, isDescending: isDescending))
@@ -250,7 +250,7 @@ extension Program {
     }
 
     private mutating func listOwnEvent(_ entity: Int32, isAbove: Bool) {
-        let segment = isAbove ? upper[entity] + 1 : lower[entity]
+        let segment = isAbove ? states[entity].upper + 1 : states[entity].lower
         if penalties.isInfinite(entity, segment) { return }
         let time = events.begin(slot: -1, order: .min)
         writeDistance(of: entity, toSlopeOf: segment, isDescending: !isAbove, to: time)
@@ -260,28 +260,28 @@ extension Program {
     // MARK: Steps
 
     private mutating func ownGap(_ entity: Int32, isAbove: Bool) -> Double {
-        let count = penalties.counts[entity]
+        let count = penalties.count(entity)
         if isAbove {
-            return upper[entity] + 1 < count
-                ? penalties.breakpoint(entity, upper[entity] + 1) - penalties.breakpoint(entity, upper[entity])
+            return states[entity].upper + 1 < count
+                ? penalties.breakpoint(entity, states[entity].upper + 1) - penalties.breakpoint(entity, states[entity].upper)
                 : .infinity
         }
-        return lower[entity] > 0
-            ? penalties.breakpoint(entity, lower[entity]) - penalties.breakpoint(entity, lower[entity] - 1) : .infinity
+        return states[entity].lower > 0
+            ? penalties.breakpoint(entity, states[entity].lower) - penalties.breakpoint(entity, states[entity].lower - 1) : .infinity
     }
 
     mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {
-        let spot = spots[entity]
+        let spot = states[entity].spot
         if isDescending {
             return spot > 0 ? penalties.breakpoint(entity, spot) - penalties.breakpoint(entity, spot - 1) : .infinity
         }
-        return spot >= 0 && spot + 1 < penalties.counts[entity]
+        return spot >= 0 && spot + 1 < penalties.count(entity)
             ? penalties.breakpoint(entity, spot + 1) - penalties.breakpoint(entity, spot) : .infinity
     }
 
     mutating func flip(_ entity: Int32, _ slot: Int32, isDescending: Bool) {
-        spots[entity] += isDescending ? -1 : 1
-        let place = penalties.breakpoint(entity, spots[entity])
+        states[entity].spot += isDescending ? -1 : 1
+        let place = penalties.breakpoint(entity, states[entity].spot)
         slotChange.add(place - held[slot], at: slot)
         held[slot] = place
     }
@@ -319,20 +319,20 @@ extension Program {
     private mutating func swap(_ entity: Int32, _ old: Int32, _ slot: Int32, _ event: Int32, direction: Double) {
         move(by: event, entity, direction: direction)
         let isDescending = combination.values[slot] * direction > 0
-        if spots[old] < 0 {
-            lower[old] = -1
-            upper[old] = 0
+        if states[old].spot < 0 {
+            states[old].lower = -1
+            states[old].upper = 0
             for level in 0..<levelCount { multipliers[Int(old) * levelCount + level] = 0 }
         } else {
-            lower[old] = isDescending ? spots[old] - 1 : spots[old]
-            upper[old] = lower[old] + 1
-            setMultiplier(old, toSlopeOf: upper[old])
+            states[old].lower = isDescending ? states[old].spot - 1 : states[old].spot
+            states[old].upper = states[old].lower + 1
+            setMultiplier(old, toSlopeOf: states[old].upper)
         }
-        let spot = direction > 0 ? upper[entity] : lower[entity]
+        let spot = direction > 0 ? states[entity].upper : states[entity].lower
         let place = penalties.breakpoint(entity, spot)
         let change = place - value(entity)
         basis.replace(slot, by: entity, combination: combination)
-        spots[entity] = spot
+        states[entity].spot = spot
         held[slot] = place
         slotChange.set(change, at: slot)
         propagate()

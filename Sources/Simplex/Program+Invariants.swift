@@ -12,7 +12,7 @@ extension Program {
             let entity = basis.entities[slot]
             let difference = abs(value(entity) - held[slot])
             if difference > 100 * tolerance { broken.append("value of held entity \(entity)") }
-            let spot = spots[entity]
+            let spot = states[entity].spot
             if spot >= 0, penalties.breakpoint(entity, spot) != held[slot] { broken.append("spot of entity \(entity)") }
         }
         checkMultipliers(&broken)
@@ -22,7 +22,7 @@ extension Program {
     /// Multipliers lie between the slopes beside the value, and those of each column cancel.
     private mutating func checkMultipliers(_ broken: inout [String]) {
         for entity in 0..<Int32(entityCount) {
-            let count = penalties.counts[entity]
+            let count = penalties.count(entity)
             var below: Int32 = 0
             while below < count, penalties.breakpoint(entity, below) < value(entity) - 10 * tolerance { below += 1 }
             var above = below

@@ -4,7 +4,7 @@ extension Program {
     mutating func compareMultiplier(_ entity: Int32, toSlopeOf segment: Int32) -> Int {
         if penalties.isInfinite(entity, segment) { return segment == 0 ? 1 : -1 }
         let (first, multipliers, slopes) = (Int(entity) * levelCount, multipliers, penalties.slopes)
-        let isFree = penalties.counts[entity] == 0
+        let isFree = penalties.count(entity) == 0
         let firstSlope = isFree ? 0 : penalties.firstSlope(entity, segment)
         for level in 0..<levelCount {
             let (left, right) = (multipliers[first + level], isFree ? 0 : slopes[firstSlope + level])
@@ -16,9 +16,9 @@ extension Program {
 
     /// The signs of a held entity's multiplier minus the slopes on the left and on the right of its breakpoint.
     mutating func compareMultiplierBeside(_ entity: Int32) -> (left: Int, right: Int) {
-        let segment = spots[entity]
+        let segment = states[entity].spot
         var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
-        var right = segment + 1 == penalties.counts[entity] && penalties.isInfinite(entity, segment + 1) ? -1 : 0
+        var right = segment + 1 == penalties.count(entity) && penalties.isInfinite(entity, segment + 1) ? -1 : 0
         let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
         let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
         var level = 0
@@ -56,42 +56,42 @@ extension Program {
 
     /// Finds the interval in which an entity may be with the multiplier it has.
     mutating func locate(_ entity: Int32) {
-        let count = penalties.counts[entity]
+        let count = penalties.count(entity)
         var place: Int32 = 0
         while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
-        lower[entity] = place
-        if place == 0, count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0 { lower[entity] = -1 }
+        states[entity].lower = place
+        if place == 0, count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0 { states[entity].lower = -1 }
         var end = place
         while end < count, compareMultiplier(entity, toSlopeOf: end + 1) == 0 { end += 1 }
-        upper[entity] = end
+        states[entity].upper = end
     }
 
     /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
     mutating func hold(_ entity: Int32, near value: Double, keepingSpot: Bool) {
-        if lower[entity] < upper[entity] { isUnique = false }
-        let (first, last) = (max(lower[entity], 0), min(upper[entity], penalties.counts[entity] - 1))
+        if states[entity].lower < states[entity].upper { isUnique = false }
+        let (first, last) = (max(states[entity].lower, 0), min(states[entity].upper, penalties.count(entity) - 1))
         if last < 0 {
-            spots[entity] = -1
+            states[entity].spot = -1
             held[basis.slots[entity]] = value
             return
         }
-        if !keepingSpot || spots[entity] < first || spots[entity] > last {
+        if !keepingSpot || states[entity].spot < first || states[entity].spot > last {
             let isLowerNearer =
                 abs(penalties.breakpoint(entity, first) - value) <= abs(penalties.breakpoint(entity, last) - value)
-            spots[entity] =
-                lower[entity] < 0
+            states[entity].spot =
+                states[entity].lower < 0
                 ? last
-                : upper[entity] >= penalties.counts[entity]
+                : states[entity].upper >= penalties.count(entity)
                     ? first
                     : isLowerNearer ? first : last
         }
-        held[basis.slots[entity]] = penalties.breakpoint(entity, spots[entity])
+        held[basis.slots[entity]] = penalties.breakpoint(entity, states[entity].spot)
     }
 
     /// Moves the breakpoint of an entity with one constraint, whose constant has changed; false for others.
     mutating func moveOnlyBreakpoint(_ entity: Int32) -> Bool {
         let slot = basis.slots[entity]
-        if slot >= 0, spots[entity] != 0 || isPinned[entity] { return false }
+        if slot >= 0, states[entity].spot != 0 || states[entity].isPinned { return false }
         guard penalties.moveOnlyBreakpoint(entity, constraints) else { return false }
         if slot >= 0 { held[slot] = penalties.breakpoint(entity, 0) }
         return true
@@ -101,7 +101,7 @@ extension Program {
     mutating func relocate(_ entity: Int32) {
         locate(entity)
         if !isHeld(entity) { return }
-        isPinned[entity] = false
+        states[entity].isPinned = false
         hold(entity, near: held[basis.slots[entity]], keepingSpot: true)
     }
 

@@ -14,41 +14,41 @@ extension Program {
         basis.work += columnCount * (1 + levelCount)
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
-            if spots[entity] >= 0 { locateBesideSpot(entity) } else { locate(entity) }
-            isMovable[slot] = lower[entity] < upper[entity]
+            if states[entity].spot >= 0 { locateBesideSpot(entity) } else { locate(entity) }
+            isMovable[slot] = states[entity].lower < states[entity].upper
             if isMovable[slot] { movableCount += 1 }
         }
         isUnique = movableCount == 0
-        if !isUnique { basis.isSettled.fill(false) }
+        if !isUnique { basis.forgetSettled() }
     }
 
     /// Finds the interval in which a held entity may be, from the breakpoint where it is held.
     @inline(__always)
     private mutating func locateBesideSpot(_ entity: Int32) {
-        var (first, last) = (spots[entity], spots[entity])
+        var (first, last) = (states[entity].spot, states[entity].spot)
         let (left, right) = compareMultiplierBeside(entity)
         if left < 0 || right > 0 { return locate(entity) }
         if left == 0 {
             repeat { first -= 1 } while first >= 0 && compareMultiplier(entity, toSlopeOf: first) == 0
         }
         if right == 0 {
-            let count = penalties.counts[entity]
+            let count = penalties.count(entity)
             repeat { last += 1 } while last < count && compareMultiplier(entity, toSlopeOf: last + 1) == 0
         }
-        (lower[entity], upper[entity]) = (first, last)
+        (states[entity].lower, states[entity].upper) = (first, last)
     }
 
     /// Brings a column as near to a value as it can come at no cost, and settles it there.
     mutating func settle(_ column: Int32, at target: Double) {
-        if basis.isSettled[column] { return }
+        if basis.columnStates[column].isSettled { return }
         let slot = basis.slots[column]
         if slot >= 0, !isMovable[slot] || isAtEnd(column, slot, target) {
             fix(slot)
-            basis.isSettled[column] = true
+            basis.columnStates[column].isSettled = true
             return
         }
         if slide(column, to: target) { pin(column) }
-        basis.isSettled[column] = true
+        basis.columnStates[column].isSettled = true
     }
 
     /// Whether a held column is at the end of its interval that is nearest to a value, and not at the value.
@@ -98,7 +98,7 @@ extension Program {
             if isMovable[slot] { isDecided = false }
         }
         if basis.isTraced, isDecided {
-            for index in 0..<basis.passed.count { basis.isSettled[basis.passed[index]] = true }
+            for index in 0..<basis.passed.count { basis.columnStates[basis.passed[index]].isSettled = true }
         } else if basis.etaCount > 0 {
             untracedCount += basis.passed.count
         }
@@ -166,8 +166,8 @@ extension Program {
         if blocking >= 0 {
             enter(blocking, slot)
         } else if isAtEnd {
-            spots[entity] = isRising ? upper[entity] : lower[entity]
-            held[slot] = penalties.breakpoint(entity, spots[entity])
+            states[entity].spot = isRising ? states[entity].upper : states[entity].lower
+            held[slot] = penalties.breakpoint(entity, states[entity].spot)
         }
         return true
     }
@@ -203,8 +203,8 @@ extension Program {
         combine(entity)
         let isLower = abs(value(entity) - lowerEnd(entity)) <= abs(value(entity) - upperEnd(entity))
         basis.replace(slot, by: entity, combination: combination)
-        spots[entity] = isLower ? lower[entity] : upper[entity]
-        held[slot] = penalties.breakpoint(entity, spots[entity])
+        states[entity].spot = isLower ? states[entity].lower : states[entity].upper
+        held[slot] = penalties.breakpoint(entity, states[entity].spot)
     }
 
     /// Holds a column where it is.
@@ -235,8 +235,8 @@ extension Program {
     }
 
     private mutating func mark(_ column: Int32) {
-        isPinned[column] = true
+        states[column].isPinned = true
         hasPinned = true
-        spots[column] = -1
+        states[column].spot = -1
     }
 }

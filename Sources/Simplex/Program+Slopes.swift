@@ -23,7 +23,7 @@ extension Program {
             let entity = basis.entities[slot]
             isFeasible =
                 compareMultiplier(entity, toSlopeOf: 0) >= 0
-                && compareMultiplier(entity, toSlopeOf: penalties.counts[entity]) <= 0
+                && compareMultiplier(entity, toSlopeOf: penalties.count(entity)) <= 0
         }
         isUnique = false
         if !isFeasible { multipliers.fill(0) }
@@ -56,7 +56,7 @@ extension Program {
         }
         for index in 0..<followers.count {
             let (entity, segment) = (followers[index].entity, followers[index].segment)
-            (lower[entity], upper[entity]) = (segment - 1, segment)
+            (states[entity].lower, states[entity].upper) = (segment - 1, segment)
             setMultiplier(entity, toSlopeOf: segment)
         }
         multiplierChanges += 1
@@ -77,7 +77,7 @@ extension Program {
 
     /// Whether the multiplier of a held entity lies between the slopes beside the breakpoint where it is held.
     private mutating func isBalanced(_ entity: Int32) -> Bool {
-        if spots[entity] < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
+        if states[entity].spot < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
         let (left, right) = compareMultiplierBeside(entity)
         if left == 0 || right == 0 { isUnique = false }
         return left >= 0 && right <= 0
@@ -96,7 +96,7 @@ extension Program {
     /// The segment in which a value lies.
     private mutating func segment(_ entity: Int32, at value: Double) -> Int32 {
         var segment: Int32 = 0
-        while segment < penalties.counts[entity], penalties.breakpoint(entity, segment) < value { segment += 1 }
+        while segment < penalties.count(entity), penalties.breakpoint(entity, segment) < value { segment += 1 }
         return segment
     }
 

@@ -54,9 +54,9 @@ extension Program {
     /// Holds what the tie-break has left between breakpoints at one of them.
     private mutating func releasePinned() {
         hasPinned = false
-        for slot in 0..<columnCount where isPinned[basis.entities[slot]] {
+        for slot in 0..<columnCount where states[basis.entities[slot]].isPinned {
             let entity = basis.entities[slot]
-            isPinned[entity] = false
+            states[entity].isPinned = false
             locate(entity)
             hold(entity, near: held[slot], keepingSpot: false)
         }
@@ -69,9 +69,9 @@ extension Program {
     mutating func restartFromNothing() -> DualOutcome {
         basis.reset()
         multipliers.fill(0)
-        isPinned.fill(false)
+        for entity in 0..<entityCount { states[entity].isPinned = false }
         noise.fill(0)
-        for index in 0..<candidates.count { isCandidate[candidates[index]] = false }
+        for index in 0..<candidates.count { states[candidates[index]].isCandidate = false }
         candidates.removeAll()
         multiplierChanges = 0
         stalls = 0
@@ -96,12 +96,12 @@ extension Program {
         for level in -1..<Int32(levelCount) {
             for row in 0..<Int32(rows.count) where matching.rowRanks[row] == level { matching.match(row, rows) }
         }
-        let counts = penalties.counts
-        let (lower, upper) = (penalties.isLowerRequired, penalties.isUpperRequired)
+        let functions = penalties.functions
         matching.peel(rows, in: &arena) { column in
-            counts[column] == 0
+            functions[column].count == 0
         } boundsFromBelow: { row, coefficient in
-            coefficient > 0 ? lower[columnCount + Int(row)] : upper[columnCount + Int(row)]
+            coefficient > 0
+                ? functions[columnCount + Int(row)].isLowerRequired : functions[columnCount + Int(row)].isUpperRequired
         }
         for column in 0..<Int32(columnCount) where matching.rowOf[column] >= 0 {
             basis.place(Int32(columnCount) + matching.rowOf[column], in: column)
@@ -110,14 +110,14 @@ extension Program {
 
     /// The dearest level at which errors of both signs cost something; large where there is none.
     private mutating func rank(_ entity: Int32) -> Int32 {
-        if penalties.counts[entity] == 1, penalties.isLowerRequired[entity], penalties.isUpperRequired[entity] {
+        if penalties.count(entity) == 1, penalties.functions[entity].isLowerRequired, penalties.functions[entity].isUpperRequired {
             return -1
         }
         var best = Int32.max
-        var owner = penalties.ownerHeads[entity]
+        var owner = penalties.functions[entity].firstOwner
         while owner >= 0 {
             let constraint = penalties.owners[owner].constraint
-            let (positive, negative) = (constraints.positiveLevels[constraint], constraints.negativeLevels[constraint])
+            let (positive, negative) = (constraints[constraint].positiveLevel, constraints[constraint].negativeLevel)
             if positive != ErrorLevel.free, negative != ErrorLevel.free {
                 best = min(best, max(positive, negative, 0))
             }

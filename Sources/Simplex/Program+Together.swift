@@ -35,7 +35,7 @@ extension Program {
             let entity = candidates[index]
             if basis.slots[entity] >= 0 || violation(entity) <= tolerance { continue }
             let isAbove = value(entity) > upperEnd(entity)
-            let segment = isAbove ? upper[entity] + 1 : lower[entity]
+            let segment = isAbove ? states[entity].upper + 1 : states[entity].lower
             if penalties.isInfinite(entity, segment) { continue }
             guard let level = onlyLevel(entity, segment), common < 0 || level == common else { continue }
             common = level
@@ -98,14 +98,14 @@ extension Program {
         }
         while replaced.count > 0 {
             let last = replaced.removeLast()
-            spots[basis.entities[last.place]] += combination.values[last.place] > 0 ? 1 : -1
+            states[basis.entities[last.place]].spot += combination.values[last.place] > 0 ? 1 : -1
             held[last.place] = last.multiplier
         }
         slotChange.clear()
         return false
     }
 
-    private mutating func isAbove(_ follower: Follower) -> Bool { follower.segment > upper[follower.entity] }
+    private mutating func isAbove(_ follower: Follower) -> Bool { follower.segment > states[follower.entity].upper }
 
     /// Finds what combination of slots the followers are, each as often as its multiplier grows.
     private mutating func combineAll(_ range: Range<Int>, level: Int) {
@@ -136,7 +136,7 @@ extension Program {
         }
         for index in range {
             let (entity, segment) = (followers[index].entity, followers[index].segment)
-            (lower[entity], upper[entity]) = (segment - 1, segment)
+            (states[entity].lower, states[entity].upper) = (segment - 1, segment)
             setMultiplier(entity, toSlopeOf: segment)
             check(entity)
         }

@@ -25,21 +25,14 @@
 // `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
 //
 
-/// The constraints of a component as the program sees them: an entity times a coefficient, plus a constant.
-struct ConstraintRows {
-    /// The constant of each constraint, with what its eliminated variables contribute.
-    var constants = Buffer<Double>()
+/// A constraint of a component as the program sees it: an entity times a coefficient, plus a constant.
+struct ConstraintRow {
+    /// The constant, with what eliminated variables contribute.
+    var constant = 0.0
     /// The priority level of positive errors, or a value of `ErrorLevel`.
-    var positiveLevels = Buffer<Int32>()
+    var positiveLevel = ErrorLevel.free
     /// The priority level of negative errors, or a value of `ErrorLevel`.
-    var negativeLevels = Buffer<Int32>()
-
-    /// Gives the memory back.
-    mutating func deallocate() {
-        constants.deallocate()
-        positiveLevels.deallocate()
-        negativeLevels.deallocate()
-    }
+    var negativeLevel = ErrorLevel.free
 }
 
 // Methods of `Program` and `Component` are mutating even where they only read: for a borrowed self of three kilobytes the
@@ -52,6 +45,19 @@ struct ConstraintRows {
 /// level, and `sum(multiplier * row) = 0`. The solution is optimal where each value lies in the interval at which its
 /// penalty has its multiplier for a slope; `lower` and `upper` are the ends of that interval, as indices of breakpoints.
 struct Program: ~Copyable {
+    /// Where an entity is.
+    struct State {
+        // The interval in which it may be, as indices of breakpoints.
+        var lower: Int32 = -1
+        var upper: Int32 = 0
+        /// The breakpoint at which it is held; -1 where it has none and is free.
+        var spot: Int32 = -1
+        /// Whether it is held between breakpoints, where its resting place is.
+        var isPinned = false
+        /// Whether it is among the candidates.
+        var isCandidate = false
+    }
+
     let columnCount: Int
     let levelCount: Int
 
@@ -83,7 +89,6 @@ struct Program: ~Copyable {
     /// Errors smaller than this are rounding.
     var tolerance = 1e-10
     var candidates: Buffer<Int32>
-    var isCandidate: Buffer<Bool>
     /// The values of the columns.
     var columns: Buffer<Double>
     /// The values of the rows.
@@ -91,16 +96,12 @@ struct Program: ~Copyable {
     /// The values of the slots.
     var held: Buffer<Double>
     var scratch: Buffer<Double>
-    var lower: Buffer<Int32>
-    var upper: Buffer<Int32>
-    /// The breakpoint at which a held entity is; -1 where it has none and is free.
-    var spots: Buffer<Int32>
-    /// Whether an entity is held between breakpoints, where its resting place is.
-    var isPinned: Buffer<Bool>
+    /// Where the entities are.
+    var states: Buffer<State>
     var rows: RowMatrix
     var basis: Basis
     var penalties: Penalties
-    var constraints: ConstraintRows
+    var constraints = Buffer<ConstraintRow>()
 
     // What steps need.
 
@@ -143,15 +144,10 @@ struct Program: ~Copyable {
         rowValues = Buffer(zeros: rowCount, in: &arena)
         held = Buffer(zeros: columnCount, in: &arena)
         scratch = Buffer(zeros: columnCount, in: &arena)
-        lower = Buffer(repeating: -1, count: entityCount, in: &arena)
-        upper = Buffer(zeros: entityCount, in: &arena)
-        spots = Buffer(repeating: -1, count: entityCount, in: &arena)
-        isCandidate = Buffer(zeros: entityCount, in: &arena)
-        isPinned = Buffer(zeros: entityCount, in: &arena)
+        states = Buffer(repeating: State(), count: entityCount, in: &arena)
         candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
         penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
-        constraints = ConstraintRows()
         multipliers = Buffer(zeros: entityCount * levelCount, in: &arena)
         noise = Buffer(zeros: levelCount, in: &arena)
         noiseFloors = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
@@ -169,7 +165,7 @@ struct Program: ~Copyable {
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
-        (18 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
+        (MemoryLayout<State>.stride + 4 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
             + (12 + 16 * levelCount) * roomForEvents(columnCount) + 24 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
@@ -198,12 +194,12 @@ struct Program: ~Copyable {
 
     @inline(__always)
     mutating func lowerEnd(_ entity: Int32) -> Double {
-        lower[entity] < 0 ? -.infinity : penalties.breakpoint(entity, lower[entity])
+        states[entity].lower < 0 ? -.infinity : penalties.breakpoint(entity, states[entity].lower)
     }
 
     @inline(__always)
     mutating func upperEnd(_ entity: Int32) -> Double {
-        upper[entity] >= penalties.counts[entity] ? .infinity : penalties.breakpoint(entity, upper[entity])
+        states[entity].upper >= penalties.count(entity) ? .infinity : penalties.breakpoint(entity, states[entity].upper)
     }
 
     // MARK: Values
@@ -242,8 +238,8 @@ struct Program: ~Copyable {
     /// Lists an entity that is not held and lies outside its interval.
     @inline(__always)
     mutating func check(_ entity: Int32) {
-        if isCandidate[entity] || violation(entity) <= tolerance { return }
-        isCandidate[entity] = true
+        if states[entity].isCandidate || violation(entity) <= tolerance { return }
+        states[entity].isCandidate = true
         candidates.append(entity)
     }
 
@@ -332,14 +328,10 @@ struct Program: ~Copyable {
         rowValues.deallocate()
         resting.deallocate()
         held.deallocate()
-        spots.deallocate()
-        isPinned.deallocate()
+        states.deallocate()
         isMovable.deallocate()
         multipliers.deallocate()
-        lower.deallocate()
-        upper.deallocate()
         candidates.deallocate()
-        isCandidate.deallocate()
         noise.deallocate()
         noiseFloors.deallocate()
         combination.deallocate()

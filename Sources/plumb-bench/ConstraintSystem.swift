@@ -15,17 +15,28 @@ struct ConstraintSystem {
     /// One independent block; it is read once and then only looked at.
     final class Block {
         let variableCount: Int
-        var rows: [Row] = []
-        var termVariables: [Int32] = []
-        var termCoefficients: [Double] = []
-        var editVariables: [(variable: Int, priority: Priority)] = []
+        let rows: [Row]
+        let termVariables: [Int32]
+        let termCoefficients: [Double]
+        let editVariables: [(variable: Int, priority: Priority)]
         /// What is suggested for the edit variables, step after step.
-        var suggestions: [Double] = []
+        let suggestions: [Double]
         /// The most terms of a row.
-        var longestRow = 0
+        let longestRow: Int
 
-        /// A block without rows.
-        init(variableCount: Int) { self.variableCount = variableCount }
+        /// Reads a block.
+        fileprivate init(from reader: inout Reader) {
+            variableCount = reader.integer()
+            let rowCount = reader.integer()
+            let editCount = reader.integer()
+            let stepCount = reader.integer()
+            editVariables = (0..<editCount).map { _ in (reader.integer(), reader.priority()) }
+            var terms: (variables: [Int32], coefficients: [Double]) = ([], [])
+            rows = (0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) }
+            (termVariables, termCoefficients) = terms
+            suggestions = (0..<stepCount * editCount).map { _ in reader.number() }
+            longestRow = rows.reduce(0) { max($0, Int($1.termCount)) }
+        }
 
         /// How many steps there are.
         var stepCount: Int { editVariables.isEmpty ? 0 : suggestions.count / editVariables.count }
@@ -63,7 +74,7 @@ struct ConstraintSystem {
             }
         }
         var reader = Reader(numbers: numbers)
-        for _ in 0..<reader.integer() { blocks.append(reader.block()) }
+        for _ in 0..<reader.integer() { blocks.append(Block(from: &reader)) }
         if reader.isExhausted { return nil }
     }
 }
@@ -87,28 +98,16 @@ private struct Reader {
 
     mutating func integer() -> Int { Int(number()) }
 
-    mutating func block() -> ConstraintSystem.Block {
-        let block = ConstraintSystem.Block(variableCount: integer())
-        let rows = integer()
-        let edits = integer()
-        let steps = integer()
-        for _ in 0..<edits { block.editVariables.append((integer(), priority())) }
-        for _ in 0..<rows { block.rows.append(row(of: block)) }
-        block.longestRow = block.rows.reduce(0) { max($0, Int($1.termCount)) }
-        for _ in 0..<steps * edits { block.suggestions.append(number()) }
-        return block
-    }
-
     mutating func priority() -> Priority { Priority(number()) ?? .required }
 
-    mutating func row(of block: ConstraintSystem.Block) -> ConstraintSystem.Row {
+    mutating func row(_ variables: inout [Int32], _ coefficients: inout [Double]) -> ConstraintSystem.Row {
         let priority = priority()
         let relation = Relation(rawValue: Int8(integer())) ?? .equal
         let constant = number()
         let count = Int32(integer())
         for _ in 0..<count {
-            block.termVariables.append(Int32(integer()))
-            block.termCoefficients.append(number())
+            variables.append(Int32(integer()))
+            coefficients.append(number())
         }
         return .init(priority: priority, relation: relation, constant: constant, termCount: count)
     }
