@@ -216,20 +216,14 @@ struct Basis: ~Copyable {
         kernelPlace = place
     }
 
-    /// Gives the memory back.
+    /// Gives the memory back of what may have outgrown the arena.
     mutating func deallocate() {
-        entities.deallocate()
-        slots.deallocate()
-        factoredSlots.deallocate()
-        factors.deallocate()
         if let place = kernelPlace {
             place.pointee.deallocate()
             place.deallocate()
         }
         etas.deallocate()
         etaEntries.deallocate()
-        slotStates.deallocate()
-        columnStates.deallocate()
         queue.deallocate()
         passed.deallocate()
     }

@@ -58,6 +58,14 @@ struct Buffer<Element: BitwiseCopyable> {
         room = length
     }
 
+    /// The elements in memory that belongs to somebody else.
+    @inline(__always)
+    init(at memory: UnsafeMutableRawPointer, count: Int32) {
+        base = memory.assumingMemoryBound(to: Element.self)
+        length = count
+        room = count
+    }
+
     /// A copy in an arena.
     init(_ other: Buffer, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: other.count)

@@ -86,7 +86,7 @@ extension Component {
     /// Whether the folded program leaves the value of a leaf open.
     mutating func hasOpenLeaf() -> Bool {
         for index in 0..<Int32(folds.folds.count)
-        where folds.isOpen(index, host: program.columns[folds.folds[index].host], tolerance: program.tolerance) {
+        where folds.isOpen(index, host: program.values[folds.folds[index].host], tolerance: program.tolerance) {
             return true
         }
         return false
@@ -102,7 +102,7 @@ extension Component {
         let middle =
             low.isFinite
             ? high.isFinite ? (low + high) / 2 : low + max(1, abs(low))
-            : high.isFinite ? high - max(1, abs(high)) : program.columns[host]
+            : high.isFinite ? high - max(1, abs(high)) : program.values[host]
         if folds.isOpen(fold, host: middle, tolerance: 0) { return false }
         if let place = folds.host(ofLeafOf: fold, at: target, about: middle) { program.settle(host, at: place) }
         return true
@@ -113,7 +113,7 @@ extension Component {
         for index in 0..<Int32(folds.folds.count) {
             let fold = folds.folds[index]
             storage.values[variables[variableOfColumn[fold.leaf]]] =
-                folds.value(ofLeafOf: index, host: program.columns[fold.host]) + 0
+                folds.value(ofLeafOf: index, host: program.values[fold.host]) + 0
         }
     }
 }

@@ -62,7 +62,7 @@ extension Component {
         if Int(expression.entity) >= program.columnCount { return nil }
         let constant = program.constraints[index].constant
         if expression.entity >= 0 {
-            let part = expression.scale * program.columns[expression.entity]
+            let part = expression.scale * program.values[expression.entity]
             let room = relation < 0 ? -(part + constant) : part + constant
             if room <= Double.leastRoom(parts: abs(part) + abs(constant)) { return nil }
         }

@@ -161,7 +161,7 @@ extension Program {
             if program.isUnbounded { return }
             // What was reached step by step carries the rounding of all that was large on the way.
             program.evaluate()
-            end = program.columns[column]
+            end = program.values[column]
         }
         return end
     }

@@ -50,7 +50,7 @@ extension Component {
             place.pointee.penalties.add(
                 index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
         }
-        for index in 0..<levelNoise.count { program.noiseFloors[index] = levelNoise[index] }
+        for index in 0..<levelNoise.count { program.noise[index].floor = levelNoise[index] }
         return true
     }
 

@@ -155,7 +155,7 @@ struct Component: ~Copyable {
     mutating func writeValues(_ storage: borrowing Storage) {
         let values = storage.values
         for column in 0..<variableOfColumn.count {
-            values[variables[variableOfColumn[column]]] = program.columns[column] + 0
+            values[variables[variableOfColumn[column]]] = program.values[column] + 0
         }
         writeLeaves(storage)
         for index in 0..<definitions.count {

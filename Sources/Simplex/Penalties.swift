@@ -362,10 +362,9 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// Gives the memory back.
+    /// Gives the memory back of what may have outgrown the arena.
     mutating func deallocate() {
         owners.deallocate()
-        functions.deallocate()
         breakpoints.deallocate()
         slopes.deallocate()
         kinks.deallocate()

@@ -231,11 +231,11 @@ extension Program {
     private mutating func writeDistance(
         of entity: Int32, toSlopeOf segment: Int32, isDescending: Bool, to time: Events.Time
     ) {
-        let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
+        let (multipliers, slopes, noise) = (multipliers, penalties.slopes, noise)
         let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
         for level in 0..<levelCount {
             let (multiplier, slope) = (multipliers[first &+ level], slopes[firstSlope &+ level])
-            let sign = Self.sign(multiplier, minus: slope, noise: floors[level] + noise[level])
+            let sign = Self.sign(multiplier, minus: slope, noise: noise[level].size)
             time[level] = sign == 0 ? 0 : isDescending ? multiplier - slope : slope - multiplier
         }
     }
@@ -298,7 +298,7 @@ extension Program {
         for level in 0..<levelCount {
             let time = events.time(event, level)
             if time == 0 { continue }
-            noise[level] = max(noise[level], 8e-16 * time * largestShare)
+            noise[level].rounding = max(noise[level].rounding, 8e-16 * time * largestShare)
             multipliers[Int(entity) * levelCount + level] += direction * time
             basis.work += combination.indices.count
             for index in 0..<combination.indices.count {

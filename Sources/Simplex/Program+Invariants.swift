@@ -45,7 +45,7 @@ extension Program {
                         size += abs(multiplier * rows.coefficients[entry])
                     }
                 }
-                if abs(sum) > 1e-9 * size + 1e-9 + 1e-14 * largest + 100 * noise[level] {
+                if abs(sum) > 1e-9 * size + 1e-9 + 1e-14 * largest + 100 * noise[level].rounding {
                     broken.append("multipliers of column \(column) at level \(level)")
                 }
             }

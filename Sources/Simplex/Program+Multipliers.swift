@@ -19,13 +19,13 @@ extension Program {
         let segment = states[entity].spot
         var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
         var right = segment + 1 == penalties.count(entity) && penalties.isInfinite(entity, segment + 1) ? -1 : 0
-        let (multipliers, slopes, noise, floors) = (multipliers, penalties.slopes, noise, noiseFloors)
+        let (multipliers, slopes, noise) = (multipliers, penalties.slopes, noise)
         let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
         var level = 0
         while level < levelCount, left == 0 || right == 0 {
             let multiplier = multipliers[first &+ level]
             let (one, other) = (slopes[firstSlope &+ level], slopes[firstSlope &+ levelCount &+ level])
-            let rounding = floors[level] + noise[level]
+            let rounding = noise[level].size
             level &+= 1
             if multiplier == one, one == other { continue }
             let sign = Self.sign(multiplier, minus: one, noise: rounding)
@@ -43,7 +43,7 @@ extension Program {
 
     /// What multipliers may differ by at a level and still count as the same.
     @inline(__always)
-    mutating func rounding(_ level: Int) -> Double { noiseFloors[level] + noise[level] }
+    mutating func rounding(_ level: Int) -> Double { noise[level].size }
 
     /// The sign of a difference that is more than rounding.
     @inline(__always)

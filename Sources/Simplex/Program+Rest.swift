@@ -72,7 +72,7 @@ extension Program {
             basis.skipsSettled = true
             combine(column)
             basis.skipsSettled = false
-            let distance = target - columns[column]
+            let distance = target - values[column]
             if abs(distance) <= tolerance { return true }
             steps += 1
             guard let slot = improvingSlot(isUp: distance > 0, isCautious: steps > 50) else {
@@ -154,13 +154,13 @@ extension Program {
         }
         for index in 0..<columnChange.indices.count {
             let column = columnChange.indices[index]
-            columns[column] += step * columnChange.values[column]
+            values[column] += step * columnChange.values[column]
             for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
         }
         columnChange.clear()
         while let row = touchedRows.removeLast() {
             basis.work += 16
-            rowValues[row] = rows.product(Int(row), columns)
+            values[columnCount + Int(row)] = rows.product(Int(row), values)
         }
         held[slot] += isRising ? step : -step
         if blocking >= 0 {
@@ -229,7 +229,7 @@ extension Program {
             combine(column)
         }
         basis.replace(best, by: column, combination: combination)
-        held[best] = columns[column]
+        held[best] = values[column]
         fix(best)
         mark(column)
     }

@@ -128,8 +128,8 @@ extension Program {
             multipliers[place] += share
             largest = max(largest, abs(share))
         }
-        if 8e-16 * largest > noise[level] {
-            noise[level] = 8e-16 * largest
+        if 8e-16 * largest > noise[level].rounding {
+            noise[level].rounding = 8e-16 * largest
             isUnique = false
         }
     }

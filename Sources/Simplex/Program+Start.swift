@@ -70,7 +70,7 @@ extension Program {
         basis.reset()
         multipliers.fill(0)
         for entity in 0..<entityCount { states[entity].isPinned = false }
-        noise.fill(0)
+        for level in 0..<levelCount { noise[level].rounding = 0 }
         for index in 0..<candidates.count { states[candidates[index]].isCandidate = false }
         candidates.removeAll()
         multiplierChanges = 0

@@ -129,7 +129,7 @@ extension Program {
         stalls = 0
         multiplierChanges += 1
         pushCount += range.count
-        noise[level] = max(noise[level], 8e-16 * largestShare)
+        noise[level].rounding = max(noise[level].rounding, 8e-16 * largestShare)
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             multipliers[Int(basis.entities[slot]) * levelCount + level] -= combination.values[slot]

@@ -58,6 +58,17 @@ struct Program: ~Copyable {
         var isCandidate = false
     }
 
+    /// By how much multipliers of a level may differ and still count as the same.
+    struct Noise {
+        /// Before any rounding.
+        var floor = 1e-10
+        /// What rounding of the largest one since they were computed from slopes comes to.
+        var rounding = 0.0
+
+        @inline(__always)
+        var size: Double { floor + rounding }
+    }
+
     let columnCount: Int
     let levelCount: Int
 
@@ -89,10 +100,8 @@ struct Program: ~Copyable {
     /// Errors smaller than this are rounding.
     var tolerance = 1e-10
     var candidates: Buffer<Int32>
-    /// The values of the columns.
-    var columns: Buffer<Double>
-    /// The values of the rows.
-    var rowValues: Buffer<Double>
+    /// The values of the entities.
+    var values: Buffer<Double>
     /// The values of the slots.
     var held: Buffer<Double>
     var scratch: Buffer<Double>
@@ -106,10 +115,8 @@ struct Program: ~Copyable {
     // What steps need.
 
     var multipliers: Buffer<Double>
-    /// What counts as the same multiplier at each level: rounding of the largest since they were computed from slopes.
-    var noise: Buffer<Double>
-    /// What counts as the same multiplier at each level before any rounding.
-    var noiseFloors: Buffer<Double>
+    /// What counts as the same multiplier at each level.
+    var noise: Buffer<Noise>
     var combination: SparseVector
     var columnChange: SparseVector
     var slotChange: SparseVector
@@ -140,8 +147,7 @@ struct Program: ~Copyable {
         let rowCount = rows.count
         let entityCount = columnCount + rowCount
         self.rows = rows
-        columns = Buffer(zeros: columnCount, in: &arena)
-        rowValues = Buffer(zeros: rowCount, in: &arena)
+        values = Buffer(zeros: entityCount, in: &arena)
         held = Buffer(zeros: columnCount, in: &arena)
         scratch = Buffer(zeros: columnCount, in: &arena)
         states = Buffer(repeating: State(), count: entityCount, in: &arena)
@@ -149,8 +155,7 @@ struct Program: ~Copyable {
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
         penalties = Penalties(entityCount: entityCount + 2 * foldCount, levelCount: levelCount, in: &arena)
         multipliers = Buffer(zeros: entityCount * levelCount, in: &arena)
-        noise = Buffer(zeros: levelCount, in: &arena)
-        noiseFloors = Buffer(repeating: 1e-10, count: levelCount, in: &arena)
+        noise = Buffer(repeating: Noise(), count: levelCount, in: &arena)
         combination = SparseVector(count: columnCount, in: &arena)
         columnChange = SparseVector(count: columnCount, in: &arena)
         slotChange = SparseVector(count: columnCount, in: &arena)
@@ -188,9 +193,7 @@ struct Program: ~Copyable {
     mutating func isHeld(_ entity: Int32) -> Bool { basis.slots[entity] >= 0 }
 
     @inline(__always)
-    mutating func value(_ entity: Int32) -> Double {
-        Int(entity) < columnCount ? columns[entity] : rowValues[Int(entity) - columnCount]
-    }
+    mutating func value(_ entity: Int32) -> Double { values[entity] }
 
     @inline(__always)
     mutating func lowerEnd(_ entity: Int32) -> Double {
@@ -208,11 +211,11 @@ struct Program: ~Copyable {
     mutating func evaluate() {
         for slot in 0..<columnCount { scratch[slot] = held[slot] }
         basis.work += 4 * entityCount
-        basis.solve(scratch, into: columns, rows)
+        basis.solve(scratch, into: values, rows)
         var largest = 0.0
-        for column in 0..<columnCount { largest = max(largest, abs(columns[column])) }
+        for column in 0..<columnCount { largest = max(largest, abs(values[column])) }
         tolerance = 1e-10 + 1e-12 * largest
-        for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
+        for row in 0..<rows.count { values[columnCount + row] = rows.product(row, values) }
         refine()
         isEvaluated = true
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { check(entity) }
@@ -229,9 +232,9 @@ struct Program: ~Copyable {
             if largest <= 0.1 * tolerance { return }
             var correction = Buffer<Double>(repeating: 0, count: columnCount)
             basis.solve(scratch, into: correction, rows)
-            for column in 0..<columnCount { columns[column] += correction[column] }
+            for column in 0..<columnCount { values[column] += correction[column] }
             correction.deallocate()
-            for row in 0..<rows.count { rowValues[row] = rows.product(row, columns) }
+            for row in 0..<rows.count { values[columnCount + row] = rows.product(row, values) }
         }
     }
 
@@ -263,14 +266,14 @@ struct Program: ~Copyable {
             let column = columnChange.indices[index]
             let change = columnChange.values[column]
             if change == 0 { continue }
-            columns[column] += change
+            values[column] += change
             if basis.slots[column] < 0 { check(column) }
             for place in rows.places(Int(column)) { touchedRows.insert(rows.rowsOfColumns[place]) }
         }
         columnChange.clear()
         while let row = touchedRows.removeLast() {
             basis.work += 16
-            rowValues[row] = rows.product(Int(row), columns)
+            values[columnCount + Int(row)] = rows.product(Int(row), values)
             let entity = Int32(columnCount) + row
             if basis.slots[entity] < 0 { check(entity) }
         }
@@ -314,32 +317,18 @@ struct Program: ~Copyable {
                 largest = max(largest, abs(multiplier))
                 multipliers[Int(basis.entities[slot]) * levelCount + level] = multiplier
             }
-            noise[level] = 8e-16 * largest
+            noise[level].rounding = 8e-16 * largest
         }
     }
 
-    /// Gives the memory back.
+    /// Gives the memory back of what may have outgrown the arena.
     mutating func deallocate() {
         rows.deallocate()
         penalties.deallocate()
         constraints.deallocate()
         basis.deallocate()
-        columns.deallocate()
-        rowValues.deallocate()
-        resting.deallocate()
-        held.deallocate()
-        states.deallocate()
-        isMovable.deallocate()
-        multipliers.deallocate()
         candidates.deallocate()
-        noise.deallocate()
-        noiseFloors.deallocate()
-        combination.deallocate()
-        columnChange.deallocate()
-        slotChange.deallocate()
-        touchedRows.deallocate()
         events.deallocate()
-        scratch.deallocate()
         pushingRows.deallocate()
         followers.deallocate()
         replaced.deallocate()

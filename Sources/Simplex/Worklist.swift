@@ -3,12 +3,12 @@
 /// A heap would compare its way down for each position; the next bit of a word is one instruction, and chains are
 /// visited position after position.
 struct Worklist: ~Copyable {
-    /// A bit for each position, the other way round where the order is descending, so that the next is always the lowest.
-    private let words: Buffer<UInt64>
-    /// A bit for each word that is not zero.
-    private let summary: Buffer<UInt64>
+    /// A bit for each position, the other way round where the order is descending, so that the next is always the lowest; then
+    /// the summary, a bit for each word that is not zero.
+    private let memory: UnsafeMutableRawPointer
+    private let wordCount: Int32
     /// Below this word of the summary there is nothing.
-    private var first: Int
+    private var first: Int32
     /// The position that bit 0 stands for.
     private let origin: Int32
     /// 1 for ascending order, -1 for descending.
@@ -16,13 +16,19 @@ struct Worklist: ~Copyable {
 
     /// An empty worklist for positions below a bound.
     init(bound: Int, isAscending: Bool, in arena: inout Arena) {
-        let wordCount = (bound + 63) / 64
-        words = Buffer(zeros: wordCount, in: &arena)
-        summary = Buffer(zeros: (wordCount + 63) / 64, in: &arena)
-        first = summary.count
+        let count = (bound + 63) / 64
+        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: count + (count + 63) / 64))
+        wordCount = Int32(count)
+        first = Int32((count + 63) / 64)
         origin = isAscending ? 0 : Int32(bound) - 1
         sign = isAscending ? 1 : -1
     }
+
+    @inline(__always)
+    private var words: Buffer<UInt64> { Buffer(at: memory, count: wordCount) }
+
+    @inline(__always)
+    private var summary: Buffer<UInt64> { Buffer(at: memory + 8 &* Int(wordCount), count: (wordCount &+ 63) >> 6) }
 
     /// Lists a position unless it is listed.
     @inline(__always)
@@ -31,19 +37,19 @@ struct Worklist: ~Copyable {
         let word = place >> 6
         words[word] |= 1 << UInt64(place & 63)
         summary[word >> 6] |= 1 << UInt64(word & 63)
-        first = min(first, word >> 6)
+        first = min(first, Int32(truncatingIfNeeded: word >> 6))
     }
 
     /// Takes the next position off the list.
     @inline(__always)
     mutating func next() -> Int32? {
-        while first < summary.count {
+        while first < (wordCount &+ 63) >> 6 {
             let words = summary[first]
             if words == 0 {
-                first += 1
+                first &+= 1
                 continue
             }
-            let word = first << 6 | words.trailingZeroBitCount
+            let word = Int(first) << 6 | words.trailingZeroBitCount
             let bits = self.words[word]
             let place = word << 6 | bits.trailingZeroBitCount
             let rest = bits & (bits &- 1)
@@ -57,83 +63,94 @@ struct Worklist: ~Copyable {
 
 /// A vector that knows where it is not zero.
 struct SparseVector: ~Copyable {
-    /// Values by index; zero where not listed.
-    private(set) var values: Buffer<Double>
-    /// The indices that may carry a value, in the order in which they came.
-    private(set) var indices: Buffer<Int32>
-    private var isListed: Buffer<Bool>
+    // The values, the indices and the marks lie one after another, so that it is sixteen bytes long.
+    private let memory: UnsafeMutableRawPointer
+    private let bound: Int32
+    private var listedCount: Int32 = 0
 
     /// A zero vector.
     init(count: Int, in arena: inout Arena) {
-        values = Buffer(zeros: count, in: &arena)
-        isListed = Buffer(zeros: count, in: &arena)
-        indices = Buffer(capacity: count, in: &arena)
+        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: Self.wordCount(count)))
+        bound = Int32(count)
     }
+
+    /// How many words of 8 bytes it takes.
+    static func wordCount(_ count: Int) -> Int { (13 * count + 7) / 8 }
+
+    /// Values by index; zero where not listed.
+    @inline(__always)
+    var values: Buffer<Double> { Buffer(at: memory, count: bound) }
+
+    /// The indices that may carry a value, in the order in which they came.
+    @inline(__always)
+    var indices: Buffer<Int32> { Buffer(at: memory + 8 &* Int(bound), count: listedCount) }
+
+    @inline(__always)
+    private var isListed: Buffer<Bool> { Buffer(at: memory + 12 &* Int(bound), count: bound) }
 
     @inline(__always)
     mutating func add(_ amount: Double, at index: Int32) {
-        if !isListed[index] {
-            isListed[index] = true
-            indices.append(index)
-        }
+        list(index)
         values[index] += amount
     }
 
     @inline(__always)
     mutating func set(_ value: Double, at index: Int32) {
-        if !isListed[index] {
-            isListed[index] = true
-            indices.append(index)
-        }
+        list(index)
         values[index] = value
+    }
+
+    @inline(__always)
+    private mutating func list(_ index: Int32) {
+        if isListed[index] { return }
+        isListed[index] = true
+        listedCount &+= 1
+        indices[listedCount &- 1] = index
     }
 
     /// Makes every value zero.
     mutating func clear() {
+        let (indices, values, isListed) = (indices, values, isListed)
         for place in 0..<indices.count {
             values[indices[place]] = 0
             isListed[indices[place]] = false
         }
-        indices.removeAll()
-    }
-
-    /// Gives the memory back.
-    mutating func deallocate() {
-        values.deallocate()
-        indices.deallocate()
-        isListed.deallocate()
+        listedCount = 0
     }
 }
 
 /// A set of rows.
 struct SparseRows: ~Copyable {
-    private var list: Buffer<Int32>
-    private var isListed: Buffer<Bool>
+    private let memory: UnsafeMutableRawPointer
+    private let bound: Int32
+    private var listedCount: Int32 = 0
 
     /// An empty set of rows below a bound.
     init(count: Int, in arena: inout Arena) {
-        isListed = Buffer(zeros: count, in: &arena)
-        list = Buffer(capacity: count, in: &arena)
+        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: (5 * count + 7) / 8))
+        bound = Int32(count)
     }
+
+    @inline(__always)
+    private var list: Buffer<Int32> { Buffer(at: memory, count: bound) }
+
+    @inline(__always)
+    private var isListed: Buffer<Bool> { Buffer(at: memory + 4 &* Int(bound), count: bound) }
 
     @inline(__always)
     mutating func insert(_ row: Int32) {
         if isListed[row] { return }
         isListed[row] = true
-        list.append(row)
+        list[listedCount] = row
+        listedCount &+= 1
     }
 
     @inline(__always)
     mutating func removeLast() -> Int32? {
-        if list.count == 0 { return nil }
-        let row = list.removeLast()
+        if listedCount == 0 { return nil }
+        listedCount &-= 1
+        let row = list[listedCount]
         isListed[row] = false
         return row
-    }
-
-    /// Gives the memory back.
-    mutating func deallocate() {
-        list.deallocate()
-        isListed.deallocate()
     }
 }
