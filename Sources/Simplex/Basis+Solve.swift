@@ -13,9 +13,13 @@ extension Basis {
             values[record.slot] = sum / record.pivot
             eta -= 1
         }
-        for position in 0..<kernelStart { columns[factors[position].column] = evaluate(factors[position], values, columns, rows) }
+        for position in 0..<kernelStart {
+            columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
+        }
         if kernelStart < kernelEnd { solveKernel(values, into: columns, rows) }
-        for position in kernelEnd..<count { columns[factors[position].column] = evaluate(factors[position], values, columns, rows) }
+        for position in kernelEnd..<count {
+            columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
+        }
     }
 
     @inline(__always)
@@ -40,7 +44,8 @@ extension Basis {
             let entity = Int(factors[position].entity)
             var sum = values[slot]
             if entity >= count {
-                for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart {
+                for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart
+                {
                     sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
                 }
             } else if columnStates[entity].position < kernelStart {

@@ -30,7 +30,9 @@ extension Component {
         case .equation(let row): multipliers[row] = 1
         case .constant(let expression): weights[expression] = 1
         case .ends(let entity):
-            let (lower, upper) = (program.penalties.functions[entity].lowerOwner, program.penalties.functions[entity].upperOwner)
+            let (lower, upper) = (
+                program.penalties.functions[entity].lowerOwner, program.penalties.functions[entity].upperOwner
+            )
             weights[lower] += 1 / expressions[lower].scale
             weights[upper] -= 1 / expressions[upper].scale
         case .blocked(let entity, let isAbove): weighBlocked(entity, isAbove: isAbove, weights)
@@ -41,7 +43,8 @@ extension Component {
     }
 
     private mutating func weighBlocked(_ entity: Int32, isAbove: Bool, _ weights: Buffer<Double>) {
-        let owner = isAbove ? program.penalties.functions[entity].upperOwner : program.penalties.functions[entity].lowerOwner
+        let owner =
+            isAbove ? program.penalties.functions[entity].upperOwner : program.penalties.functions[entity].lowerOwner
         if owner >= 0 { weights[owner] += 1 / expressions[owner].scale }
         for index in 0..<program.combination.indices.count {
             let slot = program.combination.indices[index]
@@ -49,7 +52,8 @@ extension Component {
             if share == 0 { continue }
             let held = program.basis.entities[slot]
             let isLower = (share > 0) == isAbove
-            let owner = isLower ? program.penalties.functions[held].lowerOwner : program.penalties.functions[held].upperOwner
+            let owner =
+                isLower ? program.penalties.functions[held].lowerOwner : program.penalties.functions[held].upperOwner
             if owner >= 0 { weights[owner] -= share / expressions[owner].scale }
         }
     }

@@ -141,7 +141,8 @@ extension Program {
             states[column].spot = spot
         }
         locate(column)
-        return slot >= 0 ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
+        return slot >= 0
+            ? states[column].lower <= states[column].upper && isBorne(column) : violation(column) <= tolerance
     }
 
     /// Whether the multiplier of a held column is between slopes beside the place where it is held.

@@ -177,7 +177,9 @@ extension Program {
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             entities[slot] = entity
-            (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (held[slot], states[entity].spot, states[entity].isPinned)
+            (oldHeld[slot], oldSpots[slot], oldPinned[slot]) = (
+                held[slot], states[entity].spot, states[entity].isPinned
+            )
         }
         basis.forgetSettled()
         body(&self)
@@ -185,7 +187,9 @@ extension Program {
         for slot in 0..<Int32(columnCount) { basis.place(entities[slot], in: slot) }
         for slot in 0..<columnCount {
             let entity = entities[slot]
-            (held[slot], states[entity].spot, states[entity].isPinned) = (oldHeld[slot], oldSpots[slot], oldPinned[slot])
+            (held[slot], states[entity].spot, states[entity].isPinned) = (
+                oldHeld[slot], oldSpots[slot], oldPinned[slot]
+            )
         }
         isUnique = false
         basis.factor(rows)

@@ -75,7 +75,8 @@ struct Penalties: ~Copyable {
 
     /// How much of an arena penalties take, with room for owners.
     static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
-        (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
+        (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount
+            + (MemoryLayout<Owner>.stride + 8 + 8 * levelCount) * ownerCount
             + MemoryLayout<Kink>.stride * roomForKinks + 64
     }
 
@@ -142,7 +143,8 @@ struct Penalties: ~Copyable {
     /// Whether the slope of a segment is infinite.
     @inline(__always)
     func isInfinite(_ entity: Int32, _ segment: Int32) -> Bool {
-        (segment == 0 && functions[entity].isLowerRequired) || (segment == functions[entity].count && functions[entity].isUpperRequired)
+        (segment == 0 && functions[entity].isLowerRequired)
+            || (segment == functions[entity].count && functions[entity].isUpperRequired)
     }
 
     /// Adds up the function of an entity.
@@ -171,7 +173,9 @@ struct Penalties: ~Copyable {
         if right >= 0 { slopes[first + levelCount + Int(right)] = weight }
         let (isLower, isUpper) = (left == ErrorLevel.required, right == ErrorLevel.required)
         (functions[entity].isLowerRequired, functions[entity].isUpperRequired) = (isLower, isUpper)
-        (functions[entity].lowerOwner, functions[entity].upperOwner) = (isLower ? constraint : -1, isUpper ? constraint : -1)
+        (functions[entity].lowerOwner, functions[entity].upperOwner) = (
+            isLower ? constraint : -1, isUpper ? constraint : -1
+        )
         breakpoints[functions[entity].start] = -constraints[constraint].constant / coefficient
         functions[entity].count = left == ErrorLevel.free && right == ErrorLevel.free ? 0 : 1
     }

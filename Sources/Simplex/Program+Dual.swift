@@ -157,7 +157,11 @@ extension Program {
                     listOwnEvent(entity, isAbove: isAbove)
                     continue
                 }
-                if isAbove { states[entity].lower = states[entity].upper - 1 } else { states[entity].upper = states[entity].lower + 1 }
+                if isAbove {
+                    states[entity].lower = states[entity].upper - 1
+                } else {
+                    states[entity].upper = states[entity].lower + 1
+                }
                 move(by: event, entity, direction: direction)
                 setMultiplier(entity, toSlopeOf: states[entity].upper)
                 propagate()
@@ -263,11 +267,13 @@ extension Program {
         let count = penalties.count(entity)
         if isAbove {
             return states[entity].upper + 1 < count
-                ? penalties.breakpoint(entity, states[entity].upper + 1) - penalties.breakpoint(entity, states[entity].upper)
+                ? penalties.breakpoint(entity, states[entity].upper + 1)
+                    - penalties.breakpoint(entity, states[entity].upper)
                 : .infinity
         }
         return states[entity].lower > 0
-            ? penalties.breakpoint(entity, states[entity].lower) - penalties.breakpoint(entity, states[entity].lower - 1) : .infinity
+            ? penalties.breakpoint(entity, states[entity].lower)
+                - penalties.breakpoint(entity, states[entity].lower - 1) : .infinity
     }
 
     mutating func gap(_ entity: Int32, isDescending: Bool) -> Double {

@@ -110,7 +110,9 @@ extension Program {
 
     /// The dearest level at which errors of both signs cost something; large where there is none.
     private mutating func rank(_ entity: Int32) -> Int32 {
-        if penalties.count(entity) == 1, penalties.functions[entity].isLowerRequired, penalties.functions[entity].isUpperRequired {
+        if penalties.count(entity) == 1, penalties.functions[entity].isLowerRequired,
+            penalties.functions[entity].isUpperRequired
+        {
             return -1
         }
         var best = Int32.max
