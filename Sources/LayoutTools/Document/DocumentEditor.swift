@@ -216,7 +216,10 @@ public struct DocumentEditor {
             attributes.append(("secondItem", second))
             attributes.append(("secondAttribute", constraint.secondAttribute.documentName))
         }
-        if constraint.multiplier != 1 { attributes.append(("multiplier", constraint.multiplier.markup)) }
+        if constraint.multiplier != 1 {
+            let ratio = constraint.secondItem == constraint.firstItem ? Ratio(constraint.multiplier) : nil
+            attributes.append(("multiplier", ratio?.markup ?? constraint.multiplier.markup))
+        }
         if constraint.constant != 0 { attributes.append(("constant", constraint.constant.markup)) }
         if constraint.priority != 1000 { attributes.append(("priority", constraint.priority.markup)) }
         if constraint.isSymbolic { attributes.append(("symbolic", "YES")) }

@@ -1,0 +1,26 @@
+/// Two whole numbers, as Interface Builder writes the multiplier of an aspect ratio: `327:179`.
+struct Ratio: Hashable {
+    let dividend: Int
+    let divisor: Int
+
+    private static let bound = 10_000
+
+    /// The ratio of the smallest numbers that give a value to the last bit; nil where numbers below ten thousand do not.
+    init?(_ value: Double) {
+        guard value > 0 else { return nil }
+        // Convergents of the continued fraction: each is nearer than any ratio of smaller numbers.
+        var (before, now) = ((dividend: 0, divisor: 1), (dividend: 1, divisor: 0))
+        var rest = value
+        repeat {
+            guard rest < Double(Self.bound) else { return nil }
+            let whole = Int(rest)
+            (before, now) = (now, (whole * now.dividend + before.dividend, whole * now.divisor + before.divisor))
+            guard max(now.dividend, now.divisor) < Self.bound else { return nil }
+            rest = 1 / (rest - Double(whole))
+        } while Double(now.dividend) / Double(now.divisor) != value
+        (dividend, divisor) = now
+    }
+
+    /// The ratio as a document writes it.
+    var markup: String { "\(dividend):\(divisor)" }
+}
