@@ -29,6 +29,12 @@ extension LayoutEngine {
         return rectangles[Int(item.index)]
     }
 
+    /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.
+    public var solvedRectangles: [LayoutRectangle] {
+        if solver.mayHaveChanges { collectChanges() }
+        return rectangles
+    }
+
     /// The items whose rectangles differ from those at the last call, in order of index; quiet ones are left out.
     ///
     /// Costs what the solver changed, not what the engine holds.
@@ -72,55 +78,42 @@ extension LayoutEngine {
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
         if solver.mayHaveChanges { collectChanges() }
-        if !areSuspectsSorted { suspects.sort() }
-        areSuspectsSorted = true
         let (rectangles, holders) = (rectangles, holders)
-        isSuspect.withUnsafeMutableBufferPointer { isSuspect in
+        suspects.withUnsafeMutableBufferPointer { suspects in
             shownRectangles.withUnsafeMutableBufferPointer { shown in
-                for index in suspects {
-                    let place = Int(index)
-                    isSuspect[place] = false
-                    let (old, new, holder) = (shown[place], rectangles[place], holders[place])
-                    guard holder != Self.nobody, old != new else { continue }
-                    shown[place] = new
-                    body(place, holder, old, new)
+                for word in 0..<suspects.count where suspects[word] != 0 {
+                    var bits = suspects[word]
+                    suspects[word] = 0
+                    repeat {
+                        let place = word << 6 | bits.trailingZeroBitCount
+                        bits &= bits &- 1
+                        let (old, new, holder) = (shown[place], rectangles[place], holders[place])
+                        guard holder != Self.nobody, old != new else { continue }
+                        shown[place] = new
+                        body(place, holder, old, new)
+                    } while bits != 0
                 }
             }
         }
-        suspects.removeAll(keepingCapacity: true)
     }
 
     /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
     private func collectChanges() {
-        var isSorted = areSuspectsSorted
-        var last = suspects.last ?? -1
-        // Taken out of the engine meanwhile, so that to append costs no look at it.
-        var (listed, negative): ([Int32], [Int32]) = ([], [])
-        swap(&listed, &suspects)
-        swap(&negative, &negativeSizes)
         rectangles.withUnsafeMutableBytes { rectangles in
             // A rectangle is four numbers in the order of the variables.
             let numbers = rectangles.assumingMemoryBound(to: Double.self)
-            isSuspect.withUnsafeMutableBufferPointer { isSuspect in
+            suspects.withUnsafeMutableBufferPointer { suspects in
                 solver.takeChanges { solved, values in
                     for variable in solved {
                         let (place, value) = (Int(variable.index), values[Int(variable.index)])
                         if numbers[place] == value { continue }
                         numbers[place] = value
-                        if value < -1e-7, place & 2 != 0 { negative.append(variable.index) }
-                        let index = variable.index >> 2
-                        if isSuspect[Int(index)] { continue }
-                        isSuspect[Int(index)] = true
-                        listed.append(index)
-                        if index < last { isSorted = false }
-                        last = index
+                        suspects[place >> 8] |= 1 << UInt64(truncatingIfNeeded: place >> 2 & 63)
+                        if value < -1e-7, place & 2 != 0 { negativeSizes.append(variable.index) }
                     }
                 }
             }
         }
-        swap(&listed, &suspects)
-        swap(&negative, &negativeSizes)
-        areSuspectsSorted = isSorted
     }
 
     /// Requires sizes that came out negative not to be; returns whether there were any.

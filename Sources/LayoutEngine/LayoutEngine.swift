@@ -18,11 +18,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
     /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
-    /// The items that may have changed since somebody last asked, and the rectangles that they were told.
-    @exclusivity(unchecked) var suspects: [Int32] = []
-    @exclusivity(unchecked) var isSuspect: [Bool] = []
+    /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they were told.
+    @exclusivity(unchecked) var suspects: [UInt64] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
-    @exclusivity(unchecked) var areSuspectsSorted = true
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
     @exclusivity(unchecked) var changedContainers: [Int32] = []
     /// The rectangles by the values that were last taken from the solver, whose variables are in the same order.
@@ -42,8 +40,7 @@ public final class LayoutEngine {
         items.reserveCapacity(items.count + itemCount)
         rectangles.reserveCapacity(items.count + itemCount)
         shownRectangles.reserveCapacity(items.count + itemCount)
-        isSuspect.reserveCapacity(items.count + itemCount)
-        suspects.reserveCapacity(items.count + itemCount)
+        suspects.reserveCapacity((items.count + itemCount) / 64 + 1)
         holders.reserveCapacity(items.count + itemCount)
         records.reserveCapacity(records.count + constraintCount)
         recordOfSolverPlace.reserveCapacity(records.count + constraintCount)
@@ -61,7 +58,7 @@ public final class LayoutEngine {
         let index = Int32(items.count)
         items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
         holders.append(parentIndex)
-        isSuspect.append(false)
+        if index & 63 == 0 { suspects.append(0) }
         shownRectangles.append(.unknown)
         rectangles.append(.unknown)
         return LayoutItem(index: index)
@@ -78,15 +75,8 @@ public final class LayoutEngine {
         holders[place] = parent
         shownRectangles[place] = .unknown
         // The solver need not have anything new to say of the values.
-        suspect(index)
+        suspects[place >> 6] |= 1 << UInt64(place & 63)
         return LayoutItem(index: index)
-    }
-
-    private func suspect(_ item: Int32) {
-        if isSuspect[Int(item)] { return }
-        isSuspect[Int(item)] = true
-        if item < suspects.last ?? -1 { areSuspectsSorted = false }
-        suspects.append(item)
     }
 
     /// Removes an item and the constraints that still name it.

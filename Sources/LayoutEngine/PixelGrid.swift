@@ -2,9 +2,14 @@
 public struct PixelGrid: Hashable, Sendable {
     /// Pixels a point; 1, 2 or 3.
     public let scale: Double
+    /// What to multiply by instead of dividing by the scale, where that is the same to the last bit; 0 elsewhere.
+    @usableFromInline let inverse: Double
 
     /// A grid of so many pixels a point; a scale that is not positive counts as 1.
-    public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+    public init(scale: Double) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        inverse = self.scale.significand == 1 && abs(self.scale.exponent) < 500 ? 1 / self.scale : 0
+    }
 
     /// Snaps an absolute edge to the nearest pixel, half up.
     ///
@@ -32,6 +37,7 @@ public struct PixelGrid: Hashable, Sendable {
     ///   - rectangle: Counted from `exactOrigin`.
     ///   - exactOrigin: The absolute place of what the rectangle is counted from.
     ///   - origin: Where that place is on the grid; the result is counted from it.
+    @inlinable @inline(__always)
     public func snap(
         _ rectangle: LayoutRectangle, from exactOrigin: SIMD2<Double>, origin: SIMD2<Double>
     ) -> LayoutRectangle {
@@ -41,18 +47,22 @@ public struct PixelGrid: Hashable, Sendable {
         let raised = SIMD4(lowHalf: start, highHalf: end) * scale + (0.5 + 1e-7)
         guard all((raised .< 0x1p51) .& (raised .> -0x1p51)) else { return snapEach(start, end, origin) }
         let near = raised.nearestWhole
-        let edges = near.replacing(with: near - 1, where: near .> raised) / scale
+        let edges = points(near.replacing(with: near - 1, where: near .> raised))
         let distances = (edges - SIMD4(lowHalf: origin, highHalf: edges.lowHalf)) * scale
         let pixels = distances.nearestWhole
         let errors = distances - pixels
         guard all((errors .< 0.25) .& (errors .> -0.25)) else { return snapEach(start, end, origin) }
-        let result = pixels / scale
+        let result = points(pixels)
         return LayoutRectangle(minX: result.x, minY: result.y, width: result.z, height: result.w)
     }
 
+    /// Whole numbers of pixels in points.
+    @inlinable @inline(__always)
+    func points(_ pixels: SIMD4<Double>) -> SIMD4<Double> { inverse > 0 ? pixels * inverse : pixels / scale }
+
     /// The same axis by axis, for numbers of any size.
-    @inline(never)
-    private func snapEach(_ start: SIMD2<Double>, _ end: SIMD2<Double>, _ origin: SIMD2<Double>) -> LayoutRectangle {
+    @inline(never) @usableFromInline
+    func snapEach(_ start: SIMD2<Double>, _ end: SIMD2<Double>, _ origin: SIMD2<Double>) -> LayoutRectangle {
         let horizontal = snap(from: start.x, to: end.x, origin: origin.x)
         let vertical = snap(from: start.y, to: end.y, origin: origin.y)
         return LayoutRectangle(
@@ -95,6 +105,6 @@ extension Double {
 
 extension SIMD4<Double> {
     /// The nearest whole numbers of numbers below 2⁵¹, one of two equally near.
-    @inline(__always)
-    fileprivate var nearestWhole: SIMD4<Double> { (self + 0x1.8p52) - 0x1.8p52 }
+    @inlinable @inline(__always)
+    var nearestWhole: SIMD4<Double> { (self + 0x1.8p52) - 0x1.8p52 }
 }

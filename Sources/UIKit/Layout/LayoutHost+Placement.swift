@@ -13,9 +13,20 @@ private struct SubviewFrame {
     @MainActor init(of view: UIView) {
         exactOrigin = view.exactOrigin
         snappedOrigin = view.snappedOrigin
-        shift = view.layoutOriginOfSubviews
-        isCovered = view.safeAreaInsets != .zero
+        if view.isPlacedUnseen {
+            shift = view.boundsStorage.origin
+            isCovered = false
+        } else {
+            shift = view.layoutOriginOfSubviews
+            isCovered = view.safeAreaInsets != .zero
+        }
     }
+}
+
+extension UIView {
+    /// Whether nobody can see how the view is given its place, because it is of no subclass and has nothing that depends on it.
+    @inline(__always)
+    fileprivate var isPlacedUnseen: Bool { flags.intersection(.placedUnseen) == .isPlain }
 }
 
 extension LayoutHost {
@@ -24,47 +35,101 @@ extension LayoutHost {
         if isTemporary { return }
         if isDirty { synchronize() }
         let base = SubviewFrame(of: superview)
-        superview.subviewStorage.forEachUncounted { view in
+        let views = superview.subviewStorage
+        var index = 0
+        while index < views.count {
+            if !base.isCovered, !LayoutEnvironment.measuresUpwards {
+                index = placeUnseen(views, from: index, base)
+                if index == views.count { break }
+            }
+            let view = views[index]
             if view.slot.isIn(self), let item = view.slot.item { place(view, engine.rectangle(of: item), base) }
+            index += 1
         }
+    }
+
+    /// Gives views their frames as long as nobody sees how, in one pass over the numbers; the index of the first that is left.
+    private func placeUnseen(_ views: [UIView], from start: Int, _ base: SubviewFrame) -> Int {
+        let rectangles = engine.solvedRectangles
+        return views.withUnsafeBytes { bytes in
+            let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
+            var index = start
+            while index < views.count {
+                let isPlaced = views[index]._withUnsafeGuaranteedRef { view in
+                    guard view.isPlacedUnseen else { return false }
+                    if view.slot.isIn(self), let item = view.slot.item {
+                        placeUnseen(view, rectangles[Int(item.index)], base)
+                    }
+                    return true
+                }
+                if !isPlaced { break }
+                index += 1
+            }
+            return index
+        }
+    }
+
+    @inline(__always)
+    private func placeUnseen(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
+        let frame = snapped(exact, base)
+        let hasMovedWithin = noteOrigins(of: view, exactOrigin(of: exact, base), snappedOrigin(of: frame, base))
+        let isResized = view.boundsStorage.size != frame.size
+        view.origin = frame.origin
+        view.boundsStorage.size = frame.size
+        guard hasMovedWithin || isResized else { return }
+        if !view.subviewStorage.isEmpty {
+            view.mark(isResized ? .needsLayout : .needsFrameCopy, .descendantNeedsLayout)
+        }
+        if isResized { view.mark(.needsDisplay, .descendantNeedsDisplay) }
     }
 
     /// Gives a view the frame of its solution: every absolute edge is rounded, so that neighbours meet.
     private func place(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
-        var frame = snapped(exact, base)
-        var exactOrigin = CGPoint(
-            x: base.exactOrigin.x + CGFloat(exact.minX), y: base.exactOrigin.y + CGFloat(exact.minY))
+        var frame = LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
+        var exactOrigin = exactOrigin(of: exact, base)
         if !view.flags.contains(.isPlain) {
             frame = view.frame(forAlignmentRect: frame)
             let insets = view.alignmentRectInsets
             exactOrigin.x -= insets.left
             exactOrigin.y -= insets.top
         }
-        let snappedOrigin = CGPoint(
-            x: base.snappedOrigin.x + frame.origin.x - base.shift.x,
-            y: base.snappedOrigin.y + frame.origin.y - base.shift.y)
-        noteOrigins(of: view, exactOrigin, snappedOrigin)
+        if noteOrigins(of: view, exactOrigin, snappedOrigin(of: frame, base)), !view.subviewStorage.isEmpty {
+            view.mark(.needsFrameCopy, .descendantNeedsLayout)
+        }
         view.place(fromEngine: frame, isSuperviewCovered: base.isCovered)
     }
 
-    /// Where rounding of this view's corner has changed, what is inside is rounded again.
     @inline(__always)
-    private func noteOrigins(of view: UIView, _ exact: CGPoint, _ snapped: CGPoint) {
+    private func exactOrigin(of rectangle: LayoutRectangle, _ base: SubviewFrame) -> CGPoint {
+        CGPoint(x: base.exactOrigin.x + CGFloat(rectangle.minX), y: base.exactOrigin.y + CGFloat(rectangle.minY))
+    }
+
+    @inline(__always)
+    private func snappedOrigin(of frame: CGRect, _ base: SubviewFrame) -> CGPoint {
+        CGPoint(
+            x: base.snappedOrigin.x + frame.origin.x - base.shift.x,
+            y: base.snappedOrigin.y + frame.origin.y - base.shift.y)
+    }
+
+    /// Takes note of where a view is; returns whether rounding of its corner has changed, so that what is inside is to be
+    /// rounded again.
+    @inline(__always)
+    private func noteOrigins(of view: UIView, _ exact: CGPoint, _ snapped: CGPoint) -> Bool {
         let x = (view.exactOrigin.x - view.snappedOrigin.x) - (exact.x - snapped.x)
         let y = (view.exactOrigin.y - view.snappedOrigin.y) - (exact.y - snapped.y)
         view.exactOrigin = exact
         view.snappedOrigin = snapped
-        if abs(x) > 1e-9 || abs(y) > 1e-9, !view.subviewStorage.isEmpty {
-            view.mark(.needsFrameCopy, .descendantNeedsLayout)
-        }
+        return abs(x) > 1e-9 || abs(y) > 1e-9
     }
 
     /// A rectangle in the coordinates of a view with its absolute edges rounded half up to pixels.
-    func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect { snapped(exact, SubviewFrame(of: view)) }
+    func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect {
+        let base = SubviewFrame(of: view)
+        return LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
+    }
 
     @inline(__always)
     private func snapped(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
-        if LayoutEnvironment.measuresUpwards { return snappedUpwards(exact, base) }
         let snapped = grid.snap(
             exact, from: SIMD2(Double(base.exactOrigin.x), Double(base.exactOrigin.y)),
             origin: SIMD2(Double(base.snappedOrigin.x), Double(base.snappedOrigin.y)))

@@ -72,7 +72,7 @@ struct ConstraintSlot {
 
 /// What is due or true of a view, a bit each.
 struct ViewFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let needsUpdateConstraints = ViewFlags(rawValue: 1)
     static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 2)
     static let needsLayout = ViewFlags(rawValue: 4)
@@ -98,8 +98,15 @@ struct ViewFlags: OptionSet {
     static let isWindow = ViewFlags(rawValue: 8192)
     /// The view is of no subclass: nobody overrides anything of it.
     static let isPlain = ViewFlags(rawValue: 16384)
+    /// The view has or had something that most have not and that its place may matter to: uncommon properties, observers,
+    /// insets.
+    static let isUncommon = ViewFlags(rawValue: 32768)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
+    /// What a view has to have, and none but this, to be given its place without anybody seeing how.
+    static let placedUnseen: ViewFlags = [
+        .isPlain, .isUncommon, .hasController, .hasPreservingSubview, .hasMaskedSubview,
+    ]
     static let display: ViewFlags = [.needsDisplay, .descendantNeedsDisplay]
 }

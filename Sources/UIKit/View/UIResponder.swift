@@ -49,8 +49,11 @@ import Foundation
         observations.removeAll { $0.observer == nil }
         let made = KeyValueObservation(observer: observer, key: keyPath, options: options, context: context)
         observations.append(made)
+        didGainObserver()
         if options.contains(.initial) { made.tell(of: self, old: nil, new: observedValue(keyPath)) }
     }
+    /// Called when somebody has begun to observe properties.
+    func didGainObserver() {}
     /// Stops telling an observer of a property for a context.
     open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         observations.removeAll { $0.observer === observer && $0.key == keyPath && $0.context == context }

@@ -105,6 +105,7 @@ extension UIView {
     func invalidateSafeArea() {
         let old = safeAreaStorage
         safeAreaStorage = derivedSafeAreaInsets
+        if safeAreaStorage != .zero { flags.insert(.isUncommon) }
         if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
@@ -112,7 +113,10 @@ extension UIView {
     }
 
     func preservationDidChange() {
-        if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasPreservingSubview) }
+        if preservesSuperviewLayoutMargins {
+            flags.insert(.isUncommon)
+            superviewStorage?.flags.insert(.hasPreservingSubview)
+        }
         invalidateLayoutMargins()
     }
 

@@ -475,6 +475,7 @@ import Scene
 
     /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
     func didInitialize() {}
+    override func didGainObserver() { flags.insert(.isUncommon) }
     /// Called on the superview when a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.

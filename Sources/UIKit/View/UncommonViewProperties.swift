@@ -29,6 +29,7 @@ extension UIView {
         if let uncommonStorage { return uncommonStorage }
         let made = UncommonViewProperties()
         uncommonStorage = made
+        flags.insert(.isUncommon)
         return made
     }
 
