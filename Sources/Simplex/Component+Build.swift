@@ -64,12 +64,12 @@ extension Component {
             let expression = changedExpressions[index]
             let entity = expressions[expression].entity
             updateConstant(expression, storage)
-            if folds.noteChange(of: entity) || program.moveOnlyBreakpoint(entity) { continue }
+            if (hasFolds && folds.noteChange(of: entity)) || program.moveOnlyBreakpoint(entity) { continue }
             if !buildPenalty(of: entity, storage) { return .ends(entity) }
             program.relocate(entity)
         }
         changedExpressions.removeAll()
-        if folds.changedHosts.count > 0 {
+        if hasFolds, folds.changedHosts.count > 0 {
             defer { folds.forgetChanges() }
             if let host = buildChangedHosts(storage) { return .ends(host) }
             for index in 0..<folds.changedHosts.count { program.relocate(folds.changedHosts[index]) }
@@ -90,7 +90,7 @@ extension Component {
         forgetConstants()
         if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
-        if eliminationPlace != nil {
+        if reductionPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow(storage) { return .equation(row) }
             refreshOffsets()
@@ -176,7 +176,7 @@ extension Component {
     }
 
     private func isColumn(_ local: Int32) -> Bool {
-        multiples.isRoot(local) && (!hasDefinitions || definitionOf[local] < 0)
+        multiples.isRoot(local) && (!hasDefinitions || reduction.definitionOf[local] < 0)
     }
 
     // MARK: Resting
@@ -189,7 +189,7 @@ extension Component {
             isAmbiguous = program.movableCount > 0
         }
         if isAmbiguous {
-            if sums.count > 0, !keepsSums {
+            if reductionPlace != nil, reduction.sums.count > 0, !keepsSums {
                 keepsSums = true
                 return build(storage)
             }
@@ -197,7 +197,7 @@ extension Component {
             while local > 0, program.movableCount > 0, !isExhausted {
                 local -= 1
                 guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
-                let fold = folds.folds.count > 0 ? folds.foldOf[column] : -1
+                let fold = hasFolds ? folds.foldOf[column] : -1
                 if fold < 0 {
                     program.settle(column, at: program.resting[column])
                 } else if !settleLeaf(fold, at: program.resting[column]) {
@@ -206,7 +206,7 @@ extension Component {
             }
             if program.hasMoved, !isExhausted { program.evaluate() }
         }
-        if folds.folds.count > 0, hasOpenLeaf() { return unfold(storage) }
+        if hasFolds, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)
         return isExhausted ? .exhausted(hasValues: true) : nil
     }
@@ -222,7 +222,7 @@ extension Component {
         let link = multiples.links[local]
         if link.parent == multiples.zero { return nil }
         if columnOf[link.parent] >= 0 { return (columnOf[link.parent], link.scale, link.offset) }
-        let definition = definitions[definitionOf[link.parent]]
+        let definition = reduction.definitions[reduction.definitionOf[link.parent]]
         if definition.root < 0 { return nil }
         let column = columnOf[localIndex(of: definition.root)]
         if column < 0 { return nil }

@@ -21,10 +21,10 @@ enum Infeasibility {
 extension Component {
     /// The constraints that take part, in order of index; only where operations were recorded.
     mutating func conflictingSet(_ infeasibility: Infeasibility, _ storage: borrowing Storage) -> [Int32] {
-        work += operationCount + (eliminationPlace == nil ? 0 : elimination.columns.count)
+        work += operationCount + (reductionPlace == nil ? 0 : elimination.columns.count)
         var scratch = Arena()
         let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(zeros: rightSides.count, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: eliminatedRowCount, in: &scratch)
         defer { scratch.deallocate() }
         switch infeasibility {
         case .equation(let row): multipliers[row] = 1

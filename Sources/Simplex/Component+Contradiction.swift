@@ -20,20 +20,20 @@ extension Component {
 
     /// A row of the elimination that came to `0 = c`.
     mutating func inconsistentRow(_ storage: borrowing Storage) -> Int32? {
-        if eliminationPlace == nil || elimination.dependentRows.count == 0 { return nil }
+        if reductionPlace == nil || elimination.dependentRows.count == 0 { return nil }
         var largest = 0.0
-        for row in 0..<rightSides.count { largest = max(largest, abs(rightSides[row])) }
+        for row in 0..<reduction.rightSides.count { largest = max(largest, abs(reduction.rightSides[row])) }
         let rounding = 1e-9 + 1e-12 * largest
         var sizes = Buffer<Double>()
         defer { sizes.deallocate() }
         for index in 0..<elimination.dependentRows.count {
             let row = elimination.dependentRows[index]
-            if abs(rightSides[row]) <= rounding { continue }
+            if abs(reduction.rightSides[row]) <= rounding { continue }
             if sizes.count == 0 {
                 if !hasRoundedFactors(storage) { return row }
                 sizes = rowParts(storage)
             }
-            if abs(rightSides[row]) > rounding + Double.cancellation * sizes[row] { return row }
+            if abs(reduction.rightSides[row]) > rounding + Double.cancellation * sizes[row] { return row }
         }
         return nil
     }
@@ -73,7 +73,7 @@ extension Component {
 
     /// The same for each row of the elimination, with the rows that were added to it.
     private func rowParts(_ storage: borrowing Storage) -> Buffer<Double> {
-        let sizes = Buffer<Double>(repeating: 0, count: rightSides.count)
+        let sizes = Buffer<Double>(repeating: 0, count: reduction.rightSides.count)
         for place in 0..<Int32(constraints.count) {
             let row = row(of: standings[place])
             if row >= 0 { sizes[row] = parts(place, storage) }

@@ -35,11 +35,13 @@ extension Component {
             let record = storage.constraints[constraints[place]]
             if record.isEquation { entryCount += Int(record.termCount) }
         }
-        let place = arena.allocate(Elimination.self)
-        eliminationPlace = place
+        let place = arena.allocate(Reduction.self)
+        reductionPlace = place
         place.initialize(
-            to: Elimination(
-                columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8, in: &arena))
+            to: Reduction(
+                elimination: Elimination(
+                    columnCount: variables.count, rowCount: rowCount, entryCount: entryCount + entryCount / 8,
+                    in: &arena)))
         for place in 0..<constraints.count where standings[place] != Standing.taken {
             let constraint = constraints[place]
             multiples.reduce(constraint, storage)
@@ -56,7 +58,7 @@ extension Component {
         elimination.workLimit = workLimit - work
         let isLarge = variables.count >= Self.leastEliminated
         elimination.run(isLarge && !keepsSums ? .sparing : .multiples)
-        rightSides = Buffer(zeros: rowCount, in: &arena)
+        reduction.rightSides = Buffer(zeros: rowCount, in: &arena)
         replayRightSides(storage)
     }
 
@@ -66,11 +68,11 @@ extension Component {
             let row = row(of: standings[place])
             if row < 0 { continue }
             multiples.reduce(constraints[place], storage)
-            rightSides[row] = -multiples.rest
+            reduction.rightSides[row] = -multiples.rest
         }
         for index in 0..<elimination.operations.count {
             let operation = elimination.operations[index]
-            rightSides[operation.target] -= operation.factor * rightSides[operation.source]
+            reduction.rightSides[operation.target] -= operation.factor * reduction.rightSides[operation.source]
         }
     }
 
@@ -84,29 +86,30 @@ extension Component {
 
     /// Reads off what eliminated variables are.
     mutating func define() {
-        definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
+        reduction.definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         let count = elimination.pivotRows.count
-        definitions = Buffer(capacity: count, in: &arena)
+        reduction.definitions = Buffer(capacity: count, in: &arena)
         for step in 0..<count {
             let pivot = count - 1 - step
             let row = elimination.pivotRows[pivot]
             let column = elimination.pivotColumns[pivot]
-            definitionOf[column] = Int32(definitions.count)
-            definitions.append(definition(row, column, elimination.pivotCoefficients[pivot]))
+            reduction.definitionOf[column] = Int32(reduction.definitions.count)
+            reduction.definitions.append(definition(row, column, elimination.pivotCoefficients[pivot]))
         }
     }
 
-    private mutating func definition(_ row: Int32, _ column: Int32, _ pivot: Double) -> Definition {
+    private mutating func definition(_ row: Int32, _ column: Int32, _ pivot: Double) -> Reduction.Definition {
         let start = elimination.starts[row]
         let end = start + elimination.counts[row]
-        var definition = Definition(variable: variables[column], root: -1, scale: 0, offset: rightSides[row] / pivot)
+        var definition = Reduction.Definition(
+            variable: variables[column], root: -1, scale: 0, offset: reduction.rightSides[row] / pivot)
         if elimination.counts[row] > 2 {
-            definition.root = -2 - Int32(sums.count)
-            sums.append(elimination.counts[row] - 1)
-            sumCoefficients.append(0)
+            definition.root = -2 - Int32(reduction.sums.count)
+            reduction.sums.append(elimination.counts[row] - 1)
+            reduction.sumCoefficients.append(0)
             for entry in start..<end where elimination.columns[entry] != column {
-                sums.append(variables[elimination.columns[entry]])
-                sumCoefficients.append(-elimination.coefficients[entry] / pivot)
+                reduction.sums.append(variables[elimination.columns[entry]])
+                reduction.sumCoefficients.append(-elimination.coefficients[entry] / pivot)
             }
             return definition
         }
@@ -120,9 +123,9 @@ extension Component {
     }
 
     /// Replaces the root by what it is itself a multiple of.
-    private mutating func follow(_ definition: inout Definition, _ root: Int32) {
-        if definitionOf[root] < 0 { return }
-        let other = definitions[definitionOf[root]]
+    private mutating func follow(_ definition: inout Reduction.Definition, _ root: Int32) {
+        if reduction.definitionOf[root] < 0 { return }
+        let other = reduction.definitions[reduction.definitionOf[root]]
         if other.root < -1 { return }
         definition.offset += definition.scale * other.offset
         definition.root = other.root
@@ -136,17 +139,17 @@ extension Component {
             let pivot = count - 1 - index
             let row = elimination.pivotRows[pivot]
             let column = elimination.pivotColumns[pivot]
-            var offset = rightSides[row] / elimination.pivotCoefficients[pivot]
+            var offset = reduction.rightSides[row] / elimination.pivotCoefficients[pivot]
             if elimination.counts[row] == 2 {
                 let start = elimination.starts[row]
                 let entry = elimination.columns[start] == column ? start + 1 : start
-                let other = definitionOf[elimination.columns[entry]]
-                if other >= 0, definitions[other].root >= -1 {
+                let other = reduction.definitionOf[elimination.columns[entry]]
+                if other >= 0, reduction.definitions[other].root >= -1 {
                     let scale = -elimination.coefficients[entry] / elimination.pivotCoefficients[pivot]
-                    offset += scale * definitions[other].offset
+                    offset += scale * reduction.definitions[other].offset
                 }
             }
-            definitions[index].offset = offset
+            reduction.definitions[index].offset = offset
         }
     }
 
@@ -156,13 +159,13 @@ extension Component {
     mutating func particularSolution(_ storage: borrowing Storage) -> Buffer<Double> {
         if !hasDefinitions { return Buffer() }
         let solution = Buffer<Double>(repeating: 0, count: variables.count)
-        for index in 0..<definitions.count {
-            let definition = definitions[index]
+        for index in 0..<reduction.definitions.count {
+            let definition = reduction.definitions[index]
             var value = definition.offset
             if definition.root < -1 {
                 let place = Int(-2 - definition.root)
-                for entry in (place + 1)...(place + Int(sums[place])) {
-                    value += sumCoefficients[entry] * solution[storage.variables[sums[entry]].local]
+                for entry in (place + 1)...(place + Int(reduction.sums[place])) {
+                    value += reduction.sumCoefficients[entry] * solution[storage.variables[reduction.sums[entry]].local]
                 }
             } else if definition.root >= 0 {
                 value += definition.scale * solution[storage.variables[definition.root].local]
@@ -185,13 +188,13 @@ extension Component {
             let coefficient = sum.values[local]
             sum.set(0, at: local)
             if coefficient == 0 { continue }
-            let definition = definitions[definitionOf[local]]
+            let definition = reduction.definitions[reduction.definitionOf[local]]
             if definition.root >= 0 {
                 add(coefficient * definition.scale, definition.root, to: &sum, storage, &worklist)
             } else if definition.root < -1 {
                 let place = Int(-2 - definition.root)
-                for entry in (place + 1)...(place + Int(sums[place])) {
-                    add(coefficient * sumCoefficients[entry], sums[entry], to: &sum, storage, &worklist)
+                for entry in (place + 1)...(place + Int(reduction.sums[place])) {
+                    add(coefficient * reduction.sumCoefficients[entry], reduction.sums[entry], to: &sum, storage, &worklist)
                 }
             }
         }

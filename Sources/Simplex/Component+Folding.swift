@@ -3,9 +3,14 @@ extension Component {
     /// Fewer leaves than these are not worth folding.
     static let leastFolded = 16
 
+    /// Whether it is worth looking for leaves.
+    @inline(__always)
+    func mayFold(_ rows: borrowing RowMatrix) -> Bool {
+        rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves
+    }
+
     /// Finds the leaves and takes their rows out of a matrix.
     mutating func foldLeaves(_ rows: consuming RowMatrix, _ storage: borrowing Storage) -> RowMatrix {
-        if recordsOperations || keepsLeaves || rows.count < Self.leastFolded { return rows }
         let columnCount = variableOfColumn.count
         let entityCount = columnCount + rows.count
         var found = Folds(columnCount: columnCount, rowCount: rows.count)
@@ -41,7 +46,9 @@ extension Component {
         }
         rest.index(columnCount: columnCount, in: &programArena)
         rows.deallocate()
-        folds = found
+        let place = programArena.allocate(Folds.self)
+        place.initialize(to: found)
+        foldsPlace = place
         return rest
     }
 

@@ -77,7 +77,7 @@ extension Component {
 
     /// Whether the program is solved and its expressions are those of the constraints.
     private var canStay: Bool {
-        waitingCount == 0 && folds.folds.count == 0 && levelFloors.count == 0
+        waitingCount == 0 && !hasFolds && levelFloors.count == 0
     }
 
     /// Whether a constraint holds by more than rounding.

@@ -4,7 +4,7 @@ extension Component {
     mutating func range(of variable: Int32, _ storage: borrowing Storage) -> ClosedRange<Double> {
         let value = storage.values[variable]
         let local = localIndex(of: variable)
-        if isAmbiguous, folds.folds.count > 0, !record(storage) { return value...value }
+        if isAmbiguous, hasFolds, !record(storage) { return value...value }
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
@@ -20,7 +20,7 @@ extension Component {
         let local = localIndex(of: variable)
         var scratch = Arena()
         let weights = Buffer<Double>(zeros: expressions.count, in: &scratch)
-        let multipliers = Buffer<Double>(zeros: rightSides.count, in: &scratch)
+        let multipliers = Buffer<Double>(zeros: eliminatedRowCount, in: &scratch)
         var sum = SparseVector(count: variables.count, in: &scratch)
         var worklist = Worklist(bound: pivotCount, isAscending: true, in: &scratch)
         defer { scratch.deallocate() }

@@ -19,7 +19,7 @@ extension Component {
                     + 16 * count + 24)
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
         }
-        rows = foldLeaves(rows, storage)
+        if mayFold(rows) { rows = foldLeaves(rows, storage) }
         refineLevels(storage)
         if isExhausted || isTooLarge {
             rows.deallocate()
@@ -29,7 +29,7 @@ extension Component {
         let place = programArena.allocate(Program.self)
         place.initialize(
             to: Program(
-                columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: folds.folds.count,
+                columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: hasFolds ? folds.folds.count : 0,
                 in: &programArena))
         programPlace = place
         program.basis.workLimit = workLimit - work - eliminationWork
@@ -48,7 +48,7 @@ extension Component {
             }
             found[index].constant = constant(of: expression, storage)
             place.pointee.penalties.add(
-                index, coefficient: expression.scale, scale: record.scale, to: folds.carrier(of: expression.entity))
+                index, coefficient: expression.scale, scale: record.scale, to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
         for index in 0..<levelNoise.count { program.noise[index].floor = levelNoise[index] }
         return true
@@ -166,7 +166,7 @@ extension Component {
 
     private mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
         expression.row >= 0
-            ? -rightSides[expression.row] : storage.scaledConstant(constraints[expression.place]) + expression.shift
+            ? -reduction.rightSides[expression.row] : storage.scaledConstant(constraints[expression.place]) + expression.shift
     }
 
     /// Adds up all penalties.
@@ -174,6 +174,7 @@ extension Component {
         for entity in 0..<Int32(program.entityCount) where program.penalties.functions[entity].firstOwner >= 0 {
             if !buildPenalty(of: entity, storage) { return .ends(entity) }
         }
+        if !hasFolds { return nil }
         for index in 0..<folds.folds.count {
             program.penalties.fix(folds.folds[index].leaf)
             _ = folds.noteChange(of: folds.folds[index].leaf)

@@ -12,7 +12,7 @@ extension Component {
     }
 
     /// The steps that the elimination has counted.
-    var eliminationWork: Int { eliminationPlace == nil ? 0 : elimination.work }
+    var eliminationWork: Int { reductionPlace == nil ? 0 : elimination.work }
 
     /// Whether a program of these expressions would take too much memory.
     var isTooLarge: Bool {
@@ -24,7 +24,7 @@ extension Component {
     mutating func allow(_ steps: Int) {
         work = 0
         workLimit = steps
-        if eliminationPlace != nil { elimination.work = 0 }
+        if reductionPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         program.basis.work = 0
         program.basis.workLimit = steps
@@ -33,7 +33,7 @@ extension Component {
     /// Adds the steps that elimination and program have counted to those of the component.
     mutating func collectWork() {
         work += eliminationWork
-        if eliminationPlace != nil { elimination.work = 0 }
+        if reductionPlace != nil { elimination.work = 0 }
         if programPlace == nil { return }
         work += program.basis.work
         program.basis.work = 0

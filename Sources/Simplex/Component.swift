@@ -18,15 +18,6 @@ struct Component: ~Copyable {
         var row: Int32
     }
 
-    /// The value of a variable that was eliminated: `offset + scale * root`, or a longer sum.
-    struct Definition {
-        var variable: Int32
-        /// A variable, or -1 for none, or -2 minus the place of a longer sum in `sums`.
-        var root: Int32
-        var scale: Double
-        var offset: Double
-    }
-
     /// What has become of a constraint, besides the index of an expression; what is below `taken` stands for a row of the
     /// elimination.
     enum Standing {
@@ -76,8 +67,8 @@ struct Component: ~Copyable {
     var waitingCount = 0
     /// Where the program is; nil where no column is left.
     var programPlace: UnsafeMutablePointer<Program>?
-    /// Where the elimination is; nil where there is none, as in small components.
-    var eliminationPlace: UnsafeMutablePointer<Elimination>?
+    /// Where what is eliminated is; nil where there is nothing, as in small components.
+    var reductionPlace: UnsafeMutablePointer<Reduction>?
     /// An index of `expressions`, or a value of `Standing`, for each constraint.
     var standings = Buffer<Int32>()
     /// The expressions whose constants have changed.
@@ -90,12 +81,10 @@ struct Component: ~Copyable {
     var variables = Buffer<Int32>()
     /// The local variable of each column.
     var variableOfColumn = Buffer<Int32>()
-    /// The definitions of eliminated variables in the order of evaluation.
-    var definitions = Buffer<Definition>()
     /// In a small component, the local variables that are multiples of columns.
     var linked = Buffer<Int32>()
-    /// The columns that are folded into others.
-    var folds = Folds()
+    /// Where the columns are that are folded into others; nil where none is.
+    var foldsPlace: UnsafeMutablePointer<Folds>?
     var multiples = Multiples()
 
     // What is made of the equations.
@@ -104,13 +93,6 @@ struct Component: ~Copyable {
     var arena = Arena()
     /// Where in the arena begins what is made of the equations.
     private var lists = Arena.Mark()
-    /// The right-hand sides of the elimination's rows as they are after it.
-    var rightSides = Buffer<Double>()
-    /// Longer sums: a count, then places of variables; `sumCoefficients` beside them.
-    var sums = Buffer<Int32>()
-    var sumCoefficients = Buffer<Double>()
-    /// The definition of a local variable, or -1; empty where nothing is eliminated.
-    var definitionOf = Buffer<Int32>()
     /// The column of a local variable that is one, or -1.
     var columnOf = Buffer<Int32>()
     /// The local variable that says where a column rests: the last of those that are multiples of it.
@@ -135,19 +117,36 @@ struct Component: ~Copyable {
         nonmutating _modify { yield &programPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// The elimination; only where there is one.
-    var elimination: Elimination {
-        _read { yield eliminationPlace.unsafelyUnwrapped.pointee }
-        nonmutating _modify { yield &eliminationPlace.unsafelyUnwrapped.pointee }
+    /// What is eliminated; only where there is something.
+    var reduction: Reduction {
+        _read { yield reductionPlace.unsafelyUnwrapped.pointee }
+        nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee }
     }
 
-    /// How many row operations, and how many pivots, the elimination has recorded.
-    var operationCount: Int { eliminationPlace == nil ? 0 : elimination.operations.count }
-    var pivotCount: Int { eliminationPlace == nil ? 0 : elimination.pivotRows.count }
+    /// The elimination; only where there is one.
+    var elimination: Elimination {
+        _read { yield reductionPlace.unsafelyUnwrapped.pointee.elimination }
+        nonmutating _modify { yield &reductionPlace.unsafelyUnwrapped.pointee.elimination }
+    }
+
+    /// The columns that are folded into others; only where there are some.
+    var folds: Folds {
+        _read { yield foldsPlace.unsafelyUnwrapped.pointee }
+        nonmutating _modify { yield &foldsPlace.unsafelyUnwrapped.pointee }
+    }
+
+    /// How many row operations, pivots and rows the elimination has.
+    var operationCount: Int { reductionPlace == nil ? 0 : elimination.operations.count }
+    var pivotCount: Int { reductionPlace == nil ? 0 : elimination.pivotRows.count }
+    var eliminatedRowCount: Int { reductionPlace == nil ? 0 : reduction.rightSides.count }
 
     /// Whether variables are eliminated.
     @inline(__always)
-    var hasDefinitions: Bool { definitionOf.count > 0 }
+    var hasDefinitions: Bool { reductionPlace != nil && reduction.definitionOf.count > 0 }
+
+    /// Whether columns are folded into others.
+    @inline(__always)
+    var hasFolds: Bool { foldsPlace != nil }
 
     /// Writes the values of all variables.
     ///
@@ -157,20 +156,8 @@ struct Component: ~Copyable {
         for column in 0..<variableOfColumn.count {
             values[variables[variableOfColumn[column]]] = program.values[column] + 0
         }
-        writeLeaves(storage)
-        for index in 0..<definitions.count {
-            let definition = definitions[index]
-            var value = definition.offset
-            if definition.root >= 0 {
-                value += definition.scale * values[definition.root]
-            } else if definition.root < -1 {
-                let place = Int(-2 - definition.root)
-                for entry in (place + 1)...(place + Int(sums[place])) {
-                    value += sumCoefficients[entry] * values[sums[entry]]
-                }
-            }
-            values[definition.variable] = value + 0
-        }
+        if hasFolds { writeLeaves(storage) }
+        if hasDefinitions { reduction.writeValues(values) }
         if hasWrittenConstants {
             multiples.writeValues(of: linked, variables, values)
         } else {
@@ -197,7 +184,8 @@ struct Component: ~Copyable {
     mutating func deallocateProgram() {
         if let place = programPlace { place.pointee.deallocate() }
         programPlace = nil
-        folds.deallocate()
+        foldsPlace?.pointee.deallocate()
+        foldsPlace = nil
         arena.takeBack(&programArena)
     }
 
@@ -217,13 +205,8 @@ struct Component: ~Copyable {
         changedExpressions.deallocate()
         multiples.deallocate()
         standings.deallocate()
-        eliminationPlace?.pointee.deallocate()
-        eliminationPlace = nil
-        rightSides.deallocate()
-        definitions.deallocate()
-        sums.deallocate()
-        sumCoefficients.deallocate()
-        definitionOf.deallocate()
+        reductionPlace?.pointee.deallocate()
+        reductionPlace = nil
         columnOf.deallocate()
         variableOfColumn.deallocate()
         linked.deallocate()

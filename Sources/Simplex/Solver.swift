@@ -18,7 +18,8 @@
 /// `invalidConstraints`.
 public final class Solver {
     /// Whether `chooseRelaxed` is at work.
-    private var isChoosing = false
+    // As for the engine below.
+    @exclusivity(unchecked) private var isChoosing = false
     // Access needs no check at run time: nothing that the engine does calls back.
     @exclusivity(unchecked) private var engine = Engine()
 

@@ -21,8 +21,6 @@ struct ConstraintSystem {
         let editVariables: [(variable: Int, priority: Priority)]
         /// What is suggested for the edit variables, step after step.
         let suggestions: [Double]
-        /// The most terms of a row.
-        let longestRow: Int
 
         /// Reads a block.
         fileprivate init(from reader: inout Reader) {
@@ -35,7 +33,6 @@ struct ConstraintSystem {
             rows = (0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) }
             (termVariables, termCoefficients) = terms
             suggestions = (0..<stepCount * editCount).map { _ in reader.number() }
-            longestRow = rows.reduce(0) { max($0, Int($1.termCount)) }
         }
 
         /// How many steps there are.

@@ -108,42 +108,36 @@ struct SystemRun {
     init(_ block: ConstraintSystem.Block) {
         let solver = solver
         suggestions = block.suggestions
-        variables = Array(unsafeUninitializedCapacity: block.variableCount) { room, count in
-            for index in 0..<block.variableCount { room.initializeElement(at: index, to: solver.makeVariable()) }
-            count = block.variableCount
-        }
+        var variables: [Variable] = []
+        variables.reserveCapacity(block.variableCount)
+        for _ in 0..<block.variableCount { variables.append(solver.makeVariable()) }
         Self.add(block, variables, to: solver)
-        let (variables, editVariables) = (variables, block.editVariables)
-        edits = Array(unsafeUninitializedCapacity: editVariables.count) { room, count in
-            for (index, edit) in editVariables.enumerated() {
-                let id = solver.add(
+        var edits: [ConstraintID] = []
+        edits.reserveCapacity(block.editVariables.count)
+        for (index, edit) in block.editVariables.enumerated() {
+            edits.append(
+                solver.add(
                     [Term(variables[edit.variable])], constant: -block.suggestions[index], .equal,
-                    priority: edit.priority)
-                room.initializeElement(at: index, to: id)
-            }
-            count = editVariables.count
+                    priority: edit.priority))
         }
         solver.solve()
+        (self.variables, self.edits) = (variables, edits)
     }
 
-    /// Adds the rows of a block; one piece of memory serves the terms of them all.
+    /// Adds the rows of a block; one piece of memory serves their terms.
     private static func add(_ block: ConstraintSystem.Block, _ variables: [Variable], to solver: Solver) {
-        withUnsafeTemporaryAllocation(of: Term.self, capacity: block.longestRow) { room in
-            block.termVariables.withUnsafeBufferPointer { termVariables in
-                block.termCoefficients.withUnsafeBufferPointer { coefficients in
-                    var start = 0
-                    for row in block.rows {
-                        let count = Int(row.termCount)
-                        for index in 0..<count {
-                            let variable = variables[Int(termVariables[start &+ index])]
-                            room.initializeElement(at: index, to: Term(variable, coefficients[start &+ index]))
-                        }
-                        solver.add(
-                            UnsafeBufferPointer(start: room.baseAddress, count: count), constant: row.constant,
-                            row.relation, priority: row.priority)
-                        start += count
-                    }
-                }
+        let (termVariables, coefficients) = (block.termVariables, block.termCoefficients)
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: termVariables.count) { room in
+            for index in 0..<termVariables.count {
+                room.initializeElement(at: index, to: Term(variables[Int(termVariables[index])], coefficients[index]))
+            }
+            guard var start = UnsafePointer(room.baseAddress) else { return }
+            for row in block.rows {
+                let count = Int(row.termCount)
+                solver.add(
+                    UnsafeBufferPointer(start: start, count: count), constant: row.constant, row.relation,
+                    priority: row.priority)
+                start += count
             }
         }
     }
