@@ -1,12 +1,11 @@
 /// Memory that is given back all at once.
 ///
 /// A component needs about a hundred buffers whose sizes are known when it is made. From an arena they cost one
-/// allocation, and they lie side by side. What it gives out is zero: to clear a few kilobytes at once is cheaper than buffer by buffer.
+/// allocation, and they lie side by side. What it gives out is what was there before: what is not needed is not touched, and what
+/// is written by its owner is not cleared first.
 struct Arena {
     private var chunk: UnsafeMutableRawPointer?
     private var used = 0
-    /// Up to where what is not used is zero.
-    private var cleared = 0
     private var capacity = 0
     /// The capacity of all chunks.
     private var total = 0
@@ -25,22 +24,29 @@ struct Arena {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { memory in
             var arena = Arena()
             if let base = memory.baseAddress {
-                base.initializeMemory(as: UInt8.self, repeating: 0, count: 1024)
+                base.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
                 (arena.chunk, arena.borrowed) = (base, base)
-                (arena.used, arena.cleared, arena.capacity, arena.total) = (8, 1024, 1024, 1024)
+                (arena.used, arena.capacity, arena.total) = (8, 1024, 1024)
             }
             body(&arena)
             arena.deallocate()
         }
     }
 
-    /// Room for elements, all of whose bytes are zero.
+    /// Room for elements.
     @inline(__always)
     mutating func allocate<Element: BitwiseCopyable>(
         _ type: Element.Type, count: Int
     ) -> UnsafeMutablePointer<Element> {
         if count == 0 { return UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped }
         return take(count * MemoryLayout<Element>.stride).bindMemory(to: type, capacity: count)
+    }
+
+    /// Room for some words of eight bytes, all of which are zero.
+    mutating func zeros(_ wordCount: Int) -> UnsafeMutableRawPointer {
+        let place = allocate(UInt64.self, count: wordCount)
+        place.initialize(repeating: 0, count: wordCount)
+        return UnsafeMutableRawPointer(place)
     }
 
     /// Room for one value; whoever puts one there takes it out again.
@@ -51,35 +57,20 @@ struct Arena {
     @inline(__always)
     private mutating func take(_ bytes: Int) -> UnsafeMutableRawPointer {
         let size = (bytes &+ 7) & ~7
-        if used &+ size > cleared { prepare(size) }
+        if used &+ size > capacity { addChunk(max(size, min(total / 2, 1 << 16), 256)) }
         let place = chunk.unsafelyUnwrapped + used
         used &+= size
         return place
-    }
-
-    /// Clears what comes next, or adds a chunk.
-    @inline(never)
-    private mutating func prepare(_ size: Int) {
-        if used + size > capacity { return addChunk(max(size, min(total / 2, 1 << 16), 256)) }
-        clear(to: min(capacity, used + max(size, 2048)))
-    }
-
-    private mutating func clear(to end: Int) {
-        guard let chunk, end > cleared else { return }
-        (chunk + cleared).initializeMemory(as: UInt8.self, repeating: 0, count: end - cleared)
-        cleared = end
     }
 
     @inline(never)
     private mutating func addChunk(_ size: Int, spare: Int = 0) {
         // A chunk begins with the address of the one before.
         let new = UnsafeMutableRawPointer.allocate(byteCount: size + spare + 8, alignment: 8)
-        new.initializeMemory(as: UInt8.self, repeating: 0, count: size + 8)
         new.storeBytes(of: chunk, as: UnsafeMutableRawPointer?.self)
         chunk = new
         used = 8
-        cleared = size + 8
-        capacity = cleared + spare
+        capacity = size + spare + 8
         total += capacity
     }
 
@@ -101,7 +92,6 @@ struct Arena {
             old.deallocate()
         }
         (used, capacity, total) = (mark.used, mark.capacity, mark.capacity)
-        cleared = used
     }
 
     /// An arena that begins with all that is left of the first chunk, if that is room for some bytes; else with memory of its own.
@@ -113,11 +103,11 @@ struct Arena {
             arena.addChunk(size)
             return arena
         }
-        clear(to: used + size + 8)
+        (chunk + used).storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
         (arena.chunk, arena.borrowed) = (chunk + used, chunk + used)
-        (arena.used, arena.cleared, arena.capacity) = (8, size + 8, capacity - used)
+        (arena.used, arena.capacity) = (8, capacity - used)
         arena.total = arena.capacity
-        (used, cleared) = (capacity, capacity)
+        used = capacity
         return arena
     }
 
@@ -127,7 +117,6 @@ struct Arena {
         other.deallocate()
         guard let start, let chunk, used == capacity, start > chunk, start < chunk + capacity else { return }
         used = start - chunk
-        cleared = used
     }
 
     /// Gives the memory back.
@@ -136,7 +125,7 @@ struct Arena {
             chunk = old.load(as: UnsafeMutableRawPointer?.self)
             if old != borrowed { old.deallocate() }
         }
-        (used, cleared, capacity, total) = (0, 0, 0, 0)
+        (used, capacity, total) = (0, 0, 0)
         borrowed = nil
     }
 }

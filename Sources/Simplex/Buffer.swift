@@ -53,6 +53,14 @@ struct Buffer<Element: BitwiseCopyable> {
     /// A buffer of elements in an arena all of whose bytes are zero.
     @inline(__always)
     init(zeros count: Int, in arena: inout Arena) {
+        self.init(unwritten: count, in: &arena)
+        UnsafeMutableRawPointer(base).initializeMemory(
+            as: UInt8.self, repeating: 0, count: count &* MemoryLayout<Element>.stride)
+    }
+
+    /// A buffer in an arena of elements that are still to be written.
+    @inline(__always)
+    init(unwritten count: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: count)
         length = Int32(truncatingIfNeeded: count)
         room = length

@@ -162,10 +162,10 @@ extension Component {
             columnOf[local] = Int32(count)
             count += 1
         }
-        variableOfColumn = Buffer(zeros: count, in: &arena)
+        variableOfColumn = Buffer(unwritten: count, in: &arena)
         if count == 0 { return }
         levels = Buffer(capacity: 8, in: &arena)
-        restingVariables = Buffer(zeros: count, in: &arena)
+        restingVariables = Buffer(unwritten: count, in: &arena)
         if isSmall { linked = Buffer(capacity: variables.count - count, in: &arena) }
         for local in 0..<Int32(variables.count) {
             if columnOf[local] >= 0 { variableOfColumn[columnOf[local]] = local }

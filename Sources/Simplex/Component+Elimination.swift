@@ -194,7 +194,9 @@ extension Component {
             } else if definition.root < -1 {
                 let place = Int(-2 - definition.root)
                 for entry in (place + 1)...(place + Int(reduction.sums[place])) {
-                    add(coefficient * reduction.sumCoefficients[entry], reduction.sums[entry], to: &sum, storage, &worklist)
+                    add(
+                        coefficient * reduction.sumCoefficients[entry], reduction.sums[entry], to: &sum, storage,
+                        &worklist)
                 }
             }
         }

@@ -169,10 +169,10 @@ extension Program {
     /// Does something after which the solution is what it was before.
     private mutating func exploring(_ body: (inout Program) -> Void) {
         var scratch = Arena()
-        let entities = Buffer<Int32>(zeros: columnCount, in: &scratch)
-        let oldHeld = Buffer<Double>(zeros: columnCount, in: &scratch)
-        let oldSpots = Buffer<Int32>(zeros: columnCount, in: &scratch)
-        let oldPinned = Buffer<Bool>(zeros: columnCount, in: &scratch)
+        let entities = Buffer<Int32>(unwritten: columnCount, in: &scratch)
+        let oldHeld = Buffer<Double>(unwritten: columnCount, in: &scratch)
+        let oldSpots = Buffer<Int32>(unwritten: columnCount, in: &scratch)
+        let oldPinned = Buffer<Bool>(unwritten: columnCount, in: &scratch)
         defer { scratch.deallocate() }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]

@@ -29,7 +29,8 @@ extension Component {
         let place = programArena.allocate(Program.self)
         place.initialize(
             to: Program(
-                columnCount: columnCount, rows: rows, levelCount: levelCount, foldCount: hasFolds ? folds.folds.count : 0,
+                columnCount: columnCount, rows: rows, levelCount: levelCount,
+                foldCount: hasFolds ? folds.folds.count : 0,
                 in: &programArena))
         programPlace = place
         program.basis.workLimit = workLimit - work - eliminationWork
@@ -48,7 +49,8 @@ extension Component {
             }
             found[index].constant = constant(of: expression, storage)
             place.pointee.penalties.add(
-                index, coefficient: expression.scale, scale: record.scale, to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
+                index, coefficient: expression.scale, scale: record.scale,
+                to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
         for index in 0..<levelNoise.count { program.noise[index].floor = levelNoise[index] }
         return true
@@ -166,7 +168,8 @@ extension Component {
 
     private mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
         expression.row >= 0
-            ? -reduction.rightSides[expression.row] : storage.scaledConstant(constraints[expression.place]) + expression.shift
+            ? -reduction.rightSides[expression.row]
+            : storage.scaledConstant(constraints[expression.place]) + expression.shift
     }
 
     /// Adds up all penalties.

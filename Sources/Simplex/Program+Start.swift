@@ -148,8 +148,8 @@ struct Matching: ~Copyable {
     init(columnCount: Int, rowCount: Int, in arena: inout Arena) {
         rowOf = Buffer(repeating: -1, count: columnCount, in: &arena)
         columnOf = Buffer(repeating: -1, count: rowCount, in: &arena)
-        columnRanks = Buffer(zeros: columnCount, in: &arena)
-        rowRanks = Buffer(zeros: rowCount, in: &arena)
+        columnRanks = Buffer(unwritten: columnCount, in: &arena)
+        rowRanks = Buffer(unwritten: rowCount, in: &arena)
         visited = Buffer(repeating: -1, count: columnCount, in: &arena)
         budget = 20 * (columnCount + rowCount)
     }

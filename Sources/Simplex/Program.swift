@@ -147,9 +147,9 @@ struct Program: ~Copyable {
         let rowCount = rows.count
         let entityCount = columnCount + rowCount
         self.rows = rows
-        values = Buffer(zeros: entityCount, in: &arena)
-        held = Buffer(zeros: columnCount, in: &arena)
-        scratch = Buffer(zeros: columnCount, in: &arena)
+        values = Buffer(unwritten: entityCount, in: &arena)
+        held = Buffer(unwritten: columnCount, in: &arena)
+        scratch = Buffer(unwritten: columnCount, in: &arena)
         states = Buffer(repeating: State(), count: entityCount, in: &arena)
         candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)

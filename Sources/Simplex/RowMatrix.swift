@@ -53,7 +53,7 @@ struct RowMatrix: ~Copyable {
     /// Finds the rows of each column; call after the last row.
     mutating func index(columnCount: Int, in arena: inout Arena) {
         columnStarts = Buffer(zeros: columnCount + 2, in: &arena)
-        rowsOfColumns = Buffer(zeros: columns.count, in: &arena)
+        rowsOfColumns = Buffer(unwritten: columns.count, in: &arena)
         for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
         for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
         for row in 0..<count {

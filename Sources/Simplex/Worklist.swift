@@ -17,7 +17,7 @@ struct Worklist: ~Copyable {
     /// An empty worklist for positions below a bound.
     init(bound: Int, isAscending: Bool, in arena: inout Arena) {
         let count = (bound + 63) / 64
-        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: count + (count + 63) / 64))
+        memory = arena.zeros(count + (count + 63) / 64)
         wordCount = Int32(count)
         first = Int32((count + 63) / 64)
         origin = isAscending ? 0 : Int32(bound) - 1
@@ -70,7 +70,7 @@ struct SparseVector: ~Copyable {
 
     /// A zero vector.
     init(count: Int, in arena: inout Arena) {
-        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: Self.wordCount(count)))
+        memory = arena.zeros(Self.wordCount(count))
         bound = Int32(count)
     }
 
@@ -127,7 +127,7 @@ struct SparseRows: ~Copyable {
 
     /// An empty set of rows below a bound.
     init(count: Int, in arena: inout Arena) {
-        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: (5 * count + 7) / 8))
+        memory = arena.zeros((5 * count + 7) / 8)
         bound = Int32(count)
     }
 
