@@ -23,6 +23,7 @@ extension Component {
     mutating func buildProgram(_ storage: borrowing Storage) -> Infeasibility? {
         collectWork()
         deallocateProgram()
+        if hasChangedReleases, !placeReleased() { return build(storage) }
         hasChangedExpressions = false
         waitingCount = 0
         hasChangedRests = false
@@ -196,6 +197,7 @@ extension Component {
             var local = Int32(variables.count)
             while local > 0, program.movableCount > 0, !isExhausted {
                 local -= 1
+                if hasReleased { settleReleased(by: local, storage) }
                 guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
                 let fold = hasFolds ? folds.foldOf[column] : -1
                 if fold < 0 {
@@ -208,6 +210,7 @@ extension Component {
         }
         if hasFolds, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)
+        if hasReleased, hasFarReleased(storage) { return build(storage) }
         return isExhausted ? .exhausted(hasValues: true) : nil
     }
 
@@ -231,7 +234,7 @@ extension Component {
 
     /// Finds where each column would rest, from the resting value of the variable that settles it.
     private mutating func refreshResting(_ storage: borrowing Storage) {
-        for column in 0..<variableOfColumn.count {
+        for column in 0..<ownColumnCount {
             let local = restingVariables[column]
             guard let (_, scale, offset) = multiple(local) else { continue }
             program.resting[column] = (storage.variables[variables[local]].resting - offset) / scale

@@ -1,7 +1,7 @@
 /// Constraints that enter or leave a component that is solved.
 ///
-/// What enters is an expression, also where it is a required equation; what was taken as a link cannot leave. So the links
-/// stay, and only the program is made anew.
+/// What enters is an expression, also where it is a required equation; what was taken as a link is released when it leaves
+/// (`Component+Released.swift`). So the links stay, and only the program is made anew.
 extension Component {
     /// Lists a constraint.
     @inline(__always)
@@ -19,6 +19,7 @@ extension Component {
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
         guard isOpen else { return .rebuild }
         if storage.constraints[constraint].isEquation {
+            if reclaim(constraint, storage) { return .update }
             if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return .rebuild }
             enteredCount += 1
         }
@@ -35,17 +36,35 @@ extension Component {
         return .update
     }
 
-    /// Lets the constraint of a place out, the last one takes the place; it is to be built anew where that is no expression.
-    mutating func leave(_ place: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
-        guard isOpen, isExpression(place) else { return .rebuild }
+    /// Lets the constraint of a place out, whose terms are given; the last one takes the place.
+    mutating func leave(
+        _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
+    ) -> Effect {
+        guard isOpen else { return .rebuild }
+        if !isExpression(place) {
+            guard release(place, terms, storage) else { return .rebuild }
+            unlist(place, storage)
+            hasChangedExpressions = true
+            return .update
+        }
+        // A root that was a pair for a while may have been one by this equation.
+        let isEquation = storage.constraints[constraints[place]].isEquation
+        if isEquation, multiples.hasTakenPairs, multiples.step(of: place) != nil { return .rebuild }
         let index = standings[place]
-        if storage.constraints[constraints[place]].isEquation { enteredCount -= 1 }
+        if isEquation { enteredCount -= 1 }
         let effect = isSolved ? leaveInactive(index, storage) ?? .update : .update
         let last = expressions.removeLast()
         if Int(index) < expressions.count {
             expressions[index] = last
             standings[last.place] = index
         }
+        unlist(place, storage)
+        if effect != .nothing { hasChangedExpressions = true }
+        return effect
+    }
+
+    /// Puts the last constraint into the place of one that is gone.
+    private mutating func unlist(_ place: Int32, _ storage: borrowing Storage) {
         let moved = constraints.removeLast()
         let standing = standings.removeLast()
         if Int(place) < constraints.count {
@@ -53,10 +72,10 @@ extension Component {
             standings[place] = standing
             storage.constraints[moved].place = place
             if standing >= 0 { expressions[standing].place = place }
-            if standing == Standing.taken { multiples.move(Int32(constraints.count), to: place) }
+            if standing == Standing.taken || multiples.hasTakenPairs {
+                multiples.move(Int32(constraints.count), to: place)
+            }
         }
-        if effect != .nothing { hasChangedExpressions = true }
-        return effect
     }
 
     /// Takes note of new priorities of the constraint of a place; false where it is no expression.

@@ -6,7 +6,7 @@ extension Component {
     /// Whether it is worth looking for leaves.
     @inline(__always)
     func mayFold(_ rows: borrowing RowMatrix) -> Bool {
-        rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves
+        rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves && !hasReleased
     }
 
     /// Finds the leaves and takes their rows out of a matrix.

@@ -100,11 +100,13 @@ extension Component {
             let local = storage.variables[storage.termVariables[term]].local
             let coefficient = storage.termCoefficients[term] * record.scale
             let link = multiples.links[local]
-            if link.parent == multiples.zero {
+            if link.parent == multiples.zero, !isShared(local) {
                 share.shift += coefficient * link.offset
                 continue
             }
-            guard let (column, scale, offset) = multiple(local), share.column < 0 || share.column == column else {
+            guard !isShared(local), let (column, scale, offset) = multiple(local),
+                share.column < 0 || share.column == column
+            else {
                 return nil
             }
             share.column = column

@@ -4,7 +4,7 @@ extension Component {
     mutating func range(of variable: Int32, _ storage: borrowing Storage) -> ClosedRange<Double> {
         let value = storage.values[variable]
         let local = localIndex(of: variable)
-        if isAmbiguous, hasFolds, !record(storage) { return value...value }
+        if isAmbiguous, hasFolds || hasReleased, !record(storage) { return value...value }
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)

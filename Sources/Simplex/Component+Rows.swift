@@ -66,8 +66,11 @@ extension Component {
         } else {
             for index in 0..<Int32(expressions.count) {
                 multiples.reduce(constraints[expressions[index].place], storage)
+                for place in 0..<multiples.entries.count {
+                    multiples.entries[place].root = columnOf[multiples.entries[place].root]
+                }
+                if hasReleased { addShares(constraints[expressions[index].place], storage) }
                 let entries = multiples.entries
-                for place in 0..<entries.count { entries[place].root = columnOf[entries[place].root] }
                 entries.sortFew { $0.root < $1.root }
                 addEntity(index, entries, &rows)
                 expressions[index].shift =

@@ -43,6 +43,8 @@ struct Component: ~Copyable {
     var hasChangedResting = false
     /// Whether expressions have come or gone.
     var hasChangedExpressions = false
+    /// Whether equations have been released or taken back.
+    var hasChangedReleases = false
     /// Whether it has been solved once.
     var isBuilt = false
     /// Whether a constraint of it is relaxed.
@@ -81,6 +83,10 @@ struct Component: ~Copyable {
     var variables = Buffer<Int32>()
     /// The local variable of each column.
     var variableOfColumn = Buffer<Int32>()
+    /// How many of the columns, the last ones, are errors of released equations.
+    var releasedCount: Int32 = 0
+    /// For each of those the share of each local variable.
+    var releasedShares = Buffer<Double>()
     /// In a small component, the local variables that are multiples of columns.
     var linked = Buffer<Int32>()
     /// Where the columns are that are folded into others; nil where none is.
@@ -152,6 +158,7 @@ struct Component: ~Copyable {
     ///
     /// Which sign a zero has depends on the way to it, so it loses that here, as the offsets of links have lost it.
     mutating func writeValues(_ storage: borrowing Storage) {
+        if hasReleased { return writeReleasedValues(storage) }
         let values = storage.values
         for column in 0..<variableOfColumn.count {
             values[variables[variableOfColumn[column]]] = program.values[column] + 0
@@ -194,6 +201,8 @@ struct Component: ~Copyable {
         deallocateParts()
         arena.rewind(to: lists)
         isBuilt = false
+        hasChangedReleases = false
+        releasedCount = 0
         waitingCount = 0
     }
 
@@ -211,6 +220,7 @@ struct Component: ~Copyable {
         variableOfColumn.deallocate()
         linked.deallocate()
         restingVariables.deallocate()
+        releasedShares.deallocate()
         expressions.deallocate()
     }
 
@@ -234,7 +244,7 @@ extension Component {
 
     /// How much of an arena it takes what is made of the equations, where none is eliminated.
     private static func byteCount(variableCount: Int, constraintCount: Int, equationCount: Int) -> Int {
-        40 * variableCount + 8 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
+        40 * variableCount + 12 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
     }
 
     /// An empty component with room for its lists and for what is made of its equations, and for some more bytes that cost nothing

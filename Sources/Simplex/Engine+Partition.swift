@@ -80,7 +80,7 @@ extension Engine {
         guard needs[component] != .partition, let pointer = components[component] else { return false }
         for place in places where storage.variables[storage.termVariables[place]].uses == 0 { return false }
         let place = storage.constraints[constraint].place
-        switch pointer.pointee.leave(place, isSolved: needs[component] == .nothing, storage) {
+        switch pointer.pointee.leave(place, places, isSolved: needs[component] == .nothing, storage) {
         case .rebuild: return false
         case .update: need(.update, component)
         case .nothing: break

@@ -37,8 +37,10 @@ extension Engine {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for index in 0..<components.count where needs[index] == .nothing {
-            guard let component = components[index], component.pointee.programPlace != nil else { continue }
-            broken += component.pointee.program.checkInvariants().map { "component \(index): \($0)" }
+            guard let component = components[index], component.pointee.isBuilt else { continue }
+            var found = component.pointee.checkReleased(storage)
+            if component.pointee.programPlace != nil { found += component.pointee.program.checkInvariants() }
+            broken += found.map { "component \(index): \($0)" }
         }
         checkStorage(&broken)
         return broken

@@ -116,9 +116,10 @@ extension Multiples {
         largest = max(largest, abs(rest))
         if index < 0 {
             note(place)
-            steps.append(Step(place: place, absorbed: -1))
+            steps.append(Step(place: place, absorbed: -1, parent: zero))
         } else {
-            steps.append(Step(place: place, absorbed: entries[index].root))
+            let parent = entries.count == 1 ? zero : entries[1 - index].root
+            steps.append(Step(place: place, absorbed: entries[index].root, parent: parent))
             link(index)
         }
     }
@@ -148,11 +149,13 @@ extension Multiples {
     }
 
     /// Links one of the at most two roots of the expression reduced last.
+    ///
+    /// A constant keeps its scale to the root that became one: what follows from a released equation is read off there.
     @inline(__always)
     private func link(_ index: Int) {
         let pivot = entries[index].coefficient
         let (scale, parent) =
-            entries.count == 1 ? (0, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
+            entries.count == 1 ? (1, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
         let root = entries[index].root
         links[root] = Link(scale: scale, offset: 0 - rest / pivot, parent: parent)
         if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
@@ -189,9 +192,7 @@ extension Multiples {
         var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
         for node in 0..<zero where base.links[node].parent == node { isRetaken[node] = true }
         for index in base.stepCount..<steps.count {
-            for term in storage.terms(constraints[steps[index].place]) {
-                isRetaken[storage.variables[storage.termVariables[term]].local] = true
-            }
+            forEachTerm(of: steps[index], constraints, storage) { local, _ in isRetaken[local] = true }
         }
         for node in 0..<zero {
             if isRetaken[node] {
@@ -235,7 +236,7 @@ extension Multiples {
         for index in start..<steps.count {
             if start == 0, index == base.stepCount, base.links.count > 0 { keepBase() }
             let step = steps[index]
-            reduce(constraints[step.place], storage)
+            if step.place < 0 { reduce(released: step) } else { reduce(constraints[step.place], storage) }
             guard let index = absorbed(in: step) else { return false }
             largest = max(largest, abs(rest))
             if index < 0 {

@@ -43,7 +43,8 @@ extension Multiples {
         }
         guard entries.count == 3, let index = choosePair() else { return false }
         largest = max(largest, abs(rest))
-        steps.append(Step(place: place, absorbed: entries[index].root))
+        steps.append(Step(place: place, absorbed: entries[index].root, parent: zero))
+        hasTakenPairs = true
         pair(index, place)
         for index in 0..<3 { isReferred[entries[index].root] = true }
         return true

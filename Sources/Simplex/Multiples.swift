@@ -43,10 +43,12 @@ struct Multiples: ~Copyable {
 
     /// An equation that was taken.
     struct Step {
-        /// Its place among the constraints.
+        /// Its place among the constraints; -1 minus its place in `releases` for one that is released.
         var place: Int32
         /// The root that it linked to another, or -1 where there was none.
         var absorbed: Int32
+        /// The root that it was linked to, `zero` for none.
+        var parent: Int32
     }
 
     /// An equation without roots and how far it is from holding.
@@ -71,9 +73,9 @@ struct Multiples: ~Copyable {
     /// The links of the local variables; after `finish` each leads to its root.
     var links = Buffer<Link>()
     /// The roots of the expression reduced last.
-    private(set) var entries = Buffer<Entry>()
+    var entries = Buffer<Entry>()
     /// The constant of the expression reduced last.
-    private(set) var rest = 0.0
+    var rest = 0.0
     /// The equations that were taken, in order; those of pairs that were left among them.
     var steps = Buffer<Step>()
     /// The roots that are, for as long as equations are taken, sums of two others.
@@ -86,6 +88,10 @@ struct Multiples: ~Copyable {
     private var path = Buffer<Int32>()
     /// Where the equations are listed that have to wait, while they are few.
     private(set) var roomForWaiting = Buffer<Int32>()
+    /// Whether a root has been a pair.
+    var hasTakenPairs = false
+    /// The equations that are released, or have been.
+    var releases = Buffer<Release>()
     /// What stood before the first equation that is expected to change was taken, which is done last; empty where there is none.
     var base = Base()
 
@@ -227,5 +233,6 @@ struct Multiples: ~Copyable {
         base.followers.deallocate()
         pairs.deallocate()
         isReferred.deallocate()
+        deallocateReleases()
     }
 }

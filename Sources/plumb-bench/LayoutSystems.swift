@@ -3,10 +3,15 @@ import Simplex
 /// A row of equal widths between two edges.
 struct RowSystem {
     let solver = Solver()
+    /// An equation that it is built with.
+    enum Equation: String, CaseIterable {
+        case first = "the first", last = "the last"
+        case spacing = "a spacing in the middle", width = "a width in the middle"
+    }
+
     let widths: [Variable]
     let edit: ConstraintID
-    /// The equation that says that the one in the middle is as wide as the first.
-    private var middle: ConstraintID?
+    private var equations: [Equation: ConstraintID] = [:]
 
     /// A row of so many views; a contradictory one asks for the width of its last view twice.
     init(_ count: Int, isContradictory: Bool = false) {
@@ -17,14 +22,15 @@ struct RowSystem {
             lefts.append(solver.makeVariable())
             widths.append(solver.makeVariable())
         }
-        solver.add([Term(lefts[0])], constant: -20, .equal)
+        equations[.first] = solver.add([Term(lefts[0])], constant: -20, .equal)
         for index in 1..<count {
-            solver.add(
+            let spacing = solver.add(
                 [Term(lefts[index]), Term(lefts[index - 1], -1), Term(widths[index - 1], -1)], constant: -8, .equal)
             let width = solver.add([Term(widths[index]), Term(widths[0], -1)], constant: 0, .equal)
-            if index == count / 2 { middle = width }
+            if index == count / 2 { (equations[.spacing], equations[.width]) = (spacing, width) }
         }
-        solver.add([Term(lefts[count - 1]), Term(widths[count - 1]), Term(total, -1)], constant: 20, .equal)
+        equations[.last] = solver.add(
+            [Term(lefts[count - 1]), Term(widths[count - 1]), Term(total, -1)], constant: 20, .equal)
         edit = solver.add([Term(total)], constant: -20_000, .equal, priority: Priority(999) ?? .required)
         if isContradictory {
             solver.add([Term(widths[0])], constant: -10, .equal)
@@ -56,10 +62,11 @@ struct RowSystem {
     }
 
     /// Removes an equation that it was built with, solves, adds it again and solves.
-    mutating func toggleBuilt() {
-        if let middle { solver.remove(middle) }
+    mutating func toggle(_ equation: Equation) {
+        guard let id = equations[equation], let constraint = solver.constraint(id) else { return }
+        solver.remove(id)
         solver.solve()
-        middle = solver.add([Term(widths[widths.count / 2]), Term(widths[0], -1)], constant: 0, .equal)
+        equations[equation] = solver.add(constraint)
         solver.solve()
     }
 }

@@ -39,7 +39,12 @@ struct MicroBenchmark {
         measure("row 1000: one edit", count: 1) { row.resize() }
         measure("row 1000: one constraint added or removed", count: 2) { row.toggle() }
         measure("row 1000: one equation added or removed", count: 2) { row.toggleEquation() }
-        measure("row 1000: an equation it was built with removed or added again", count: 2) { row.toggleBuilt() }
+        for equation in RowSystem.Equation.allCases {
+            measure("row 1000: \(equation.rawValue) removed or added again", count: 2) { row.toggle(equation) }
+            measure("row 1000: \(equation.rawValue) for the first time", count: 2, of: { RowSystem(1000) }) {
+                $0.toggle(equation)
+            }
+        }
     }
 
     private func cells() {
@@ -69,13 +74,21 @@ struct MicroBenchmark {
 
     /// Runs something again and again for a fifth of a second.
     private func measure<Made>(_ name: String, count: Int, _ work: () -> Made) {
+        measure(name, count: count, of: {}, { (_: inout Void) in work() })
+    }
+
+    /// The same with something that is made anew each time, which does not count.
+    private func measure<System, Made>(
+        _ name: String, count: Int, of make: () -> System, _ work: (inout System) -> Made
+    ) {
         var best = Double.infinity
         var bytes = Int.max
         let begin = Clock.now()
         repeat {
+            var system = make()
             let before = Process.allocatedBytes()
             let start = Clock.now()
-            let made = work()
+            let made = work(&system)
             best = min(best, Clock.now() - start)
             withExtendedLifetime(made) { bytes = min(bytes, Process.allocatedBytes() - before) }
         } while Clock.now() - begin < 0.2

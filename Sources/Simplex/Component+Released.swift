@@ -1,0 +1,225 @@
+/// Equations that were taken as links, and leave or come back.
+///
+/// The links stay, with the equation as it was; its error `e` is one more column, which nothing penalises. A variable is
+/// `scale * root + offset + share * e` then, where the share is what `Multiples` says of it. The program is made anew, as it is for other
+/// constraints that come and go, from expressions in which that column takes part. What settles a variable in the tie-break must be
+/// a column, so the columns are chosen anew: the column of a root counts from the last of its variables, the one that settles it,
+/// which has no share then; `e` is settled by the last variable that still has one, and where several equations are released
+/// each column by one of its own, of which the columns that are settled later have no share.
+///
+/// That is possible while the other variables are multiples of columns, or constants: not where sums were eliminated or links came
+/// about by pairs, where columns are folded, or where an equation that followed from others says what the released one was. Then the
+/// component is built anew.
+extension Component {
+    /// Whether equations are released.
+    var hasReleased: Bool { releasedCount > 0 }
+
+    /// The shares of the local variables in a released column, the first of which is 0.
+    private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
+        releasedShares.base + number * variables.count
+    }
+
+    // MARK: Going and coming
+
+    /// Releases the equation of a place, whose terms are given; false where the component has to be built anew.
+    mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {
+        let record = storage.constraints[constraints[place]]
+        guard reductionPlace == nil, !hasFolds, standings[place] == Standing.taken,
+            multiples.release(place, record, terms, constraints, storage)
+        else { return false }
+        work += 16 * variables.count + 16 * constraints.count
+        hasChangedReleases = true
+        return true
+    }
+
+    /// Takes the equation back that a new constraint is; false where it is none that is released.
+    mutating func reclaim(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
+        let place = Int32(constraints.count)
+        guard multiples.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else { return false }
+        list(constraint, storage)
+        standings.append(Standing.taken)
+        hasChangedReleases = true
+        hasChangedExpressions = true
+        return true
+    }
+
+    // MARK: Columns
+
+    /// Gives columns to the equations that are released now; false where that fails, by rounding.
+    mutating func placeReleased() -> Bool {
+        hasChangedReleases = false
+        forgetConstants()
+        for _ in 0..<releasedCount {
+            _ = variableOfColumn.removeLast()
+            _ = restingVariables.removeLast()
+        }
+        releasedShares.removeAll()
+        releasedCount = 0
+        for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
+            releasedShares.resize(to: releasedShares.count + variables.count, filling: 0)
+            findShares(multiples.releases[index].gains, shares(Int(releasedCount)))
+            releasedCount += 1
+        }
+        if variableOfColumn.count + Int(releasedCount) == 0 {
+            for index in 0..<expressions.count { expressions[index].entity = -1 }
+        }
+        return chooseSettling()
+    }
+
+    /// Counts what a variable gains from the one that settles its root's column.
+    private func findShares(_ gains: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) {
+        let (links, zero) = (multiples.links, multiples.zero)
+        for local in 0..<variables.count {
+            let link = links[local]
+            var gain = gains[local]
+            if link.parent != zero {
+                let settling = gains[restingVariables[columnOf[link.parent]]]
+                gain = Self.difference(gain, settling)
+            }
+            shares[local] = link.scale * gain
+        }
+    }
+
+    /// A difference, 0 where it is no more than rounding.
+    @inline(__always)
+    private static func difference(_ value: Double, _ other: Double) -> Double {
+        let difference = value - other
+        return abs(difference) <= Double.cancellation * (abs(value) + abs(other)) ? 0 : difference
+    }
+
+    /// Finds the variable that settles each released column: the last one with a share in it, or in one after it.
+    private mutating func chooseSettling() -> Bool {
+        let count = Int(releasedCount)
+        var local = variables.count
+        for number in 0..<count {
+            var best = number
+            repeat {
+                if local == 0 { return false }
+                local -= 1
+                for other in number..<count where abs(shares(other)[local]) > abs(shares(best)[local]) { best = other }
+            } while shares(best)[local] == 0
+            settle(Int32(local), number, best)
+        }
+        return true
+    }
+
+    /// Makes the shares of a variable in the columns from one on a share in that column alone.
+    private mutating func settle(_ local: Int32, _ number: Int, _ best: Int) {
+        let (own, chosen) = (shares(number), shares(best))
+        if best != number {
+            for other in 0..<variables.count { (own[other], chosen[other]) = (chosen[other], own[other]) }
+        }
+        for later in (number + 1)..<max(number + 1, Int(releasedCount)) {
+            let shares = shares(later)
+            let factor = shares[Int(local)] / own[Int(local)]
+            if factor == 0 { continue }
+            for other in 0..<variables.count { shares[other] = Self.difference(shares[other], factor * own[other]) }
+        }
+        variableOfColumn.append(-1)
+        restingVariables.append(local)
+    }
+
+    /// Whether a local variable has a share in a released column.
+    func isShared(_ local: Int32) -> Bool {
+        for number in 0..<Int(releasedCount) where shares(number)[Int(local)] != 0 { return true }
+        return false
+    }
+
+    /// Adds the shares of a constraint in released columns to the entries reduced last, which have columns for roots already.
+    mutating func addShares(_ constraint: Int32, _ storage: borrowing Storage) {
+        let scale = storage.constraints[constraint].scale
+        for number in 0..<Int(releasedCount) {
+            let shares = shares(number)
+            var (sum, size) = (0.0, 0.0)
+            for term in storage.terms(constraint) {
+                let local = storage.variables[storage.termVariables[term]].local
+                let part = scale * storage.termCoefficients[term] * shares[Int(local)]
+                sum += part
+                size += abs(part)
+            }
+            if abs(sum) <= Double.cancellation * size { continue }
+            multiples.entries.append(Multiples.Entry(coefficient: sum, root: Int32(ownColumnCount + number)))
+        }
+    }
+
+    // MARK: Solution
+
+    /// How many columns are those of variables.
+    var ownColumnCount: Int { variableOfColumn.count - Int(releasedCount) }
+
+    /// Settles the released column that a variable settles, if it does.
+    mutating func settleReleased(by local: Int32, _ storage: borrowing Storage) {
+        for number in 0..<Int(releasedCount) where restingVariables[ownColumnCount + number] == local {
+            let link = multiples.links[local]
+            var rest = storage.variables[variables[local]].resting - link.offset
+            if link.parent != multiples.zero { rest -= link.scale * program.values[columnOf[link.parent]] }
+            for settled in 0..<number {
+                rest -= shares(settled)[Int(local)] * program.values[ownColumnCount + settled]
+            }
+            program.settle(Int32(ownColumnCount + number), at: rest / shares(number)[Int(local)])
+        }
+    }
+
+    /// Writes the values of all variables while equations are released.
+    mutating func writeReleasedValues(_ storage: borrowing Storage) {
+        let values = storage.values
+        for column in 0..<ownColumnCount { values[variables[variableOfColumn[column]]] = program.values[column] + 0 }
+        multiples.writeValues(variables, values)
+        for number in 0..<Int(releasedCount) {
+            let (shares, error) = (shares(number), program.values[ownColumnCount + number])
+            for local in 0..<variables.count where shares[local] != 0 {
+                values[variables[local]] = values[variables[local]] + shares[local] * error + 0
+            }
+        }
+    }
+
+    /// Whether the constant of a released equation is so much larger than what it adds up that values have lost digits by it.
+    func hasFarReleased(_ storage: borrowing Storage) -> Bool {
+        for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
+            let terms = multiples.releases[index].terms
+            var sum = 0.0
+            for place in 0..<terms.count {
+                sum += terms[place].coefficient * storage.values[variables[terms[place].local]]
+            }
+            if abs(multiples.releases[index].constant) > 1e6 * (1 + abs(sum)) { return true }
+        }
+        return false
+    }
+
+    // MARK: Invariants
+
+    /// What must hold of links and released equations and does not.
+    mutating func checkReleased(_ storage: borrowing Storage) -> [String] {
+        var broken: [String] = []
+        for index in 0..<multiples.steps.count {
+            let step = multiples.steps[index]
+            if step.place < 0 {
+                let release = -1 - Int(step.place)
+                if release >= multiples.releases.count || Int(multiples.releases[release].step) != index {
+                    broken.append("release of step \(index)")
+                }
+            } else if step.place >= constraints.count
+                || !storage.constraints[constraints[Int(step.place)]].isEquation
+            {
+                broken.append("place of step \(index)")
+            }
+            if waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
+        }
+        return broken
+    }
+
+    /// The shares of an equation that is there cancel, those of a released one do not.
+    private func checkShares(in step: Multiples.Step, _ storage: borrowing Storage, _ broken: inout [String]) {
+        var isFree = false
+        for number in 0..<Int(releasedCount) {
+            let shares = shares(number)
+            var (sum, size) = (0.0, 0.0)
+            multiples.forEachTerm(of: step, constraints, storage) { local, coefficient in
+                sum += coefficient * shares[Int(local)]
+                size += abs(coefficient * shares[Int(local)])
+            }
+            if abs(sum) > 1e-9 * size { isFree = true }
+        }
+        if isFree != (step.place < 0) { broken.append("shares of the equation of step \(step)") }
+    }
+}
