@@ -61,7 +61,7 @@ struct Basis: ~Copyable {
 
         /// The places of its entries.
         @inline(__always)
-        var entries: Range<Int> { Int(start)..<Int(end) }
+        var entries: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
     }
 
     /// The share of a slot in an eta.

@@ -113,7 +113,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if length == capacity { grow(to: count + 1) }
+        if length == capacity { grow(to: count &+ 1) }
         base[count] = element
         length &+= 1
     }
@@ -122,7 +122,7 @@ struct Buffer<Element: BitwiseCopyable> {
     @inline(__always)
     mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         let start = count
-        if start &+ number > Int(capacity) { grow(to: start + number) }
+        if start &+ number > Int(capacity) { grow(to: start &+ number) }
         count = start &+ number
         return base + start
     }

@@ -219,8 +219,8 @@ extension Engine {
         var root = variable
         while true {
             let parent = variables[root].local
-            if parent == root { return root }
             let next = variables[parent].local
+            if next == parent { return parent }
             variables[root].local = next
             root = next
         }
@@ -248,9 +248,9 @@ extension Engine {
                 loose.append(variable)
                 continue
             }
-            let root = root(variable)
-            // Roots are the smallest of their sets, so they come first.
-            let index = root == variable ? makePlace() : records[root].component
+            // Each leads to a smaller one of its set, which has come before, or is the root.
+            let parent = records[variable].local
+            let index = parent == variable ? makePlace() : records[parent].component
             records[variable].component = index
             tallies[index].variableCount &+= 1
         }

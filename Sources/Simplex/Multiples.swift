@@ -100,8 +100,8 @@ struct Multiples: ~Copyable {
 
     /// Variables that are roots all.
     init(count: Int, equationCount: Int, in arena: inout Arena) {
-        links = Buffer(capacity: count + 1, in: &arena)
-        for node in 0...Int32(count) { links.append(Link(scale: 1, offset: 0, parent: node)) }
+        links = Buffer(unwritten: count + 1, in: &arena)
+        for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         entries = Buffer(capacity: 8, in: &arena)
         path = Buffer(capacity: 8, in: &arena)
         steps = Buffer(capacity: equationCount, in: &arena)

@@ -35,11 +35,13 @@ struct RowMatrix: ~Copyable {
 
     /// The places of the entries of a row.
     @inline(__always)
-    func entries(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+    func entries(_ row: Int) -> Range<Int> { Range(uncheckedBounds: (Int(starts[row]), Int(starts[row &+ 1]))) }
 
     /// The places of the rows of a column.
     @inline(__always)
-    func places(_ column: Int) -> Range<Int> { Int(columnStarts[column])..<Int(columnStarts[column + 1]) }
+    func places(_ column: Int) -> Range<Int> {
+        Range(uncheckedBounds: (Int(columnStarts[column]), Int(columnStarts[column &+ 1])))
+    }
 
     /// Adds an entry to the row that `endRow` will end.
     mutating func append(_ column: Int32, _ coefficient: Double) {

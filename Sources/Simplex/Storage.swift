@@ -95,7 +95,7 @@ struct ConstraintRecord {
 
     /// The places of its terms.
     @inline(__always)
-    var terms: Range<Int> { Int(termStart)..<Int(termStart + termCount) }
+    var terms: Range<Int> { Range(uncheckedBounds: (Int(termStart), Int(termStart &+ termCount))) }
 }
 
 /// What a solver holds, in flat rows indexed by variable and by constraint.
