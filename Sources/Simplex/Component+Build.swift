@@ -126,7 +126,7 @@ extension Component {
         let otherCount = constraints.count - equationCount
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
-        multiples = Multiples(count: variables.count, equationCount: equationCount, in: &arena)
+        multiples.begin(count: variables.count, equationCount: equationCount, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }

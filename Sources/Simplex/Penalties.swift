@@ -239,8 +239,8 @@ struct Penalties: ~Copyable {
         functions[entity].start = start
         functions[entity].capacity = capacity
         let room = Int(capacity) + 1
-        breakpoints.extend(by: room).update(repeating: 0, count: room)
-        slopes.extend(by: room * levelCount).update(repeating: 0, count: room * levelCount)
+        _ = breakpoints.extend(by: room)
+        _ = slopes.extend(by: room * levelCount)
     }
 
     private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {

@@ -18,8 +18,7 @@
 /// `invalidConstraints`.
 public final class Solver {
     /// Whether `chooseRelaxed` is at work.
-    // As for the engine below.
-    @exclusivity(unchecked) private var isChoosing = false
+    private var isChoosing = false
     // Access needs no check at run time: nothing that the engine does calls back.
     @exclusivity(unchecked) private var engine = Engine()
 
@@ -181,12 +180,16 @@ public final class Solver {
 
     private func bringUpToDate() {
         if engine.isSolved || isChoosing { return }
-        while let conflict = engine.solve() {
-            isChoosing = true
-            let chosen = chooseRelaxed?(conflict.map { engine.identifier($0) })
-            isChoosing = false
-            engine.relax(chosen, of: conflict)
-        }
+        while let conflict = engine.solve() { relaxOne(of: conflict) }
+    }
+
+    // Apart, for the rule is looked up with a check of exclusive access, which the optimizer takes out of a loop.
+    @inline(never)
+    private func relaxOne(of conflict: [Int32]) {
+        isChoosing = true
+        let chosen = chooseRelaxed?(conflict.map { engine.identifier($0) })
+        isChoosing = false
+        engine.relax(chosen, of: conflict)
     }
 
     /// The value of a variable, 0 where the solver does not hold it; solves first where something has changed.

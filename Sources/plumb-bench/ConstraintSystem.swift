@@ -18,7 +18,7 @@ struct ConstraintSystem {
         let rows: [Row]
         let termVariables: [Int32]
         let termCoefficients: [Double]
-        let editVariables: [(variable: Int, priority: Priority)]
+        let editVariables: [(variable: Int32, priority: Priority)]
         /// What is suggested for the edit variables, step after step.
         let suggestions: [Double]
 
@@ -28,7 +28,7 @@ struct ConstraintSystem {
             let rowCount = reader.integer()
             let editCount = reader.integer()
             let stepCount = reader.integer()
-            editVariables = (0..<editCount).map { _ in (reader.integer(), reader.priority()) }
+            editVariables = (0..<editCount).map { _ in (Int32(reader.integer()), reader.priority()) }
             var terms: (variables: [Int32], coefficients: [Double]) = ([], [])
             rows = (0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) }
             (termVariables, termCoefficients) = terms

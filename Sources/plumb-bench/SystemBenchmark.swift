@@ -100,36 +100,34 @@ struct SystemBenchmark {
 /// One block in one solver.
 struct SystemRun {
     private let solver = Solver()
-    private let variables: [Variable]
+    private let block: ConstraintSystem.Block
+    private let first: Variable
     private let edits: [ConstraintID]
-    private let suggestions: [Double]
 
     /// Adds everything, suggests the first step and solves.
     init(_ block: ConstraintSystem.Block) {
-        let solver = solver
-        suggestions = block.suggestions
-        var variables: [Variable] = []
-        variables.reserveCapacity(block.variableCount)
-        for _ in 0..<block.variableCount { variables.append(solver.makeVariable()) }
-        Self.add(block, variables, to: solver)
+        self.block = block
+        first = solver.makeVariables(count: block.variableCount)
+        Self.add(block, first, to: solver)
         var edits: [ConstraintID] = []
         edits.reserveCapacity(block.editVariables.count)
         for (index, edit) in block.editVariables.enumerated() {
             edits.append(
                 solver.add(
-                    [Term(variables[edit.variable])], constant: -block.suggestions[index], .equal,
+                    [Term(first.advanced(by: edit.variable))], constant: -block.suggestions[index], .equal,
                     priority: edit.priority))
         }
         solver.solve()
-        (self.variables, self.edits) = (variables, edits)
+        self.edits = edits
     }
 
     /// Adds the rows of a block; one piece of memory serves their terms.
-    private static func add(_ block: ConstraintSystem.Block, _ variables: [Variable], to solver: Solver) {
+    private static func add(_ block: ConstraintSystem.Block, _ first: Variable, to solver: Solver) {
         let (termVariables, coefficients) = (block.termVariables, block.termCoefficients)
         withUnsafeTemporaryAllocation(of: Term.self, capacity: termVariables.count) { room in
             for index in 0..<termVariables.count {
-                room.initializeElement(at: index, to: Term(variables[Int(termVariables[index])], coefficients[index]))
+                room.initializeElement(
+                    at: index, to: Term(first.advanced(by: termVariables[index]), coefficients[index]))
             }
             guard var start = UnsafePointer(room.baseAddress) else { return }
             for row in block.rows {
@@ -145,11 +143,13 @@ struct SystemRun {
     /// Suggests the values of a step and solves.
     func suggest(_ step: Int) {
         for index in 0..<edits.count {
-            solver.setConstant(-suggestions[step * edits.count + index], of: edits[index])
+            solver.setConstant(-block.suggestions[step * edits.count + index], of: edits[index])
         }
         solver.solve()
     }
 
     /// The values of all variables.
-    var values: [Double] { variables.map { solver.value(of: $0) } }
+    var values: [Double] {
+        (0..<Int32(block.variableCount)).map { solver.value(of: first.advanced(by: $0)) }
+    }
 }
