@@ -56,7 +56,7 @@ extension Component {
         releasedShares.removeAll()
         releasedCount = 0
         for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
-            releasedShares.resize(to: releasedShares.count + variables.count, filling: 0)
+            _ = releasedShares.extend(by: variables.count)
             findShares(multiples.releases[index].gains, shares(Int(releasedCount)))
             releasedCount += 1
         }
@@ -69,14 +69,15 @@ extension Component {
     /// Counts what a variable gains from the one that settles its root's column.
     private func findShares(_ gains: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) {
         let (links, zero) = (multiples.links, multiples.zero)
+        // Neighbours mostly follow the same root.
+        var (root, settling) = (zero, 0.0)
         for local in 0..<variables.count {
             let link = links[local]
-            var gain = gains[local]
-            if link.parent != zero {
-                let settling = gains[restingVariables[columnOf[link.parent]]]
-                gain = Self.difference(gain, settling)
+            if link.parent != root {
+                root = link.parent
+                settling = root == zero ? 0 : gains[restingVariables[columnOf[root]]]
             }
-            shares[local] = link.scale * gain
+            shares[local] = link.scale * Self.difference(gains[local], settling)
         }
     }
 

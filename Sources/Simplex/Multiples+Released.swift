@@ -1,11 +1,11 @@
 /// Equations that are gone, though their links still stand.
 ///
 /// An equation E among the links that goes becomes `terms + constant = e`, where `e` may be anything: all that followed from E is
-/// what it was, plus a multiple of `e`. Let `s` be the scales of the links: how the variables follow their roots, those that are
-/// constants the roots that became one. Every equation holds for `s` without its constant. So it does for the changes `s * gain`
-/// as long as all variables of the equation have the same gain; and where they have not, one of the two sets of variables that the
-/// equation had linked is still free to take another gain, the same for all of it. That is a pass over the equations after E, in which
-/// each changes the smaller of its two sets, if any.
+/// what it was, plus a multiple of `e`: let that be `scale * gain`, where the scale is that of the link to the root, or for a constant
+/// to the root that became one. The equations before E do not care for a gain that is the same in every set of variables that they had
+/// linked; so one of the two sets that E linked gets a gain of its own. Each equation after E is looked at in turn: if it does not
+/// hold for the changes any more, one of the two sets that it linked is still free, and gets another gain, the same for all of it. That is
+/// the smaller one, so that no variable is visited often.
 extension Multiples {
     /// An equation that is released, or has been and may be again.
     struct Release {
@@ -161,97 +161,130 @@ extension Multiples {
 
     /// Finds how the variables follow the error of a released equation; false where that is not to be said.
     private func findGains(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        let (first, gains) = (releases[index].step, releases[index].gains)
-        var sets = LinkedSets(count: links.count)
+        let (steps, zero) = (steps, zero)
+        let (first, gains) = (Int(releases[index].step), releases[index].gains)
+        let sets = LinkedSets(count: links.count)
         defer { sets.deallocate() }
-        for index in 0..<Int32(steps.count) {
+        for index in 0..<first { sets.join(steps[index], zero: zero) }
+        let node = sets.smaller(of: steps[first], zero: zero)
+        let scale = links[node].scale
+        if scale == 0 { return false }
+        sets.forEach(like: node) { gains[$0] = 1 / scale }
+        sets.join(steps[first], zero: zero)
+        for index in (first + 1)..<max(first + 1, steps.count) {
             let step = steps[index]
-            if index == first {
-                let node = sets.smaller(step.absorbed, step.parent, zero: zero)
-                let scale = links[node].scale
-                if scale == 0 { return false }
-                sets.forEach(like: node) { gains[$0] = 1 / scale }
-            } else if index > first, !settleError(of: step, gains, sets, constraints, storage) {
-                return false
+            if hasGain(step, gains, constraints, storage) {
+                let node = sets.smaller(of: step, zero: zero)
+                let (error, pivot) = balance(of: step, gains, constraints, storage) { $0 == node }
+                if error != 0 {
+                    guard node >= 0 else { return false }
+                    let pivot = sets.isAlone(node) ? pivot : markedPivot(of: step, node, sets, constraints, storage)
+                    guard pivot != 0 else { return false }
+                    sets.forEach(like: node) { Self.add(-error / pivot, to: $0, gains) }
+                }
             }
-            if step.absorbed >= 0, step.parent != zero { sets.join(step.absorbed, to: step.parent) }
+            sets.join(step, zero: zero)
         }
         return true
     }
 
-    /// Changes gains until the equation of a step holds; false where it cannot.
+    /// Whether any variable of the equation of a step has a gain; mostly none has.
     @inline(__always)
-    private func settleError(
-        of step: Step, _ gains: Buffer<Double>, _ sets: borrowing LinkedSets, _ constraints: Buffer<Int32>,
-        _ storage: borrowing Storage
+    private func hasGain(
+        _ step: Step, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Bool {
-        var (error, size) = (0.0, 0.0)
+        if step.place < 0 { return true }
+        let (variables, termVariables) = (storage.variables, storage.termVariables)
+        for place in storage.terms(constraints[step.place])
+        where gains[variables[termVariables[place]].local] != 0 { return true }
+        return false
+    }
+
+    /// By how much the equation of a step does not hold for the changes `scale * gain`, and what that changes by when some variables
+    /// gain 1; either is 0 where it is rounding.
+    @inline(__always)
+    private func balance(
+        of step: Step, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
+        where gainsMore: (Int32) -> Bool
+    ) -> (error: Double, pivot: Double) {
+        var (error, errorSize, pivot, pivotSize) = (0.0, 0.0, 0.0, 0.0)
         let links = links
         forEachTerm(of: step, constraints, storage) { local, coefficient in
-            let part = coefficient * links[local].scale * gains[local]
+            let share = coefficient * links[local].scale
+            let part = share * gains[local]
             error += part
-            size += abs(part)
+            errorSize += abs(part)
+            if gainsMore(local) {
+                pivot += share
+                pivotSize += abs(share)
+            }
         }
-        if abs(error) <= Double.cancellation * size { return true }
-        return step.absorbed >= 0 && take(error, from: step, gains, sets, constraints, storage)
+        return (
+            abs(error) <= Double.cancellation * errorSize ? 0 : error,
+            abs(pivot) <= Double.cancellation * pivotSize ? 0 : pivot
+        )
     }
 
+    /// What the error changes by when a set of several variables gains 1.
     @inline(never)
-    private func take(
-        _ error: Double, from step: Step, _ gains: Buffer<Double>, _ sets: borrowing LinkedSets,
-        _ constraints: Buffer<Int32>, _ storage: borrowing Storage
-    ) -> Bool {
-        let node = sets.smaller(step.absorbed, step.parent, zero: zero)
-        sets.mark(node)
-        var (pivot, size) = (0.0, 0.0)
-        forEachTerm(of: step, constraints, storage) { local, coefficient in
-            if !sets.isMarked(local) { return }
-            pivot += coefficient * links[local].scale
-            size += abs(coefficient * links[local].scale)
-        }
-        if abs(pivot) <= Double.cancellation * size { return false }
-        let change = -error / pivot
-        sets.forEach(like: node) { local in
-            sets.unmark(local)
-            let (old, new) = (gains[local], gains[local] + change)
-            gains[local] = abs(new) <= Double.cancellation * (abs(old) + abs(change)) ? 0 : new
-        }
-        return true
+    private func markedPivot(
+        of step: Step, _ node: Int32, _ sets: borrowing LinkedSets, _ constraints: Buffer<Int32>,
+        _ storage: borrowing Storage
+    ) -> Double {
+        sets.forEach(like: node) { sets.marks[$0] = true }
+        let pivot = balance(of: step, releases[0].gains, constraints, storage) { sets.marks[$0] }.pivot
+        sets.forEach(like: node) { sets.marks[$0] = false }
+        return pivot
+    }
+
+    /// Adds to a gain; a sum that is rounding is 0.
+    @inline(__always)
+    private static func add(_ change: Double, to local: Int32, _ gains: Buffer<Double>) {
+        let (old, new) = (gains[local], gains[local] + change)
+        gains[local] = abs(new) <= Double.cancellation * (abs(old) + abs(change)) ? 0 : new
     }
 }
 
-/// Sets of nodes, each a ring; what is joined knows how large it is.
+/// Sets of variables that are linked so far, each a ring; its root knows how large it is.
 private struct LinkedSets: ~Copyable {
-    private var arena: Arena
     private let next: Buffer<Int32>
     private let sizes: Buffer<Int32>
-    private let marks: Buffer<Bool>
+    let marks: Buffer<Bool>
+    private let arena: Arena
 
-    /// Sets of one node each.
+    /// Sets of one variable each.
     init(count: Int) {
-        arena = Arena(capacity: 9 * count + 24)
+        var arena = Arena(capacity: 9 * count + 24)
         next = Buffer(unwritten: count, in: &arena)
         sizes = Buffer(unwritten: count, in: &arena)
         marks = Buffer(zeros: count, in: &arena)
+        self.arena = arena
         for node in 0..<Int32(count) {
             next[node] = node
             sizes[node] = 1
         }
     }
 
-    /// Joins the set of a root to that of another.
+    /// Joins the two sets that a step links.
     @inline(__always)
-    func join(_ node: Int32, to root: Int32) {
-        (next[node], next[root]) = (next[root], next[node])
-        sizes[root] += sizes[node]
+    func join(_ step: Multiples.Step, zero: Int32) {
+        if step.absorbed < 0 || step.parent == zero { return }
+        let (one, other) = (next[step.absorbed], next[step.parent])
+        (next[step.absorbed], next[step.parent]) = (other, one)
+        sizes[step.parent] += sizes[step.absorbed]
     }
 
-    /// The root of the smaller set of two; the first where the other one is `zero`.
-    func smaller(_ first: Int32, _ second: Int32, zero: Int32) -> Int32 {
-        second != zero && sizes[second] < sizes[first] ? second : first
+    /// The root of the smaller of the two sets that a step links; that of the only one where it makes constants.
+    @inline(__always)
+    func smaller(of step: Multiples.Step, zero: Int32) -> Int32 {
+        step.parent != zero && sizes[step.parent] < sizes[step.absorbed] ? step.parent : step.absorbed
     }
 
-    /// Visits the set of a node.
+    /// Whether a root is the only variable of its set.
+    @inline(__always)
+    func isAlone(_ node: Int32) -> Bool { sizes[node] == 1 }
+
+    /// Visits the set of a variable.
     @inline(__always)
     func forEach(like node: Int32, _ body: (Int32) -> Void) {
         var current = node
@@ -262,11 +295,9 @@ private struct LinkedSets: ~Copyable {
         } while current != node
     }
 
-    func mark(_ node: Int32) { forEach(like: node) { marks[$0] = true } }
-
-    func unmark(_ node: Int32) { marks[node] = false }
-
-    func isMarked(_ node: Int32) -> Bool { marks[node] }
-
-    mutating func deallocate() { arena.deallocate() }
+    /// Gives the memory back.
+    func deallocate() {
+        var arena = arena
+        arena.deallocate()
+    }
 }
