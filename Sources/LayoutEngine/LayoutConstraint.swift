@@ -90,6 +90,10 @@ struct ConstraintRecord {
     /// Whether the lowered form runs through the positions of items between the two and their container.
     var isChained: Bool
     var isAlive: Bool
-    var nextLinks: (Int32, Int32) = (-1, -1)
-    var previousLinks: (Int32, Int32) = (-1, -1)
+}
+
+/// The places of a constraint in the lists of its two items.
+struct ConstraintLinks {
+    var next: (Int32, Int32) = (-1, -1)
+    var previous: (Int32, Int32) = (-1, -1)
 }

@@ -1,16 +1,51 @@
+/// The lists of the constraints that name an item.
+///
+/// Solving needs none of them; so they are made when somebody first asks, and kept from then on.
 extension LayoutEngine {
-    /// Enters a constraint, whose record is not in its place yet, into the lists of its items: as their first.
-    func link(_ record: inout ConstraintRecord, _ index: Int32) {
-        record.nextLinks.0 = putFirst(index * 2, of: record.constraint.first)
-        guard let second = record.constraint.second else { return }
-        if second == record.constraint.first {
+    /// The constraints that name the item, in order of storage.
+    public func constraints(naming item: LayoutItem) -> [LayoutConstraintID] {
+        makeLinks()
+        var result: [LayoutConstraintID] = []
+        var current = items[Int(item.index)].firstLink
+        while current >= 0 {
+            let place = Int(current / 2)
             // A constraint of an item with itself is linked twice.
-            record.nextLinks.1 = index * 2
-            record.previousLinks.0 = index * 2 + 1
-            items[Int(second.index)].firstLink = index * 2 + 1
-        } else {
-            record.nextLinks.1 = putFirst(index * 2 + 1, of: second)
+            if current % 2 == 0 || records[place].constraint.first != item { result.append(.init(index: current / 2)) }
+            current = current % 2 == 0 ? links[place].next.0 : links[place].next.1
         }
+        result.sort { $0.index < $1.index }
+        return result
+    }
+
+    /// A constraint that names the item; nil where none does.
+    func constraintNaming(_ item: LayoutItem) -> LayoutConstraintID? {
+        makeLinks()
+        let link = items[Int(item.index)].firstLink
+        return link < 0 ? nil : LayoutConstraintID(index: link / 2)
+    }
+
+    private func makeLinks() {
+        if hasLinks { return }
+        hasLinks = true
+        links.reserveCapacity(records.count)
+        for index in records.indices {
+            links.append(ConstraintLinks())
+            if records[index].isAlive { enterLists(Int32(index)) }
+        }
+    }
+
+    /// Enters a constraint that has come into the lists, where there are any.
+    func link(_ index: Int32) {
+        guard hasLinks else { return }
+        if Int(index) < links.count { links[Int(index)] = ConstraintLinks() } else { links.append(ConstraintLinks()) }
+        enterLists(index)
+    }
+
+    /// Makes a constraint the first in the lists of its items.
+    private func enterLists(_ index: Int32) {
+        let (first, second) = (records[Int(index)].constraint.first, records[Int(index)].constraint.second)
+        links[Int(index)].next.0 = putFirst(index * 2, of: first)
+        if let second { links[Int(index)].next.1 = putFirst(index * 2 + 1, of: second) }
     }
 
     /// Makes a link the first of an item; the one that was.
@@ -23,31 +58,24 @@ extension LayoutEngine {
 
     /// Takes a constraint out of the lists of its items.
     func unlink(_ index: Int32) {
+        guard hasLinks else { return }
         leave(index * 2, records[Int(index)].constraint.first.index)
         if let second = records[Int(index)].constraint.second { leave(index * 2 + 1, second.index) }
     }
 
     private func leave(_ link: Int32, _ item: Int32) {
         let place = Int(link / 2)
-        let next = link % 2 == 0 ? records[place].nextLinks.0 : records[place].nextLinks.1
-        let previous = link % 2 == 0 ? records[place].previousLinks.0 : records[place].previousLinks.1
+        let next = link % 2 == 0 ? links[place].next.0 : links[place].next.1
+        let previous = link % 2 == 0 ? links[place].previous.0 : links[place].previous.1
         if previous >= 0 { setNext(next, of: previous) } else { items[Int(item)].firstLink = next }
         if next >= 0 { setPrevious(previous, of: next) }
     }
 
     private func setNext(_ value: Int32, of link: Int32) {
-        if link % 2 == 0 {
-            records[Int(link / 2)].nextLinks.0 = value
-        } else {
-            records[Int(link / 2)].nextLinks.1 = value
-        }
+        if link % 2 == 0 { links[Int(link / 2)].next.0 = value } else { links[Int(link / 2)].next.1 = value }
     }
 
     private func setPrevious(_ value: Int32, of link: Int32) {
-        if link % 2 == 0 {
-            records[Int(link / 2)].previousLinks.0 = value
-        } else {
-            records[Int(link / 2)].previousLinks.1 = value
-        }
+        if link % 2 == 0 { links[Int(link / 2)].previous.0 = value } else { links[Int(link / 2)].previous.1 = value }
     }
 }

@@ -1,42 +1,49 @@
 import Simplex
 
-/// A linear expression that is being put together.
+/// A linear expression that is being put together, in memory that is there for one call.
 struct Expression {
-    var terms: [Term] = []
+    private let room: UnsafeMutableBufferPointer<Term>
+    private var count = 0
     var constant = 0.0
     /// Whether it runs through the positions of items between the two and their container.
     var isChained = false
 
-    /// Begins anew in the same memory.
-    mutating func clear() {
-        while !terms.isEmpty { terms.removeLast() }
-        constant = 0
-        isChained = false
+    /// No terms yet, and room for some.
+    init(in room: UnsafeMutableBufferPointer<Term>) { self.room = room }
+
+    var terms: UnsafeBufferPointer<Term> { UnsafeBufferPointer(rebasing: room[..<count]) }
+
+    @inline(__always)
+    mutating func add(_ variable: Variable, _ coefficient: Double) {
+        room.initializeElement(at: count, to: Term(variable, coefficient))
+        count &+= 1
     }
 }
 
 extension LayoutEngine {
-    /// Turns attributes into variables: `expression` afterwards is what `relation 0` is said of; false where the items have
-    /// no common ancestor.
+    /// Turns attributes into variables and calls with what `relation 0` is said of; nil where the items have no common ancestor.
     ///
     /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
     /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
-    func lower(_ source: LayoutConstraint) -> Bool {
-        guard let container = container(of: source) else { return false }
+    func withExpression<Result>(of source: LayoutConstraint, _ body: (Expression) -> Result) -> Result? {
+        guard let container = container(of: source) else { return nil }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && isRightToLeft(container, source)
         let sign: Double = isMirrored ? -1 : 1
-        expression.clear()
-        add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
-        if let second = source.second {
-            add(
-                second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
-            if isMirrored, source.multiplier != 1, container >= 0 {
-                addFrameWidth(container, 1 - source.multiplier, &expression)
+        // Each side is a size and the position of an item and of those that hold it; and a width where it is mirrored.
+        return withUnsafeTemporaryAllocation(of: Term.self, capacity: 2 * (greatestDepth + 2) + 1) { room in
+            var expression = Expression(in: room)
+            add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
+            if let second = source.second {
+                add(
+                    second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
+                if isMirrored, source.multiplier != 1, container >= 0 {
+                    addFrameWidth(container, 1 - source.multiplier, &expression)
+                }
             }
+            expression.constant -= source.constant
+            return body(expression)
         }
-        expression.constant -= source.constant
-        return true
     }
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
@@ -81,8 +88,8 @@ extension LayoutEngine {
         _ expression: inout Expression
     ) {
         switch attribute {
-        case .width: expression.terms.append(Term(items[Int(item)].width, isMirrored ? -factor : factor))
-        case .height: expression.terms.append(Term(items[Int(item)].height, factor))
+        case .width: expression.add(items[Int(item)].width, isMirrored ? -factor : factor)
+        case .height: expression.add(items[Int(item)].height, factor)
         case .left, .minX: addX(item, 0, factor, container, &expression)
         case .right, .maxX: addX(item, 1, factor, container, &expression)
         case .leading: addX(item, isMirrored ? 1 : 0, factor, container, &expression)
@@ -105,17 +112,17 @@ extension LayoutEngine {
         if item == container {
             expression.constant += factor * items[index].insets.left
         } else {
-            expression.terms.append(Term(items[index].minX, factor))
+            expression.add(items[index].minX, factor)
             var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
                 let between = Int(ancestor)
-                expression.terms.append(Term(items[between].minX, factor))
+                expression.add(items[between].minX, factor)
                 expression.constant -= factor * (items[between].insets.left + items[between].childOffsetX)
                 expression.isChained = true
                 ancestor = items[between].parent
             }
         }
-        if share != 0 { expression.terms.append(Term(items[index].width, factor * share)) }
+        if share != 0 { expression.add(items[index].width, factor * share) }
     }
 
     /// Adds the y of a line of an item: 0 its top edge, 1 its bottom edge, 0.5 the middle.
@@ -126,17 +133,17 @@ extension LayoutEngine {
         if item == container {
             expression.constant += factor * items[index].insets.top
         } else {
-            expression.terms.append(Term(items[index].minY, factor))
+            expression.add(items[index].minY, factor)
             var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
                 let between = Int(ancestor)
-                expression.terms.append(Term(items[between].minY, factor))
+                expression.add(items[between].minY, factor)
                 expression.constant -= factor * (items[between].insets.top + items[between].childOffsetY)
                 expression.isChained = true
                 ancestor = items[between].parent
             }
         }
-        if share != 0 { expression.terms.append(Term(items[index].height, factor * share)) }
+        if share != 0 { expression.add(items[index].height, factor * share) }
     }
 
     private func addBaseline(
@@ -161,7 +168,7 @@ extension LayoutEngine {
 
     private func addFrameWidth(_ item: Int32, _ factor: Double, _ expression: inout Expression) {
         let record = items[Int(item)]
-        expression.terms.append(Term(record.width, factor))
+        expression.add(record.width, factor)
         expression.constant += factor * (record.insets.left + record.insets.right)
     }
 
@@ -176,15 +183,19 @@ extension LayoutEngine {
 
     /// Lowers one constraint again; where only the constant differs it is a right-hand-side update.
     func lowerAgain(_ index: Int) {
+        let constraint = records[index].constraint
+        _ = withExpression(of: constraint) { replace(index, constraint, $0) }
+    }
+
+    private func replace(_ index: Int, _ constraint: LayoutConstraint, _ expression: Expression) {
         let record = records[index]
-        guard lower(record.constraint) else { return }
-        records[index].loweredConstant = expression.constant + record.constraint.constant
-        if let present = solver.constraint(record.solverID), present.terms == expression.terms {
+        records[index].loweredConstant = expression.constant + constraint.constant
+        if let present = solver.constraint(record.solverID), present.terms.elementsEqual(expression.terms) {
             solver.setConstant(expression.constant, of: record.solverID)
             return
         }
         solver.remove(record.solverID)
-        let id = addExpression(of: record.constraint)
+        let id = addToSolver(constraint, expression)
         records[index].solverID = id
         setRecord(Int32(index), of: id)
         chainedCount += (expression.isChained ? 1 : 0) - (record.isChained ? 1 : 0)
@@ -192,7 +203,7 @@ extension LayoutEngine {
     }
 
     /// Hands the expression of a constraint to the solver.
-    func addExpression(of constraint: LayoutConstraint) -> ConstraintID {
+    func addToSolver(_ constraint: LayoutConstraint, _ expression: Expression) -> ConstraintID {
         let id = solver.add(
             expression.terms, constant: expression.constant, constraint.relation,
             positiveError: constraint.growingPriority, negativeError: constraint.shrinkingPriority)

@@ -144,7 +144,7 @@ extension LayoutEngine {
 
     /// Whether another rectangle satisfies all constraints as well; false for an item that no constraint names.
     public func isAmbiguous(_ item: LayoutItem) -> Bool {
-        guard items[Int(item.index)].firstLink >= 0 else { return false }
+        guard constraintNaming(item) != nil else { return false }
         return !ambiguousAttributes(of: item).isEmpty
     }
 
@@ -161,11 +161,11 @@ extension LayoutEngine {
 
     /// Where the item rests while nothing else decides its rectangle.
     public func setRestingRectangle(_ rectangle: LayoutRectangle, of item: LayoutItem) {
-        let record = items[Int(item.index)]
-        solver.setRestingValue(rectangle.minX, of: record.minX)
-        solver.setRestingValue(rectangle.minY, of: record.minY)
-        solver.setRestingValue(rectangle.width, of: record.width)
-        solver.setRestingValue(rectangle.height, of: record.height)
+        let first = items[Int(item.index)].minX
+        solver.setRestingValue(rectangle.minX, of: first)
+        solver.setRestingValue(rectangle.minY, of: first.advanced(by: 1))
+        solver.setRestingValue(rectangle.width, of: first.advanced(by: 2))
+        solver.setRestingValue(rectangle.height, of: first.advanced(by: 3))
     }
 
     /// Moves an ambiguous item to another rectangle that is as good; returns whether there is one.

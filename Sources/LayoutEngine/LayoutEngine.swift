@@ -12,6 +12,11 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var freeItems: [Int32] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
+    /// Where each record is in the lists of its items; empty until `hasLinks`.
+    @exclusivity(unchecked) var links: [ConstraintLinks] = []
+    @exclusivity(unchecked) var hasLinks = false
+    /// The depth of the deepest item there has been.
+    @exclusivity(unchecked) var greatestDepth = 0
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage.
@@ -27,8 +32,6 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
-    /// The constraint that was lowered last.
-    @exclusivity(unchecked) var expression = Expression()
 
     /// An engine without items.
     public init() {
@@ -54,6 +57,7 @@ public final class LayoutEngine {
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
+        greatestDepth = max(greatestDepth, Int(depth))
         if !freeItems.isEmpty { return makeItemAgain(in: parentIndex, depth: depth) }
         let index = Int32(items.count)
         items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
@@ -82,9 +86,7 @@ public final class LayoutEngine {
     /// Removes an item and the constraints that still name it.
     public func remove(_ item: LayoutItem) {
         guard isAlive(item) else { return }
-        while case let link = items[Int(item.index)].firstLink, link >= 0 {
-            remove(LayoutConstraintID(index: link / 2))
-        }
+        while let id = constraintNaming(item) { remove(id) }
         items[Int(item.index)].isAlive = false
         holders[Int(item.index)] = Self.nobody
         // A constraint between others may run through its place; then that is not given out again.
@@ -145,15 +147,18 @@ public final class LayoutEngine {
 
     /// Adds a constraint; nil where its items have no common ancestor.
     public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
-        guard lower(constraint) else { return nil }
+        withExpression(of: constraint) { add(constraint, $0) }
+    }
+
+    private func add(_ constraint: LayoutConstraint, _ expression: Expression) -> LayoutConstraintID {
         let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
-        let solverID = addExpression(of: constraint)
-        var record = ConstraintRecord(
+        let solverID = addToSolver(constraint, expression)
+        let record = ConstraintRecord(
             constraint: constraint, sequence: nextSequence, solverID: solverID,
             loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
-        link(&record, index)
         if Int(index) < records.count { records[Int(index)] = record } else { records.append(record) }
+        link(index)
         if expression.isChained { chainedCount += 1 }
         setRecord(index, of: solverID)
         return LayoutConstraintID(index: index)
@@ -197,20 +202,6 @@ public final class LayoutEngine {
 
     /// The constraint as it was added, with its present constant and priority.
     public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint { records[Int(id.index)].constraint }
-
-    /// The constraints that name the item, in order of storage.
-    public func constraints(naming item: LayoutItem) -> [LayoutConstraintID] {
-        var result: [LayoutConstraintID] = []
-        var current = items[Int(item.index)].firstLink
-        while current >= 0 {
-            let record = records[Int(current / 2)]
-            // A constraint of an item with itself is linked twice.
-            if current % 2 == 0 || record.constraint.first != item { result.append(.init(index: current / 2)) }
-            current = current % 2 == 0 ? record.nextLinks.0 : record.nextLinks.1
-        }
-        result.sort { $0.index < $1.index }
-        return result
-    }
 }
 
 extension ConstraintRecord {

@@ -103,10 +103,19 @@ public final class Solver {
     public func add(
         _ terms: [Term], constant: Double, _ relation: Relation, positiveError: Priority, negativeError: Priority
     ) -> ConstraintID {
-        if isChoosing { return ConstraintID(index: -1, generation: 0) }
-        return terms.withUnsafeBufferPointer {
-            engine.add($0, constant: constant, relation, positiveError, negativeError)
+        terms.withUnsafeBufferPointer {
+            add($0, constant: constant, relation, positiveError: positiveError, negativeError: negativeError)
         }
+    }
+
+    /// The same with terms that lie in memory of the caller's, which is only read during the call.
+    @discardableResult
+    public func add(
+        _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, positiveError: Priority,
+        negativeError: Priority
+    ) -> ConstraintID {
+        if isChoosing { return ConstraintID(index: -1, generation: 0) }
+        return engine.add(terms, constant: constant, relation, positiveError, negativeError)
     }
 
     /// Removes a constraint; returns false where the solver does not hold it.
@@ -223,6 +232,7 @@ public final class Solver {
     /// The conflicts among required constraints, each with a minimal set; solves first.
     public var conflicts: [Conflict] {
         bringUpToDate()
+        if engine.conflicts.isEmpty { return [] }
         return engine.conflicts.map { $0.conflict }.sorted { $0.relaxed.index < $1.relaxed.index }
     }
 

@@ -13,7 +13,7 @@ private struct SubviewFrame {
     @MainActor init(of view: UIView) {
         exactOrigin = view.exactOrigin
         snappedOrigin = view.snappedOrigin
-        if view.isPlacedUnseen {
+        if view.isOrdinary {
             shift = view.boundsStorage.origin
             isCovered = false
         } else {
@@ -21,12 +21,6 @@ private struct SubviewFrame {
             isCovered = view.safeAreaInsets != .zero
         }
     }
-}
-
-extension UIView {
-    /// Whether nobody can see how the view is given its place, because it is of no subclass and has nothing that depends on it.
-    @inline(__always)
-    fileprivate var isPlacedUnseen: Bool { flags.intersection(.placedUnseen) == .isPlain }
 }
 
 extension LayoutHost {
@@ -38,11 +32,11 @@ extension LayoutHost {
         let views = superview.subviewStorage
         var index = 0
         while index < views.count {
-            if !base.isCovered, !LayoutEnvironment.measuresUpwards {
-                index = placeUnseen(views, from: index, base)
-                if index == views.count { break }
-            }
             let view = views[index]
+            if view.isOrdinary, !base.isCovered, !LayoutEnvironment.measuresUpwards {
+                index = placeUnseen(views, from: index, base)
+                continue
+            }
             if view.slot.isIn(self), let item = view.slot.item { place(view, engine.rectangle(of: item), base) }
             index += 1
         }
@@ -56,7 +50,7 @@ extension LayoutHost {
             var index = start
             while index < views.count {
                 let isPlaced = views[index]._withUnsafeGuaranteedRef { view in
-                    guard view.isPlacedUnseen else { return false }
+                    guard view.isOrdinary else { return false }
                     if view.slot.isIn(self), let item = view.slot.item {
                         placeUnseen(view, rectangles[Int(item.index)], base)
                     }

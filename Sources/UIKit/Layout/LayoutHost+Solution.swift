@@ -137,6 +137,7 @@ extension LayoutHost {
 
     /// Measures content again whose height follows from its width; returns whether a size changed.
     private func measureForWidth() -> Bool {
+        guard root.slot.isWidthDependent || !widthDependentViews.isEmpty else { return false }
         var hasChanged = false
         for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
             guard let item = view.slot.item, view.slot.isIn(self), view.intrinsicContentSizeOverride == nil else {

@@ -29,9 +29,11 @@ import LayoutEngine
     var feedbackLoop: String?
     @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
+    /// The frame of the root that the engine was told last.
+    private var toldRectangle = LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0)
     private var savedViews: [(view: UIView, slot: LayoutSlot)] = []
     private var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
-    private var savedConstraints: [(constraint: NSLayoutConstraint, slot: ConstraintSlot)] = []
+    var savedConstraints: [(constraint: NSLayoutConstraint, slot: ConstraintSlot)] = []
 
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
@@ -78,6 +80,13 @@ import LayoutEngine
     }
 
     private func configure(_ view: UIView, _ item: LayoutItem) {
+        if view.isOrdinary, view !== root, !view.translatesAutoresizingMaskIntoConstraints {
+            // Such a view has no insets, no corner of its own for what is inside, and no content.
+            if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
+            rest(view, item)
+            isDirty = true
+            return
+        }
         let insets = view.alignmentRectInsets
         if insets != .zero { engine.setAlignmentInsets(LayoutInsets(insets), of: item) }
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
@@ -107,13 +116,22 @@ import LayoutEngine
         } else if view.translatesAutoresizingMaskIntoConstraints {
             wanted = view.autoresizingConstraints(item: item, host: self)
         } else {
-            // What constraints leave open stays as it was when the view came: a policy, Apple documents none.
-            engine.setRestingRectangle(LayoutRectangle(view.alignmentRect(forFrame: view.frame)), of: item)
+            rest(view, item)
         }
         setSystemConstraints(wanted, of: view)
         let hasContent = !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root)
         if hasContent || view.slot.contentWidth != nil || view.slot.contentHeight != nil { needsContentSize(of: view) }
         isDirty = true
+    }
+
+    /// What constraints leave open stays as it was when the view came: a policy, Apple documents none.
+    private func rest(_ view: UIView, _ item: LayoutItem) {
+        engine.setRestingRectangle(alignmentRectangle(of: view), of: item)
+    }
+
+    private func alignmentRectangle(of view: UIView) -> LayoutRectangle {
+        if view.isOrdinary { return LayoutRectangle(CGRect(origin: view.origin, size: view.boundsStorage.size)) }
+        return LayoutRectangle(view.alignmentRect(forFrame: view.frame))
     }
 
     /// Takes other constraints over; where only constants differ, those are changed, which is cheap.
@@ -137,11 +155,12 @@ import LayoutEngine
     private func updateConstantsOfRoot() -> Bool {
         let ids = root.slot.systemConstraints
         guard !isTemporary, root.translatesAutoresizingMaskIntoConstraints, ids.count == 4 else { return false }
-        let rectangle = LayoutRectangle(root.alignmentRect(forFrame: root.frame))
-        setSystemConstant(rectangle.width, of: ids[0])
-        setSystemConstant(rectangle.height, of: ids[1])
-        setSystemConstant(rectangle.minX, of: ids[2])
-        setSystemConstant(rectangle.minY, of: ids[3])
+        let (old, new) = (toldRectangle, alignmentRectangle(of: root))
+        toldRectangle = new
+        if new.width != old.width { setSystemConstant(new.width, of: ids[0]) }
+        if new.height != old.height { setSystemConstant(new.height, of: ids[1]) }
+        if new.minX != old.minX { setSystemConstant(new.minX, of: ids[2]) }
+        if new.minY != old.minY { setSystemConstant(new.minY, of: ids[3]) }
         return true
     }
 
@@ -156,7 +175,8 @@ import LayoutEngine
     }
 
     private func placementOfRoot(_ view: UIView, _ item: LayoutItem) -> [LayoutConstraint] {
-        let rectangle = LayoutRectangle(view.alignmentRect(forFrame: view.frame))
+        let rectangle = alignmentRectangle(of: view)
+        toldRectangle = rectangle
         guard view.translatesAutoresizingMaskIntoConstraints else {
             engine.setRestingRectangle(rectangle, of: item)
             return []
@@ -200,91 +220,6 @@ import LayoutEngine
     func guide(of item: LayoutItem) -> UILayoutGuide? {
         guard Int(item.index) < guides.count else { return nil }
         return guides[Int(item.index)]?.takeUnretainedValue()
-    }
-
-    // MARK: Constraints
-
-    /// Enters a constraint whose holder is in the engine.
-    func install(_ constraint: NSLayoutConstraint) {
-        guard !constraint.slot.isIn(self), constraint.isPrepared(), let lowered = lower(constraint) else { return }
-        if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
-        guard let id = engine.add(lowered) else { return }
-        constraint.slot = ConstraintSlot(host: self, id: id)
-        setObject(constraint, of: id)
-        isDirty = true
-    }
-
-    private func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
-        let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
-        while constraintObjects.count < place { constraintObjects.append(nil) }
-        if place == constraintObjects.count { constraintObjects.append(link) } else { constraintObjects[place] = link }
-    }
-
-    /// Takes a constraint out.
-    func uninstall(_ constraint: NSLayoutConstraint) {
-        guard constraint.slot.isIn(self), let id = constraint.slot.id else { return }
-        constraint.slot = ConstraintSlot()
-        forget(id)
-    }
-
-    func forget(_ id: LayoutConstraintID) {
-        engine.remove(id)
-        if id.index < constraintObjects.count { constraintObjects[Int(id.index)] = nil }
-        systemObjects[id.index] = nil
-        isDirty = true
-    }
-
-    private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
-        // The constraint keeps its references meanwhile, so that they need not be counted.
-        guard let first = source.first.map({ Unmanaged.passUnretained($0) }) else { return nil }
-        let second = source.second.map { Unmanaged.passUnretained($0) }
-        guard let (item, attribute) = resolve(first, source.firstAttributeStorage, second),
-            let priority = Priority(Double(source.priorityStorage.rawValue))
-        else { return nil }
-        var lowered = LayoutConstraint(
-            item, attribute, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
-            constant: Double(source.constantStorage), priority: priority, origin: source.origin)
-        if let second, source.secondAttributeStorage != .notAnAttribute {
-            guard let (item, attribute) = resolve(second, source.secondAttributeStorage, first) else { return nil }
-            lowered.second = item
-            lowered.secondAttribute = attribute
-        }
-        return lowered
-    }
-
-    /// The item and attribute that a side of a constraint means: margins are edges of a guide, and a scroll view's edges are
-    /// those of its content for what lies inside.
-    private func resolve(
-        _ reference: Unmanaged<LayoutReference>, _ attribute: NSLayoutConstraint.Attribute,
-        _ other: Unmanaged<LayoutReference>?
-    ) -> (LayoutItem, LayoutAttribute)? {
-        if let view = reference._withUnsafeGuaranteedRef({ $0.viewLink }) {
-            return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) }
-        }
-        guard let guide = reference._withUnsafeGuaranteedRef({ $0.guide }), let item = item(for: guide) else {
-            return nil
-        }
-        return (item, attribute.engineAttribute)
-    }
-
-    private func resolve(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: Unmanaged<LayoutReference>?
-    ) -> (LayoutItem, LayoutAttribute)? {
-        let isKnown = view.slot.isIn(self) && view.slot.item != nil
-        guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
-        if !view.flags.contains(.isPlain),
-            let guide = view.guide(for: attribute, seenFrom: other?.takeUnretainedValue())
-        {
-            guard let item = item(for: guide) else { return nil }
-            return (item, attribute.withoutMargin.engineAttribute)
-        }
-        if attribute.isMargin {
-            guard let item = item(for: view.layoutMarginsGuide) else { return nil }
-            return (item, attribute.withoutMargin.engineAttribute)
-        }
-        let item = (isKnown ? view.slot.item : nil) ?? item(for: view)
-        if attribute == .firstBaseline || attribute == .lastBaseline { noteBaseline(view) }
-        return (item, attribute.engineAttribute)
     }
 
     // MARK: Leaving
@@ -358,36 +293,5 @@ extension LayoutRectangle {
         self.init(
             minX: Double(rectangle.origin.x), minY: Double(rectangle.origin.y), width: Double(rectangle.size.width),
             height: Double(rectangle.size.height))
-    }
-}
-
-extension NSLayoutConstraint.Relation {
-    var solverRelation: Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: UInt8(rawValue)) ?? .notAnAttribute }
-
-    var isMargin: Bool { rawValue >= 13 }
-
-    /// The edge that a margin attribute means on the margins guide.
-    var withoutMargin: NSLayoutConstraint.Attribute {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: self
-        }
     }
 }

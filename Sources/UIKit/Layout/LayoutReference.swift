@@ -104,9 +104,15 @@ struct ViewFlags: OptionSet {
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
-    /// What a view has to have, and none but this, to be given its place without anybody seeing how.
-    static let placedUnseen: ViewFlags = [
+    /// What an ordinary view has none of, but that it is plain.
+    static let extraordinary: ViewFlags = [
         .isPlain, .isUncommon, .hasController, .hasPreservingSubview, .hasMaskedSubview,
     ]
     static let display: ViewFlags = [.needsDisplay, .descendantNeedsDisplay]
+}
+
+extension UIView {
+    /// Whether the view is of no subclass and has nothing that most views have not, so that nobody sees how it is placed.
+    @inline(__always)
+    var isOrdinary: Bool { flags.intersection(.extraordinary) == .isPlain }
 }
