@@ -100,13 +100,15 @@ struct SystemBenchmark {
 /// One block in one solver.
 struct SystemRun {
     private let solver = Solver()
-    private let block: ConstraintSystem.Block
     private let first: Variable
+    private let variableCount: Int32
+    private let suggestions: [Double]
     private let edits: [ConstraintID]
 
     /// Adds everything, suggests the first step and solves.
     init(_ block: ConstraintSystem.Block) {
-        self.block = block
+        suggestions = block.suggestions
+        variableCount = Int32(block.variableCount)
         first = solver.makeVariables(count: block.variableCount)
         Self.add(block, first, to: solver)
         var edits: [ConstraintID] = []
@@ -143,13 +145,13 @@ struct SystemRun {
     /// Suggests the values of a step and solves.
     func suggest(_ step: Int) {
         for index in 0..<edits.count {
-            solver.setConstant(-block.suggestions[step * edits.count + index], of: edits[index])
+            solver.setConstant(-suggestions[step * edits.count + index], of: edits[index])
         }
         solver.solve()
     }
 
     /// The values of all variables.
     var values: [Double] {
-        (0..<Int32(block.variableCount)).map { solver.value(of: first.advanced(by: $0)) }
+        (0..<variableCount).map { solver.value(of: first.advanced(by: $0)) }
     }
 }
