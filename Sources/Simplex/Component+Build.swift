@@ -119,24 +119,16 @@ extension Component {
     // MARK: Equations
 
     private mutating func reduceEquations(_ storage: borrowing Storage) -> Infeasibility? {
-        var equationCount = 0
-        for place in 0..<constraints.count where storage.constraints[constraints[place]].isEquation {
-            equationCount += 1
-        }
-        let otherCount = constraints.count - equationCount
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
-        multiples.begin(count: variables.count, equationCount: equationCount, in: &arena)
+        multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
         if !recordsOperations { multiples.run(constraints, storage) }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
-        let leftCount = equationCount - multiples.steps.count + multiples.pairs.count
-        expressions = Buffer(capacity: otherCount + leftCount, in: &arena)
-        if leftCount > 0, recordsOperations || (!isSmall && !keepsSums && hasBareSums(storage)) {
-            eliminate(storage, rowCount: leftCount)
-            define()
-        }
+        expressions = Buffer(
+            capacity: constraints.count - multiples.steps.count + multiples.pairs.count, in: &arena)
+        if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
         return nil

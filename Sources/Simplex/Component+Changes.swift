@@ -4,7 +4,6 @@
 /// (`Component+Released.swift`). So the links stay, and only the program is made anew.
 extension Component {
     /// Lists a constraint.
-    @inline(__always)
     mutating func list(_ constraint: Int32, _ storage: borrowing Storage) {
         storage.constraints[constraint].place = Int32(constraints.count)
         constraints.append(constraint)
@@ -24,8 +23,7 @@ extension Component {
             enteredCount += 1
         }
         let place = Int32(constraints.count)
-        storage.constraints[constraint].place = place
-        constraints.append(constraint)
+        list(constraint, storage)
         standings.append(Int32(expressions.count))
         if isSolved, let effect = enterInactive(constraint, at: place, storage) {
             if effect == .update { hasChangedExpressions = true }

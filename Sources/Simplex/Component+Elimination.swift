@@ -28,8 +28,19 @@ extension Component {
         multiples.links[storage.variables[variable].local].parent
     }
 
+    /// Eliminates the equations that are not taken yet where there are any, and where that is worth it or is to be recorded.
+    mutating func eliminateSums(_ storage: borrowing Storage) {
+        var count = 0
+        for place in 0..<constraints.count where standings[place] != Standing.taken {
+            if storage.constraints[constraints[place]].isEquation { count += 1 }
+        }
+        if count == 0 || !(recordsOperations || hasBareSums(storage)) { return }
+        eliminate(storage, rowCount: count)
+        define()
+    }
+
     /// Eliminates the equations that are not taken yet.
-    mutating func eliminate(_ storage: borrowing Storage, rowCount: Int) {
+    private mutating func eliminate(_ storage: borrowing Storage, rowCount: Int) {
         var entryCount = 0
         for place in 0..<constraints.count where standings[place] != Standing.taken {
             let record = storage.constraints[constraints[place]]
@@ -85,7 +96,7 @@ extension Component {
     // MARK: Definitions
 
     /// Reads off what eliminated variables are.
-    mutating func define() {
+    private mutating func define() {
         reduction.definitionOf = Buffer(repeating: -1, count: variables.count, in: &arena)
         let count = elimination.pivotRows.count
         reduction.definitions = Buffer(capacity: count, in: &arena)

@@ -244,7 +244,7 @@ extension Component {
 
     /// How much of an arena it takes what is made of the equations, where none is eliminated.
     private static func byteCount(variableCount: Int, constraintCount: Int, equationCount: Int) -> Int {
-        40 * variableCount + 12 * equationCount + 4 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
+        40 * variableCount + 16 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
     }
 
     /// An empty component with room for its lists and for what is made of its equations, and for some more bytes that cost nothing
@@ -258,7 +258,7 @@ extension Component {
         let place = arena.allocate(Component.self)
         place.initialize(to: Component())
         place.pointee.variables = Buffer(capacity: variableCount, in: &arena)
-        place.pointee.constraints = Buffer(capacity: constraintCount, in: &arena)
+        place.pointee.constraints = Buffer(unwritten: constraintCount, in: &arena)
         place.pointee.lists = arena.mark
         place.pointee.arena = arena
         return place

@@ -258,6 +258,7 @@ extension Engine {
             let constraint = constraints[place]
             let index = records[termVariables[all[constraint].termStart]].component
             all[constraint].component = index
+            all[constraint].place = tallies[index].constraintCount
             tallies[index].constraintCount &+= 1
             if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
         }
@@ -273,7 +274,7 @@ extension Engine {
         }
         for place in 0..<constraints.count {
             let constraint = constraints[place]
-            component(all[constraint].component).pointee.list(constraint, storage)
+            component(all[constraint].component).pointee.constraints[all[constraint].place] = constraint
         }
     }
 

@@ -99,14 +99,14 @@ struct Multiples: ~Copyable {
     init() {}
 
     /// Begins with variables that are roots all; what was there before has been given back.
-    mutating func begin(count: Int, equationCount: Int, in arena: inout Arena) {
+    mutating func begin(count: Int, constraintCount: Int, in arena: inout Arena) {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         entries = Buffer(capacity: 8, in: &arena)
         path = Buffer(capacity: 8, in: &arena)
-        steps = Buffer(capacity: equationCount, in: &arena)
+        steps = Buffer(capacity: constraintCount, in: &arena)
         (largest, base) = (0, Base())
-        roomForWaiting = Buffer(capacity: min(equationCount, 8), in: &arena)
+        roomForWaiting = Buffer(capacity: min(constraintCount, 8), in: &arena)
     }
 
     /// The node that constants are linked to.
