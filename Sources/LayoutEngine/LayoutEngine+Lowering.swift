@@ -110,14 +110,16 @@ extension LayoutEngine {
     ) {
         let index = Int(item)
         if item == container {
-            expression.constant += factor * items[index].insets.left
+            if let shape = shape(of: item) { expression.constant += factor * shape.insets.left }
         } else {
             expression.add(items[index].minX, factor)
             var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
                 let between = Int(ancestor)
                 expression.add(items[between].minX, factor)
-                expression.constant -= factor * (items[between].insets.left + items[between].childOffsetX)
+                if let shape = shape(of: ancestor) {
+                    expression.constant -= factor * (shape.insets.left + shape.childOffsetX)
+                }
                 expression.isChained = true
                 ancestor = items[between].parent
             }
@@ -131,14 +133,16 @@ extension LayoutEngine {
     ) {
         let index = Int(item)
         if item == container {
-            expression.constant += factor * items[index].insets.top
+            if let shape = shape(of: item) { expression.constant += factor * shape.insets.top }
         } else {
             expression.add(items[index].minY, factor)
             var ancestor = items[index].parent
             while ancestor != container, ancestor >= 0 {
                 let between = Int(ancestor)
                 expression.add(items[between].minY, factor)
-                expression.constant -= factor * (items[between].insets.top + items[between].childOffsetY)
+                if let shape = shape(of: ancestor) {
+                    expression.constant -= factor * (shape.insets.top + shape.childOffsetY)
+                }
                 expression.isChained = true
                 ancestor = items[between].parent
             }
@@ -149,7 +153,8 @@ extension LayoutEngine {
     private func addBaseline(
         _ item: Int32, isFirst: Bool, _ factor: Double, _ container: Int32, _ expression: inout Expression
     ) {
-        let baseline = isFirst ? items[Int(item)].firstBaseline : items[Int(item)].lastBaseline
+        let shape = shape(of: item)
+        let baseline = (isFirst ? shape?.firstBaseline : shape?.lastBaseline) ?? LayoutBaseline()
         if let target = baseline.item, target.index != item, isAlive(target),
             items[Int(target.index)].depth > items[Int(item)].depth
         {
@@ -167,9 +172,8 @@ extension LayoutEngine {
     }
 
     private func addFrameWidth(_ item: Int32, _ factor: Double, _ expression: inout Expression) {
-        let record = items[Int(item)]
-        expression.add(record.width, factor)
-        expression.constant += factor * (record.insets.left + record.insets.right)
+        expression.add(items[Int(item)].width, factor)
+        if let shape = shape(of: item) { expression.constant += factor * (shape.insets.left + shape.insets.right) }
     }
 
     // MARK: Lowering again

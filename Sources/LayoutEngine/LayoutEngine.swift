@@ -10,6 +10,7 @@ public final class LayoutEngine {
     let solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) var freeItems: [Int32] = []
+    @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
     /// Where each record is in the lists of its items; empty until `hasLinks`.
@@ -74,7 +75,10 @@ public final class LayoutEngine {
         guard let index = freeItems.min() else { return .none }
         freeItems.removeAll { $0 == index }
         let place = Int(index)
+        let shape = items[place].shape
+        if shape >= 0 { shapes[Int(shape)] = ItemShape() }
         items[place] = ItemRecord(minX: items[place].minX, parent: parent, depth: depth)
+        items[place].shape = shape
         for variable in items[place].variables { solver.setRestingValue(0, of: variable) }
         holders[place] = parent
         shownRectangles[place] = .unknown
@@ -99,10 +103,25 @@ public final class LayoutEngine {
         item.index >= 0 && item.index < items.count && items[Int(item.index)].isAlive
     }
 
+    /// The shape of an item; nil for the usual one.
+    @inline(__always)
+    func shape(of item: Int32) -> ItemShape? {
+        let place = items[Int(item)].shape
+        return place < 0 ? nil : shapes[Int(place)]
+    }
+
+    private func changeShape(of item: LayoutItem, _ change: (inout ItemShape) -> Void) {
+        if items[Int(item.index)].shape < 0 {
+            items[Int(item.index)].shape = Int32(shapes.count)
+            shapes.append(ItemShape())
+        }
+        change(&shapes[Int(items[Int(item.index)].shape)])
+    }
+
     /// Sets how far the item's frame reaches beyond its alignment rectangle.
     public func setAlignmentInsets(_ insets: LayoutInsets, of item: LayoutItem) {
-        guard items[Int(item.index)].insets != insets else { return }
-        items[Int(item.index)].insets = insets
+        guard (shape(of: item.index)?.insets ?? LayoutInsets()) != insets else { return }
+        changeShape(of: item) { $0.insets = insets }
         lowerAgain(around: item)
     }
 
@@ -119,15 +138,15 @@ public final class LayoutEngine {
 
     /// Sets where the item's baselines lie.
     public func setBaselines(first: LayoutBaseline, last: LayoutBaseline, of item: LayoutItem) {
-        let record = items[Int(item.index)]
-        guard record.firstBaseline != first || record.lastBaseline != last else { return }
-        items[Int(item.index)].firstBaseline = first
-        items[Int(item.index)].lastBaseline = last
+        let old = shape(of: item.index) ?? ItemShape()
+        guard old.firstBaseline != first || old.lastBaseline != last else { return }
+        changeShape(of: item) { ($0.firstBaseline, $0.lastBaseline) = (first, last) }
         for target in [first.item, last.item] {
             if let target, isAlive(target) { items[Int(target.index)].isBaselineTarget = true }
         }
         // Who mentions the baseline of another item may mean that of this one.
-        let indices = record.isBaselineTarget ? Array(records.indices) : constraints(naming: item).map { Int($0.index) }
+        let isTarget = items[Int(item.index)].isBaselineTarget
+        let indices = isTarget ? Array(records.indices) : constraints(naming: item).map { Int($0.index) }
         for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }
     }
 
@@ -136,10 +155,9 @@ public final class LayoutEngine {
 
     /// Sets how far the content of a scrolling item is scrolled, in points; counts for constraints that reach outside.
     public func setChildOffset(x: Double, y: Double, of item: LayoutItem) {
-        let record = items[Int(item.index)]
-        guard record.childOffsetX != x || record.childOffsetY != y else { return }
-        items[Int(item.index)].childOffsetX = x
-        items[Int(item.index)].childOffsetY = y
+        let old = shape(of: item.index) ?? ItemShape()
+        guard old.childOffsetX != x || old.childOffsetY != y else { return }
+        changeShape(of: item) { ($0.childOffsetX, $0.childOffsetY) = (x, y) }
         lowerAgain(around: item)
     }
 

@@ -86,6 +86,17 @@ public struct LayoutBaseline: Hashable, Sendable {
     }
 }
 
+/// What few items have, beside the item so that the others stay small.
+struct ItemShape {
+    /// How far the frame reaches beyond the alignment rectangle.
+    var insets = LayoutInsets()
+    /// How far the content is scrolled.
+    var childOffsetX = 0.0
+    var childOffsetY = 0.0
+    var firstBaseline = LayoutBaseline()
+    var lastBaseline = LayoutBaseline()
+}
+
 /// What an engine knows of an item.
 struct ItemRecord {
     /// The first of its variables, which follow one another: minX, minY, width, height.
@@ -103,11 +114,8 @@ struct ItemRecord {
     var isRightToLeft = false
     /// Whether a baseline of another item has ever been this one's.
     var isBaselineTarget = false
-    var insets = LayoutInsets()
-    var childOffsetX = 0.0
-    var childOffsetY = 0.0
-    var firstBaseline = LayoutBaseline()
-    var lastBaseline = LayoutBaseline()
+    /// Where its shape is among `shapes`; -1 for the usual one.
+    var shape: Int32 = -1
 
     var minY: Variable { minX.advanced(by: 1) }
     var width: Variable { minX.advanced(by: 2) }

@@ -10,7 +10,7 @@ private struct SubviewFrame {
     /// Whether bars or corners cover anything of the view.
     let isCovered: Bool
 
-    @MainActor init(of view: UIView) {
+    @MainActor init(of view: borrowing UIView) {
         exactOrigin = view.exactOrigin
         snappedOrigin = view.snappedOrigin
         if view.isOrdinary {
@@ -29,38 +29,41 @@ extension LayoutHost {
         if isTemporary { return }
         if isDirty { synchronize() }
         let base = SubviewFrame(of: superview)
-        let views = superview.subviewStorage
-        var index = 0
-        while index < views.count {
-            let view = views[index]
-            if view.isOrdinary, !base.isCovered, !LayoutEnvironment.measuresUpwards {
-                index = placeUnseen(views, from: index, base)
-                continue
+        let isUnseen = !base.isCovered && !LayoutEnvironment.measuresUpwards
+        // The array is kept, and so are the views in it, whatever becomes of the hierarchy meanwhile.
+        let subviews = superview.subviewStorage
+        subviews.withUnsafeBytes { bytes in
+            let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
+            var index = 0
+            while index < views.count {
+                if isUnseen, views[index]._withUnsafeGuaranteedRef({ $0.isOrdinary }) {
+                    index = placeUnseen(views, from: index, base)
+                } else {
+                    views[index]._withUnsafeGuaranteedRef { place($0, base) }
+                    index += 1
+                }
             }
-            if view.slot.isIn(self), let item = view.slot.item { place(view, engine.rectangle(of: item), base) }
-            index += 1
         }
     }
 
-    /// Gives views their frames as long as nobody sees how, in one pass over the numbers; the index of the first that is left.
-    private func placeUnseen(_ views: [UIView], from start: Int, _ base: SubviewFrame) -> Int {
+    /// Gives ordinary views their frames in one pass over the numbers; the index of the first that is none.
+    private func placeUnseen(
+        _ views: UnsafeBufferPointer<Unmanaged<UIView>>, from start: Int, _ base: SubviewFrame
+    ) -> Int {
         let rectangles = engine.solvedRectangles
-        return views.withUnsafeBytes { bytes in
-            let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
-            var index = start
-            while index < views.count {
-                let isPlaced = views[index]._withUnsafeGuaranteedRef { view in
-                    guard view.isOrdinary else { return false }
-                    if view.slot.isIn(self), let item = view.slot.item {
-                        placeUnseen(view, rectangles[Int(item.index)], base)
-                    }
-                    return true
+        var index = start
+        while index < views.count {
+            let isPlaced = views[index]._withUnsafeGuaranteedRef { view in
+                guard view.isOrdinary else { return false }
+                if view.slot.isIn(self), let item = view.slot.item {
+                    placeUnseen(view, rectangles[Int(item.index)], base)
                 }
-                if !isPlaced { break }
-                index += 1
+                return true
             }
-            return index
+            if !isPlaced { break }
+            index += 1
         }
+        return index
     }
 
     @inline(__always)
@@ -78,7 +81,9 @@ extension LayoutHost {
     }
 
     /// Gives a view the frame of its solution: every absolute edge is rounded, so that neighbours meet.
-    private func place(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
+    private func place(_ view: UIView, _ base: SubviewFrame) {
+        guard view.slot.isIn(self), let item = view.slot.item else { return }
+        let exact = engine.rectangle(of: item)
         var frame = LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
         var exactOrigin = exactOrigin(of: exact, base)
         if !view.flags.contains(.isPlain) {

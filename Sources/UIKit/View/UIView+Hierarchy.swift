@@ -55,7 +55,12 @@ extension UIView {
         if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }
         view.dropOwnHost()
-        subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+        // To append is quicker than to insert at the end.
+        if index >= subviewStorage.count {
+            subviewStorage.append(view)
+        } else {
+            subviewStorage.insert(view, at: max(index, 0))
+        }
         view.superviewStorage = self
         view.enter(self)
         if changesWindow { view.reportMoveToWindow() }

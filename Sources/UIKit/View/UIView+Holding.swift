@@ -6,6 +6,8 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
         constraint.placeInHolder = constraintSlots.count
+        // A view that holds some of what lies in it mostly holds a dozen.
+        if constraintSlots.count == 3 { constraintSlots.reserveCapacity(12) }
         constraintSlots.append(constraint)
         constraintCount += 1
     }
