@@ -30,13 +30,6 @@ extension Multiples {
     /// How many equations are kept that are or were released.
     private static var mostReleases: Int { 8 }
 
-    /// How many equations are released now.
-    var releasedCount: Int {
-        var count = 0
-        for index in 0..<releases.count where releases[index].isOut { count += 1 }
-        return count
-    }
-
     // MARK: Going and coming
 
     /// Releases the equation of a place, whose terms are given; false where it has to stay, because what depends on it is not known.
@@ -65,7 +58,7 @@ extension Multiples {
         return findGains(index, constraints, storage)
     }
 
-    /// The released equation that a constraint is once more, or nil; it is among the constraints, at a place, from now on.
+    /// Takes the released equation back that a constraint is once more, at a place from now on; false where it is none.
     mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
         for index in 0..<releases.count where releases[index].isOut && isSame(releases[index], record, storage) {
@@ -178,7 +171,8 @@ extension Multiples {
                 let (error, pivot) = balance(of: step, gains, constraints, storage) { $0 == node }
                 if error != 0 {
                     guard node >= 0 else { return false }
-                    let pivot = sets.isAlone(node) ? pivot : markedPivot(of: step, node, sets, constraints, storage)
+                    let pivot =
+                        sets.isAlone(node) ? pivot : markedPivot(of: step, node, sets, gains, constraints, storage)
                     guard pivot != 0 else { return false }
                     sets.forEach(like: node) { Self.add(-error / pivot, to: $0, gains) }
                 }
@@ -228,11 +222,11 @@ extension Multiples {
     /// What the error changes by when a set of several variables gains 1.
     @inline(never)
     private func markedPivot(
-        of step: Step, _ node: Int32, _ sets: borrowing LinkedSets, _ constraints: Buffer<Int32>,
-        _ storage: borrowing Storage
+        of step: Step, _ node: Int32, _ sets: borrowing LinkedSets, _ gains: Buffer<Double>,
+        _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Double {
         sets.forEach(like: node) { sets.marks[$0] = true }
-        let pivot = balance(of: step, releases[0].gains, constraints, storage) { sets.marks[$0] }.pivot
+        let pivot = balance(of: step, gains, constraints, storage) { sets.marks[$0] }.pivot
         sets.forEach(like: node) { sets.marks[$0] = false }
         return pivot
     }
