@@ -83,6 +83,40 @@ import Testing
         #expect(!engine.isAmbiguous(next))
     }
 
+    /// Items in a row, made and removed at random: what is undecided among them falls to the same ones as in a new engine.
+    @Test(arguments: 1...40) func itemsThatTakeThePlacesOfOthersAreAsNew(_ seed: UInt64) {
+        var state = seed
+        func number(_ bound: UInt64) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33 % bound)
+        }
+        func fill(_ engine: LayoutEngine, _ root: LayoutItem, _ row: [LayoutItem]) {
+            for (index, item) in row.enumerated() {
+                let edge = index == 0 ? (root, LayoutAttribute.left) : (row[index - 1], .right)
+                _ = engine.add(LayoutConstraint(item, .left, .equal, edge.0, edge.1, constant: 2))
+                _ = engine.add(LayoutConstraint(item, .width, .greaterThanOrEqual, constant: 5))
+            }
+            if let last = row.last {
+                _ = engine.add(LayoutConstraint(last, .right, .equal, root, .right, constant: -2))
+            }
+        }
+        let (engine, root, first) = make()
+        var row = [first]
+        fill(engine, root, row)
+        for _ in 0..<12 {
+            _ = engine.takeChangedItems()
+            for item in row { engine.remove(item) }
+            row = (0...number(5)).map { _ in engine.makeItem(in: root) }
+            fill(engine, root, row)
+            let (fresh, freshRoot, freshFirst) = make()
+            let freshRow = [freshFirst] + row.dropFirst().map { _ in fresh.makeItem(in: freshRoot) }
+            fill(fresh, freshRoot, freshRow)
+            #expect(row.map { engine.rectangle(of: $0) } == freshRow.map { fresh.rectangle(of: $0) })
+            #expect(Set(engine.takeChangedItems().map(\.item)).isSuperset(of: row))
+            #expect(engine.constraints(naming: root).count == 4)
+        }
+    }
+
     /// Sizes against constants first, then the larger constant, then the later one; never the system's.
     @Test(arguments: [
         ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1),
