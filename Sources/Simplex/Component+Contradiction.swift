@@ -5,7 +5,7 @@
 /// not hold, and not by what else is large; and only where there are such factors, which is looked up when something is off.
 extension Component {
     /// Whether an equation without roots does not hold.
-    func hasContradiction(_ storage: borrowing Storage) -> Bool {
+    mutating func hasContradiction(_ storage: borrowing Storage) -> Bool {
         let rounding = 1e-9 + 1e-12 * multiples.largest
         var isRounded = false
         for index in 0..<multiples.residuals.count {

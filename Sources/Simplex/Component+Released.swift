@@ -175,7 +175,7 @@ extension Component {
     }
 
     /// Whether the constant of a released equation is so much larger than what it adds up that values have lost digits by it.
-    func hasFarReleased(_ storage: borrowing Storage) -> Bool {
+    mutating func hasFarReleased(_ storage: borrowing Storage) -> Bool {
         for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
             let terms = multiples.releases[index].terms
             var sum = 0.0

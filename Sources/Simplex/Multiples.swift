@@ -105,7 +105,7 @@ struct Multiples: ~Copyable {
         entries = Buffer(capacity: 8, in: &arena)
         path = Buffer(capacity: 8, in: &arena)
         steps = Buffer(capacity: constraintCount, in: &arena)
-        (largest, base) = (0, Base())
+        largest = 0
         roomForWaiting = Buffer(capacity: min(constraintCount, 8), in: &arena)
     }
 

@@ -209,9 +209,14 @@ struct Program: ~Copyable {
 
     /// Evaluates all columns and rows afresh, and lists what lies outside its interval.
     mutating func evaluate() {
-        for slot in 0..<columnCount { scratch[slot] = held[slot] }
         basis.work += 4 * entityCount
-        basis.solve(scratch, into: values, rows)
+        // Only etas use the values up.
+        if basis.etaCount > 0 {
+            for slot in 0..<columnCount { scratch[slot] = held[slot] }
+            basis.solve(scratch, into: values, rows)
+        } else {
+            basis.solve(held, into: values, rows)
+        }
         var largest = 0.0
         for column in 0..<columnCount { largest = max(largest, abs(values[column])) }
         tolerance = 1e-10 + 1e-12 * largest

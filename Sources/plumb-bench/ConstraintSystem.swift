@@ -6,10 +6,10 @@ struct ConstraintSystem {
     /// One constraint: `terms + constant  relation  0` at a priority.
     struct Row {
         var priority: Priority
-        var relation: Relation
         var constant: Double
         /// How many terms it has; they follow those of the row before.
         var termCount: Int32
+        var relation: Relation
     }
 
     /// One independent block; it is read once and then only looked at.
@@ -106,6 +106,6 @@ private struct Reader {
             variables.append(Int32(integer()))
             coefficients.append(number())
         }
-        return .init(priority: priority, relation: relation, constant: constant, termCount: count)
+        return .init(priority: priority, constant: constant, termCount: count, relation: relation)
     }
 }
