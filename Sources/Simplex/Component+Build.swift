@@ -34,6 +34,7 @@ extension Component {
         } else if !setUpProgram(storage) {
             return .exhausted(hasValues: false)
         }
+        if hasDoubtfulShares { return build(storage) }
         if let place = inconsistentConstant(storage) { return .constant(place) }
         if programPlace != nil {
             if let failed = buildPenalties(storage) { return failed }

@@ -48,6 +48,7 @@ extension Component {
     /// Gives columns to the equations that are released now; false where that fails, by rounding.
     mutating func placeReleased() -> Bool {
         hasChangedReleases = false
+        hasDoubtfulShares = false
         forgetConstants()
         for _ in 0..<releasedCount {
             _ = variableOfColumn.removeLast()
@@ -57,8 +58,8 @@ extension Component {
         releasedCount = 0
         for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
             _ = releasedShares.extend(by: variables.count)
-            findShares(multiples.releases[index].gains, shares(Int(releasedCount)))
             releasedCount += 1
+            if !findShares(multiples.releases[index].gains, shares(Int(releasedCount) - 1)) { return false }
         }
         if variableOfColumn.count + Int(releasedCount) == 0 {
             for index in 0..<expressions.count { expressions[index].entity = -1 }
@@ -66,26 +67,21 @@ extension Component {
         return chooseSettling()
     }
 
-    /// Counts what a variable gains from the one that settles its root's column.
-    private func findShares(_ gains: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) {
+    /// Counts what a variable gains from the one that settles its root's column; false where that may be rounding.
+    private func findShares(_ gains: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) -> Bool {
         let (links, zero) = (multiples.links, multiples.zero)
         // Neighbours mostly follow the same root.
-        var (root, settling) = (zero, 0.0)
+        var (root, settling, sum) = (zero, 0.0, 0.0)
         for local in 0..<variables.count {
             let link = links[local]
             if link.parent != root {
                 root = link.parent
                 settling = root == zero ? 0 : gains[restingVariables[columnOf[root]]]
             }
-            shares[local] = link.scale * Self.difference(gains[local], settling)
+            shares[local] = link.scale * .clear(gains[local] - settling, parts: abs(gains[local]) + abs(settling))
+            sum += shares[local]
         }
-    }
-
-    /// A difference, 0 where it is no more than rounding.
-    @inline(__always)
-    private static func difference(_ value: Double, _ other: Double) -> Double {
-        let difference = value - other
-        return abs(difference) <= Double.cancellation * (abs(value) + abs(other)) ? 0 : difference
+        return sum.isFinite
     }
 
     /// Finds the variable that settles each released column: the last one with a share in it, or in one after it.
@@ -99,13 +95,13 @@ extension Component {
                 local -= 1
                 for other in number..<count where abs(shares(other)[local]) > abs(shares(best)[local]) { best = other }
             } while shares(best)[local] == 0
-            settle(Int32(local), number, best)
+            if !settle(Int32(local), number, best) { return false }
         }
         return true
     }
 
-    /// Makes the shares of a variable in the columns from one on a share in that column alone.
-    private mutating func settle(_ local: Int32, _ number: Int, _ best: Int) {
+    /// Makes the shares of a variable in the columns from one on a share in that column alone; false where that may be rounding.
+    private mutating func settle(_ local: Int32, _ number: Int, _ best: Int) -> Bool {
         let (own, chosen) = (shares(number), shares(best))
         if best != number {
             for other in 0..<variables.count { (own[other], chosen[other]) = (chosen[other], own[other]) }
@@ -114,10 +110,17 @@ extension Component {
             let shares = shares(later)
             let factor = shares[Int(local)] / own[Int(local)]
             if factor == 0 { continue }
-            for other in 0..<variables.count { shares[other] = Self.difference(shares[other], factor * own[other]) }
+            var sum = 0.0
+            for other in 0..<variables.count {
+                let part = factor * own[other]
+                shares[other] = .clear(shares[other] - part, parts: abs(shares[other]) + abs(part))
+                sum += shares[other]
+            }
+            if !sum.isFinite { return false }
         }
         variableOfColumn.append(-1)
         restingVariables.append(local)
+        return true
     }
 
     /// Whether a local variable has a share in a released column.
@@ -138,7 +141,9 @@ extension Component {
                 sum += part
                 size += abs(part)
             }
-            if abs(sum) <= Double.cancellation * size { continue }
+            let share = Double.clear(sum, parts: size)
+            if share == 0 { continue }
+            if share.isNaN { hasDoubtfulShares = true }
             multiples.entries.append(Multiples.Entry(coefficient: sum, root: Int32(ownColumnCount + number)))
         }
     }

@@ -45,6 +45,8 @@ struct Component: ~Copyable {
     var hasChangedExpressions = false
     /// Whether equations have been released or taken back.
     var hasChangedReleases = false
+    /// Whether a constraint has a share in a released column that may be rounding.
+    var hasDoubtfulShares = false
     /// Whether it has been solved once.
     var isBuilt = false
     /// Whether a constraint of it is relaxed.
@@ -202,6 +204,7 @@ struct Component: ~Copyable {
         arena.rewind(to: lists)
         isBuilt = false
         hasChangedReleases = false
+        hasDoubtfulShares = false
         releasedCount = 0
         waitingCount = 0
     }

@@ -15,6 +15,14 @@ extension Double {
     @inline(__always)
     static var cancellation: Double { 2e-7 }
 
+    /// A sum of parts of some size: 0 where it is no more than the rounding of doubles, and not a number where it may be that of factors.
+    @inline(__always)
+    static func clear(_ sum: Double, parts size: Double) -> Double {
+        let magnitude = abs(sum)
+        if magnitude > 1e-5 * size { return sum }
+        return magnitude <= 1e-11 * size ? 0 : .nan
+    }
+
     /// What an inequality must have left, of such a sum of the sizes of its parts, to hold by more than rounding.
     @inline(__always)
     static func leastRoom(parts: Double) -> Double { 1e-7 + 1e-9 * parts }

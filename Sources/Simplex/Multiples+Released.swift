@@ -173,8 +173,15 @@ extension Multiples {
                     guard node >= 0 else { return false }
                     let pivot =
                         sets.isAlone(node) ? pivot : markedPivot(of: step, node, sets, gains, constraints, storage)
-                    guard pivot != 0 else { return false }
-                    sets.forEach(like: node) { Self.add(-error / pivot, to: $0, gains) }
+                    let change = -error / pivot
+                    guard change.isFinite else { return false }
+                    var isClear = true
+                    sets.forEach(like: node) { local in
+                        let (old, new) = (gains[local], gains[local] + change)
+                        gains[local] = .clear(new, parts: abs(old) + abs(change))
+                        if gains[local].isNaN { isClear = false }
+                    }
+                    if !isClear { return false }
                 }
             }
             sets.join(step, zero: zero)
@@ -195,7 +202,7 @@ extension Multiples {
     }
 
     /// By how much the equation of a step does not hold for the changes `scale * gain`, and what that changes by when some variables
-    /// gain 1; either is 0 where it is rounding.
+    /// gain 1; either is not a number where it may be rounding of factors.
     @inline(__always)
     private func balance(
         of step: Step, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage,
@@ -213,10 +220,7 @@ extension Multiples {
                 pivotSize += abs(share)
             }
         }
-        return (
-            abs(error) <= Double.cancellation * errorSize ? 0 : error,
-            abs(pivot) <= Double.cancellation * pivotSize ? 0 : pivot
-        )
+        return (.clear(error, parts: errorSize), .clear(pivot, parts: pivotSize))
     }
 
     /// What the error changes by when a set of several variables gains 1.
@@ -229,13 +233,6 @@ extension Multiples {
         let pivot = balance(of: step, gains, constraints, storage) { sets.marks[$0] }.pivot
         sets.forEach(like: node) { sets.marks[$0] = false }
         return pivot
-    }
-
-    /// Adds to a gain; a sum that is rounding is 0.
-    @inline(__always)
-    private static func add(_ change: Double, to local: Int32, _ gains: Buffer<Double>) {
-        let (old, new) = (gains[local], gains[local] + change)
-        gains[local] = abs(new) <= Double.cancellation * (abs(old) + abs(change)) ? 0 : new
     }
 }
 

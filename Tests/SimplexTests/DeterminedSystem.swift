@@ -27,7 +27,7 @@ struct DeterminedSystem {
         }
         let solver = solver
         variables = system.restingValues.map { solver.makeVariable(restingValue: $0.double) }
-        if seed % 2 == 0 { makeRow(count) } else { makeTree(count) }
+        if seed % 2 == 0 { makeRow(count) } else { makeTree(count, hasFactors: seed % 3 == 2) }
         if seed % 5 > 1 { system.lines.shuffle(using: &random) }
         for _ in 0..<random.integer(0...count / 4 + 1) { system.lines.append(decoration()) }
         for line in system.lines { entries.append(Entry(line: line, id: nil)) }
@@ -56,17 +56,22 @@ struct DeterminedSystem {
         system.require([last: .one, last + 1: .one, 0: -.one, 1: -.one], random.integer(0...20))
     }
 
-    private mutating func makeTree(_ count: Int) {
+    /// Some tenths, in 32 bits as layouts have them.
+    private mutating func factor() -> Rational {
+        Rational(Int(Double(Float(random.integer(1...9)) / 10) * 0x1p27), over: 1 << 27)
+    }
+
+    private mutating func makeTree(_ count: Int, hasFactors: Bool) {
         system.require([0: .one], -7)
         system.require([1: .one], -random.integer(2...20) * 50, at: random.pick([1000, 1000, 500]))
         for box in 1..<count {
             let parent = 2 * random.integer(max(0, box - 6)...box - 1)
             let edge = 2 * box
             system.require([edge: .one, parent: -.one], -random.integer(0...9))
-            let half = Rational(1, over: 2)
+            let part = hasFactors ? factor() : Rational(1, over: 2)
             switch random.integer(0...3) {
-            case 0: system.require([edge + 1: .one, parent + 1: -half], random.integer(0...9))
-            case 1: system.require([edge: .one, edge + 1: half, parent: -.one, parent + 1: -half], 0)
+            case 0: system.require([edge + 1: .one, parent + 1: -part], random.integer(0...9))
+            case 1: system.require([edge: .one, edge + 1: part, parent: -.one, parent + 1: -part], 0)
             default: system.require([edge: .one, edge + 1: .one, parent: -.one, parent + 1: -.one], 6)
             }
         }
