@@ -5,7 +5,7 @@ import Foundation
     /// Held strongly, so that an anchor can be kept longer than its view.
     nonisolated(unsafe) let object: AnyObject
     /// The object's own, which lives as long as it does.
-    unowned(unsafe) let reference: LayoutReference
+    private let uncountedReference: Unmanaged<LayoutReference>
     nonisolated let attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
@@ -13,7 +13,7 @@ import Foundation
     /// The anchor of an item that is not kept by its class, as constraints ask for it.
     init(reference: LayoutReference, object: AnyObject, attribute: NSLayoutConstraint.Attribute) {
         self.object = object
-        self.reference = reference
+        uncountedReference = Unmanaged.passUnretained(reference)
         self.attribute = attribute
         distance = nil
         super.init()
@@ -21,7 +21,7 @@ import Foundation
 
     init(view: UIView, attribute: NSLayoutConstraint.Attribute) {
         object = view
-        reference = view.reference
+        uncountedReference = view.uncountedReference
         self.attribute = attribute
         distance = nil
         super.init()
@@ -29,11 +29,13 @@ import Foundation
 
     init(guide: UILayoutGuide, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil) {
         object = guide
-        reference = guide.reference
+        uncountedReference = Unmanaged.passUnretained(guide.reference)
         self.attribute = attribute
         self.distance = distance
         super.init()
     }
+
+    var reference: LayoutReference { uncountedReference.takeUnretainedValue() }
 
     /// The view or guide that the anchor belongs to.
     open var item: AnyObject? { object }

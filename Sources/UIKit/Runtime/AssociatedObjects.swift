@@ -53,13 +53,13 @@ final class AssociationTable: @unchecked Sendable {
     }
 
     /// Whether anything was ever associated, so that programs without associations pay nothing when objects go.
-    nonisolated(unsafe) private(set) var isUsed = false
+    nonisolated(unsafe) private(set) static var isUsed = false
     private let lock = NSRecursiveLock()
     private var rows: [ObjectIdentifier: Row] = [:]
     private var sweepAt = 64
 
     /// Drops the row of an object that goes.
-    static func forget(_ object: AnyObject) { if shared.isUsed { shared.removeAll(of: object) } }
+    static func forget(_ object: AnyObject) { if isUsed { shared.removeAll(of: object) } }
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock {
@@ -72,7 +72,7 @@ final class AssociationTable: @unchecked Sendable {
         // What is replaced is released after the lock, since its deinitialiser may come back here.
         var replaced: [Any] = []
         lock.withLock {
-            isUsed = true
+            Self.isUsed = true
             let identifier = ObjectIdentifier(object)
             var row = rows[identifier] ?? Row(owner: object)
             if row.owner !== object {

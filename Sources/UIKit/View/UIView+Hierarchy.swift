@@ -2,10 +2,13 @@ import Foundation
 
 extension UIView {
     /// The shared weak reference of constraints to this view.
-    var reference: LayoutReference {
-        if let referenceStorage { return referenceStorage }
-        let made = LayoutReference(view: self)
-        referenceStorage = made
+    var reference: LayoutReference { uncountedReference.takeUnretainedValue() }
+
+    /// The same, not counted: the view keeps it.
+    var uncountedReference: Unmanaged<LayoutReference> {
+        if let referenceLink { return referenceLink }
+        let made = Unmanaged.passRetained(LayoutReference(view: self))
+        referenceLink = made
         return made
     }
 
@@ -201,7 +204,7 @@ extension UIView {
     /// Marks the subtree; returns whether a constraint held elsewhere may name any of it.
     private func setLeaving(_ isLeaving: Bool) -> Bool {
         if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
-        var isNamed = (referenceStorage?.namingCount ?? 0) > 0
+        var isNamed = (referenceLink?._withUnsafeGuaranteedRef { $0.namingCount } ?? 0) > 0
         for guide in guideStorage where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
         for guide in systemGuides where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
         for subview in subviewStorage where subview.setLeaving(isLeaving) { isNamed = true }

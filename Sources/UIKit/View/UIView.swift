@@ -25,7 +25,8 @@ import Scene
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     /// The host of this hierarchy, if this view is its root.
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
-    @exclusivity(unchecked) final var referenceStorage: LayoutReference?
+    /// What constraints share to name this view, counted once by it; made when it is asked for.
+    @exclusivity(unchecked) final var referenceLink: Unmanaged<LayoutReference>?
     /// The constraints that this view holds; places of removed ones are nil until they are swept.
     @exclusivity(unchecked) nonisolated(unsafe) final var constraintSlots: [NSLayoutConstraint?] = []
     @exclusivity(unchecked) final var constraintCount = 0
@@ -62,7 +63,10 @@ import Scene
     deinit {
         for subview in subviewStorage { subview.superviewLink = nil }
         for constraint in constraintSlots { constraint?.holder = nil }
-        referenceStorage?.viewLink = nil
+        if let referenceLink {
+            referenceLink._withUnsafeGuaranteedRef { $0.viewLink = nil }
+            referenceLink.release()
+        }
         ownedHost?.dissolve()
         guard let uncommonStorage else { return }
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
