@@ -42,7 +42,7 @@ struct ConstraintTrial {
         let conflict = solver.conflicts.first
         if engine.solver.remainingWork < .max { engine.solver.remainingWork -= allowed - solver.remainingWork }
         guard let conflict, !solver.isExhausted else { return [] }
-        return added.filter { conflict.constraints.contains($0.id) }.map(\.record)
+        return added.filter { conflict.constraints.contains($0.id) }.map { $0.record }
     }
 
     /// How far a constraint is from holding; nil where the work did not suffice.
