@@ -188,8 +188,9 @@ extension Component {
                 return build(storage)
             }
             var local = Int32(variables.count)
-            while local > 0, program.movableCount > 0, !isExhausted {
-                local -= 1
+            while program.movableCount > 0, !isExhausted {
+                local = settling(before: local)
+                if local < 0 { break }
                 if hasReleased { settleReleased(by: local, storage) }
                 guard let column = multiple(local)?.column, restingVariables[column] == local else { continue }
                 let fold = hasFolds ? folds.foldOf[column] : -1
@@ -205,6 +206,16 @@ extension Component {
         writeValues(storage)
         if hasReleased, hasFarReleased(storage) { return build(storage) }
         return isExhausted ? .exhausted(hasValues: true) : nil
+    }
+
+    /// The next variable that may settle a column, from the last one to the first; -1 after that.
+    private func settling(before local: Int32) -> Int32 {
+        if restingVariables.count > 16 { return local - 1 }
+        var next: Int32 = -1
+        for column in 0..<restingVariables.count where restingVariables[column] < local {
+            next = max(next, restingVariables[column])
+        }
+        return next
     }
 
     /// Solves again without folding any column into another.

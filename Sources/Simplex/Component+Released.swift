@@ -91,6 +91,7 @@ extension Component {
         for number in 0..<count {
             var best = number
             repeat {
+                if number == count - 1 { skipUnshared(&local, shares(number)) }
                 if local == 0 { return false }
                 local -= 1
                 for other in number..<count where abs(shares(other)[local]) > abs(shares(best)[local]) { best = other }
@@ -98,6 +99,12 @@ extension Component {
             if !settle(Int32(local), number, best) { return false }
         }
         return true
+    }
+
+    /// Goes down past the variables without a share.
+    @inline(__always)
+    private func skipUnshared(_ local: inout Int, _ shares: UnsafeMutablePointer<Double>) {
+        while local > 0, shares[local - 1] == 0 { local -= 1 }
     }
 
     /// Makes the shares of a variable in the columns from one on a share in that column alone; false where that may be rounding.
