@@ -9,7 +9,7 @@ public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
     let solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
-    @exclusivity(unchecked) var freeItems: [Int32] = []
+    @exclusivity(unchecked) private var freeItems = FreeItems()
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
@@ -59,7 +59,8 @@ public final class LayoutEngine {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
         greatestDepth = max(greatestDepth, Int(depth))
-        if !freeItems.isEmpty { return makeItemAgain(in: parentIndex, depth: depth) }
+        // The smallest, because ties are broken in the order of variables, and that should be the order of making.
+        if let place = freeItems.popFirst() { return makeItem(at: Int(place), in: parentIndex, depth: depth) }
         let index = Int32(items.count)
         items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
         holders.append(parentIndex)
@@ -69,12 +70,8 @@ public final class LayoutEngine {
         return LayoutItem(index: index)
     }
 
-    /// Makes an item in the first place of a removed one, with its variables.
-    private func makeItemAgain(in parent: Int32, depth: Int32) -> LayoutItem {
-        // The first, because ties are broken in the order of variables, and that should be the order of making.
-        guard let index = freeItems.min() else { return .none }
-        freeItems.removeAll { $0 == index }
-        let place = Int(index)
+    /// Makes an item in the place of a removed one, with its variables.
+    private func makeItem(at place: Int, in parent: Int32, depth: Int32) -> LayoutItem {
         let shape = items[place].shape
         if shape >= 0 { shapes[Int(shape)] = ItemShape() }
         items[place] = ItemRecord(minX: items[place].minX, parent: parent, depth: depth)
@@ -84,7 +81,7 @@ public final class LayoutEngine {
         shownRectangles[place] = .unknown
         // The solver need not have anything new to say of the values.
         suspects[place >> 6] |= 1 << UInt64(place & 63)
-        return LayoutItem(index: index)
+        return LayoutItem(index: Int32(place))
     }
 
     /// Removes an item and the constraints that still name it.
@@ -95,7 +92,7 @@ public final class LayoutEngine {
         holders[Int(item.index)] = Self.nobody
         // A constraint between others may run through its place; then that is not given out again.
         if items[Int(item.index)].variables.contains(where: { solver.isMentioned($0) }) { return }
-        freeItems.append(item.index)
+        freeItems.insert(item.index)
     }
 
     /// Whether the engine holds the item.
