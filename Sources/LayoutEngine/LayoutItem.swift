@@ -6,9 +6,6 @@ public struct LayoutItem: Hashable, Sendable {
     public let index: Int32
 
     init(index: Int32) { self.index = index }
-
-    /// No item: the other side is a constant, or the parent is missing.
-    static let none = LayoutItem(index: -1)
 }
 
 /// Distances from the edges of a rectangle inwards, in points.
