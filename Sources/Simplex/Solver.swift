@@ -44,9 +44,10 @@ public final class Solver {
 
     /// Makes variables in successive places, those of no removed ones; returns the first.
     ///
-    /// They rest at 0.
+    /// They rest at 0. Of no variables, and a negative number counts as none, there is no first: what is returned is none that the
+    /// solver holds.
     public func makeVariables(count: Int) -> Variable {
-        if isChoosing { return Variable(index: -1) }
+        if isChoosing || count <= 0 { return Variable(index: -1) }
         return Variable(index: engine.makeVariables(count: count))
     }
 

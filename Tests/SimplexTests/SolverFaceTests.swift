@@ -12,6 +12,22 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
+    /// Places of removed variables are left out, since those that are made at once follow one another.
+    @Test func variablesMadeAtOnceFollowOneAnother() {
+        let system = NamedSystem("a b c=5")
+        #expect(system.solver.remove(system["a"]))
+        let first = system.solver.makeVariables(count: 3)
+        #expect(first.index == 3)
+        #expect(system.solver.makeVariables(count: 2).index == 6)
+        system.solver.add([Term(first.advanced(by: 2)), Term(first, -1)], constant: -4, .equal)
+        #expect(system.solver.isMentioned(first) && !system.solver.isMentioned(first.advanced(by: 1)))
+        #expect(system.solver.value(of: first.advanced(by: 2)) - system.solver.value(of: first) == 4)
+        for none in [0, -1, .min] { #expect(system.solver.makeVariables(count: none).index == -1) }
+        #expect(!system.solver.isMentioned(system["a"]))
+        #expect(system.solver.value(of: system["c"]) == 5)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
     @Test func mentionedVariableStays() {
         let system = NamedSystem("x", ["x == 4 @1"])
         #expect(!system.solver.remove(system["x"]))
