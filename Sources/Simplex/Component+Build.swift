@@ -23,7 +23,7 @@ extension Component {
     mutating func buildProgram(_ storage: borrowing Storage) -> Infeasibility? {
         collectWork()
         deallocateProgram()
-        if hasChangedReleases, !placeReleased() { return build(storage) }
+        if hasChangedReleases, !placeReleased(storage) { return build(storage) }
         hasChangedExpressions = false
         waitingCount = 0
         hasChangedRests = false
@@ -104,8 +104,10 @@ extension Component {
     }
 
     /// Takes note of a constraint's new constant.
-    mutating func changeConstant(_ place: Int32, isInput: Bool) {
+    mutating func changeConstant(_ place: Int32, isInput: Bool, isEquation: Bool) {
         let standing = standings[place]
+        // Such an equation is both: an expression, and what links follow from.
+        if standing >= 0, isEquation, hasLinked(place) { hasChangedEquations = true }
         if isInput, standing == Standing.taken {
             hasChangedInputs = true
         } else if standing < 0 || expressions[standing].row >= 0 {

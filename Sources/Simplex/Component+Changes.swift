@@ -45,9 +45,8 @@ extension Component {
             hasChangedExpressions = true
             return .update
         }
-        // A root that was a pair for a while may have been one by this equation.
         let isEquation = storage.constraints[constraints[place]].isEquation
-        if isEquation, multiples.hasTakenPairs, multiples.step(of: place) != nil { return .rebuild }
+        if isEquation, hasLinked(place) { return .rebuild }
         let index = standings[place]
         if isEquation { enteredCount -= 1 }
         let effect = isSolved ? leaveInactive(index, storage) ?? .update : .update
@@ -78,10 +77,14 @@ extension Component {
 
     /// Takes note of new priorities of the constraint of a place; false where it is no expression.
     mutating func reweigh(_ place: Int32) -> Bool {
-        guard isOpen, isExpression(place) else { return false }
+        guard isOpen, isExpression(place), !hasLinked(place) else { return false }
         hasChangedExpressions = true
         return true
     }
+
+    /// Whether an equation that is an expression has made one variable a pair of others for a while: what was linked meanwhile
+    /// follows from it.
+    func hasLinked(_ place: Int32) -> Bool { multiples.hasTakenPairs && multiples.step(of: place) != nil }
 
     private func isExpression(_ place: Int32) -> Bool {
         standings[place] >= 0 && expressions[standings[place]].row < 0

@@ -25,9 +25,8 @@ extension Component {
     mutating func release(_ place: Int32, _ terms: Range<Int>, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraints[place]]
         guard reductionPlace == nil, !hasFolds, standings[place] == Standing.taken,
-            multiples.release(place, record, terms, constraints, storage)
+            multiples.release(place, record, terms, storage)
         else { return false }
-        work += 16 * variables.count + 16 * constraints.count
         hasChangedReleases = true
         return true
     }
@@ -46,7 +45,7 @@ extension Component {
     // MARK: Columns
 
     /// Gives columns to the equations that are released now; false where that fails, by rounding.
-    mutating func placeReleased() -> Bool {
+    mutating func placeReleased(_ storage: borrowing Storage) -> Bool {
         hasChangedReleases = false
         hasDoubtfulShares = false
         forgetConstants()
@@ -57,6 +56,11 @@ extension Component {
         releasedShares.removeAll()
         releasedCount = 0
         for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
+            if multiples.releases[index].gains.count == 0 {
+                // A ninth of what building takes, as measured in rows.
+                work += 6 * (variables.count + constraints.count)
+                if !multiples.findGains(Int32(index), constraints, storage) { return false }
+            }
             _ = releasedShares.extend(by: variables.count)
             releasedCount += 1
             if !findShares(multiples.releases[index].gains, shares(Int(releasedCount) - 1)) { return false }

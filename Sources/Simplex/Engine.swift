@@ -155,8 +155,8 @@ struct Engine: ~Copyable {
             return true
         }
         if needs[component] != .partition, pointer.pointee.isBuilt {
-            pointer.pointee.changeConstant(
-                storage.constraints[id.index].place, isInput: storage.constraints[id.index].isInput)
+            let record = storage.constraints[id.index]
+            pointer.pointee.changeConstant(record.place, isInput: record.isInput, isEquation: record.isEquation)
         }
         need(.update, component)
         return true

@@ -23,7 +23,7 @@ extension Multiples {
         /// Its constant, scaled.
         var constant: Double
         var terms: Buffer<Term>
-        /// The gain of each local variable.
+        /// The gain of each local variable; empty until it is asked for.
         var gains: Buffer<Double>
     }
 
@@ -33,9 +33,10 @@ extension Multiples {
     // MARK: Going and coming
 
     /// Releases the equation of a place, whose terms are given; false where it has to stay, because what depends on it is not known.
+    ///
+    /// What follows from it is found when the component is solved, which may be after others have been released or come back.
     mutating func release(
-        _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ constraints: Buffer<Int32>,
-        _ storage: borrowing Storage
+        _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
         if hasTakenPairs { return false }
         for index in 0..<releases.count where !releases[index].isOut && steps[releases[index].step].place == place {
@@ -51,11 +52,10 @@ extension Multiples {
             let local = storage.variables[storage.termVariables[term]].local
             own.append(Release.Term(coefficient: record.scale * storage.termCoefficients[term], local: local))
         }
-        let gains = Buffer<Double>(repeating: 0, count: links.count)
         releases[index] = Release(
-            step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own, gains: gains)
+            step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own, gains: Buffer())
         steps[step].place = -1 - index
-        return findGains(index, constraints, storage)
+        return true
     }
 
     /// Takes the released equation back that a constraint is once more, at a place from now on; false where it is none.
@@ -153,9 +153,10 @@ extension Multiples {
     // MARK: Gains
 
     /// Finds how the variables follow the error of a released equation; false where that is not to be said.
-    private func findGains(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
+    mutating func findGains(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         let (steps, zero) = (steps, zero)
-        let (first, gains) = (Int(releases[index].step), releases[index].gains)
+        let (first, gains) = (Int(releases[index].step), Buffer<Double>(repeating: 0, count: links.count))
+        releases[index].gains = gains
         let sets = LinkedSets(count: links.count)
         defer { sets.deallocate() }
         for index in 0..<first { sets.join(steps[index], zero: zero) }

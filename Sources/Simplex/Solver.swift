@@ -47,7 +47,7 @@ public final class Solver {
     /// They rest at 0. Of no variables, and a negative number counts as none, there is no first: what is returned is none that the
     /// solver holds.
     public func makeVariables(count: Int) -> Variable {
-        if isChoosing || count <= 0 { return Variable(index: -1) }
+        if isChoosing || count <= 0 { return Variable(index: .min) }
         return Variable(index: engine.makeVariables(count: count))
     }
 

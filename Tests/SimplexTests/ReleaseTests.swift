@@ -73,6 +73,46 @@ import Testing
         }
     }
 
+    /// An equation that made one variable a pair of others for a while, and then is an expression: what was linked meanwhile follows
+    /// its constant and its priority all the same.
+    @Test(arguments: [(-50.0, 1000.0), (10, 100), (10, nil), (-50, 100)])
+    func whatWasLinkedByAPairFollowsIt(_ constant: Double, _ priority: Double?) throws {
+        func system(_ constant: Double, _ priority: Priority?) -> (Solver, [Variable], ConstraintID?) {
+            let solver = Solver()
+            let variables = (0..<52).map { solver.makeVariable(restingValue: Double($0)) }
+            func add(_ terms: [(Int, Double)], _ constant: Double, _ relation: Relation, _ priority: Priority)
+                -> ConstraintID
+            {
+                solver.add(
+                    terms.map { Term(variables[$0.0], $0.1) }, constant: constant, relation, priority: priority)
+            }
+            let pair = priority.map { add([(2, 1), (0, -1), (1, -1)], -constant, .equal, $0) }
+            _ = add([(2, 1), (0, -1), (3, -1)], 0, .equal, .required)
+            for index in 0...2 { _ = add([(index, 1), (3, 1)], 300, .greaterThanOrEqual, .required) }
+            for (index, wish) in [(3, 70.0), (1, 5)] {
+                _ = add([(index, 1)], -wish, .equal, Priority(999) ?? .required)
+            }
+            for index in 4..<52 {
+                _ = add([(index, 1), (0, -1)], 0, .greaterThanOrEqual, Priority(500) ?? .required)
+            }
+            return (solver, variables, pair)
+        }
+        let (solver, variables, pair) = system(10, .required)
+        solver.solve()
+        let id = try #require(pair)
+        if let rank = priority.flatMap({ Priority($0) }) {
+            solver.setConstant(-constant, of: id)
+            if rank != .required { solver.setPriority(positiveError: rank, negativeError: rank, of: id) }
+        } else {
+            solver.remove(id)
+        }
+        let (fresh, others, _) = system(constant, priority.flatMap { Priority($0) })
+        for (variable, other) in zip(variables, others) {
+            #expect(abs(solver.value(of: variable) - fresh.value(of: other)) < 1e-9, "x\(variable.index)")
+        }
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test func aReleasedEquationLeavesNoDigitsBehind() {
         let solver = Solver()
         let (edge, width) = (solver.makeVariable(), solver.makeVariable(restingValue: 0.3))
