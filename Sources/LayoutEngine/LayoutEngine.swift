@@ -10,6 +10,8 @@ public final class LayoutEngine {
     let solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreeItems()
+    /// Removed items through whose places constraints between others still run.
+    @exclusivity(unchecked) private var heldItems: [Int32] = []
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
@@ -59,6 +61,7 @@ public final class LayoutEngine {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
         greatestDepth = max(greatestDepth, Int(depth))
+        if !heldItems.isEmpty { freeHeldItems() }
         // The smallest, because ties are broken in the order of variables, and that should be the order of making.
         if let place = freeItems.popFirst() { return makeItem(at: Int(place), in: parentIndex, depth: depth) }
         let index = Int32(items.count)
@@ -79,7 +82,8 @@ public final class LayoutEngine {
         for variable in items[place].variables { solver.setRestingValue(0, of: variable) }
         holders[place] = parent
         shownRectangles[place] = .unknown
-        // The solver need not have anything new to say of the values.
+        // The solver need not have anything new to say of the values, also of sizes that the item before might have negative.
+        for variable in items[place].variables.suffix(2) { negativeSizes.append(variable.index) }
         suspects[place >> 6] |= 1 << UInt64(place & 63)
         return LayoutItem(index: Int32(place))
     }
@@ -90,9 +94,17 @@ public final class LayoutEngine {
         while let id = constraintNaming(item) { remove(id) }
         items[Int(item.index)].isAlive = false
         holders[Int(item.index)] = Self.nobody
-        // A constraint between others may run through its place; then that is not given out again.
-        if items[Int(item.index)].variables.contains(where: { solver.isMentioned($0) }) { return }
-        freeItems.insert(item.index)
+        heldItems.append(item.index)
+        freeHeldItems()
+    }
+
+    /// Gives places of removed items free through which no constraint runs.
+    private func freeHeldItems() {
+        heldItems.removeAll { item in
+            if items[Int(item)].variables.contains(where: { solver.isMentioned($0) }) { return false }
+            freeItems.insert(item)
+            return true
+        }
     }
 
     /// Whether the engine holds the item.

@@ -35,6 +35,25 @@ import Testing
         #expect(engine.rectangle(of: child).minY == minY)
     }
 
+    /// A size may be negative before the place of an item is another's, who is to have none.
+    @Test func itemsInPlacesOfOthersHaveNoNegativeSizesOfTheirs() {
+        let (engine, root, child) = make()
+        func squeeze(_ item: LayoutItem) {
+            _ = engine.add(LayoutConstraint(item, .left, .equal, root, .left, constant: 50))
+            _ = engine.add(LayoutConstraint(item, .right, .equal, root, .left, constant: 40))
+        }
+        engine.setSignedSize(child)
+        squeeze(child)
+        #expect(engine.rectangle(of: child).width == -10)
+        #expect(!engine.enforceNonNegativeSizes())
+        engine.remove(child)
+        let next = engine.makeItem(in: root)
+        #expect(next == child)
+        squeeze(next)
+        #expect(engine.enforceNonNegativeSizes())
+        #expect(engine.rectangle(of: next).width == 0)
+    }
+
     @Test func changesAreTold() {
         let (engine, root, child) = make()
         let left = engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: 1))
