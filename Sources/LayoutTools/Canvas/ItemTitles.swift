@@ -6,8 +6,10 @@ public struct ItemTitles: Sendable {
     /// The titles of the items of all scenes of a document.
     public init(_ canvases: [Canvas]) {
         let views = canvases.flatMap { $0.items }.filter { !$0.kind.isGuide }
-        let uses = Dictionary(grouping: views.map { $0.title }) { title in title }
-        for view in views where uses[view.title]?.count == 1 { titles[view.id] = view.title }
+        // A name that is also what another item is called would make the two one.
+        let taken = canvases.flatMap { $0.items }.flatMap { [$0.id] + ($0.kind.guideTitle.map { [$0] } ?? []) }
+        let uses = Dictionary(grouping: taken + views.compactMap { $0.name }) { title in title }
+        for view in views { if let name = view.name, uses[name]?.count == 1 { titles[view.id] = name } }
         for canvas in canvases {
             for guides in Dictionary(grouping: canvas.items, by: { $0.kind }).values where guides.count == 1 {
                 if let words = guides[0].kind.guideTitle { titles[guides[0].id] = words }

@@ -20,7 +20,9 @@ struct ViewList: ExpressibleByArgument, Hashable {
             }
         }
         if isEscaped { words[words.count - 1] += "\\" }
-        self.words = words.map { word in String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-        guard self.words.allSatisfy({ !$0.isEmpty }) else { return nil }
+        self.words = words.filter { !$0.isEmpty }.map { word in
+            String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        guard !self.words.isEmpty, self.words.allSatisfy({ !$0.isEmpty }) else { return nil }
     }
 }
