@@ -13,7 +13,7 @@
 ///    is to spare, as Apple's stack views do; and with sizes made after positions, an undecided view moves rather than
 ///    changes its size.
 ///
-/// Nothing a caller passes traps. A constraint that mentions a number that is not finite or of a magnitude beyond 1e100 (a
+/// Nothing a caller passes traps while there is memory for it. A constraint that mentions a number that is not finite or of a magnitude beyond 1e100 (a
 /// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
 /// `invalidConstraints`.
 public final class Solver {
@@ -164,7 +164,8 @@ public final class Solver {
     /// A step is about one number that is touched, a few nanoseconds; how many a set of constraints takes depends on the
     /// set alone. When none remain, what is not solved yet is given up: its variables keep their resting values, or the values
     /// they have if only ties are left to break, and questions about them get the answer for a decided variable. Set it before
-    /// constraints of unknown origin are solved. A negative number counts as 0.
+    /// constraints of unknown origin are solved. A negative number counts as 0. What was given up is solved again when more is allowed
+    /// and something of it changes.
     public var remainingWork: Int {
         get { engine.remainingWork }
         set { engine.remainingWork = max(0, newValue) }
@@ -258,7 +259,7 @@ public final class Solver {
     }
 
     /// The constraints that decide the variable's value: those that are tight and on which the value depends,
-    /// directly or through others, in order of identifier.
+    /// directly or through others, in order of identifier. Of several that say the same it may be any one.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
         bringUpToDate()
         return engine.constraintsDeciding(variable.index)
