@@ -70,6 +70,8 @@ struct Engine: ~Copyable {
     private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
         let index = takeLowest()
         storage.replaceVariable(index, restingValue: restingValue)
+        // A constraint that named the place while it was nobody's counts from now on.
+        if storage.isMentioned(index) { needsPartition = true }
         if Int(index) < takenCount { loose.append(index) }
         return index
     }

@@ -28,8 +28,11 @@ public final class Solver {
     deinit { engine.deallocate() }
 
     /// Makes room for so many more variables, constraints and terms, so that nothing is copied while they come.
+    ///
+    /// No room is made for more than 2²⁴ of each in advance.
     public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
-        engine.storage.reserve(variables, constraints, terms)
+        let most = 1 << 24
+        engine.storage.reserve(min(variables, most), min(constraints, most), min(terms, most))
     }
 
     // MARK: Variables
@@ -259,7 +262,9 @@ public final class Solver {
     }
 
     /// The constraints that decide the variable's value: those that are tight and on which the value depends,
-    /// directly or through others, in order of identifier. Of several that say the same it may be any one.
+    /// directly or through others, in order of identifier.
+    ///
+    /// Of several that say the same it may be any one.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
         bringUpToDate()
         return engine.constraintsDeciding(variable.index)

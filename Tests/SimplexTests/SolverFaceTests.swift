@@ -28,6 +28,20 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
+    @Test func constraintsThatNamedAPlaceBeforeItWasTakenCountThen() {
+        let system = NamedSystem("x y=5")
+        #expect(system.solver.remove(system["x"]))
+        let id = system.solver.add([Term(system["x"]), Term(system["y"])], constant: -3, .equal)
+        system.solver.solve()
+        #expect(system.solver.invalidConstraints == [id])
+        let again = system.solver.makeVariable(restingValue: 9)
+        #expect(again == system["x"])
+        #expect(system.solver.invalidConstraints == [])
+        #expect(system.solver.value(of: again) == -2)
+        #expect(system.solver.value(of: system["y"]) == 5)
+        #expect(system.solver.checkInvariants() == [])
+    }
+
     @Test func mentionedVariableStays() {
         let system = NamedSystem("x", ["x == 4 @1"])
         #expect(!system.solver.remove(system["x"]))
