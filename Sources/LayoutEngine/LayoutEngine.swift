@@ -10,7 +10,7 @@ public final class LayoutEngine {
     let solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreeItems()
-    /// Removed items through whose places constraints between others still run.
+    /// Removed items whose places are not free yet: constraints between others may still run through them.
     @exclusivity(unchecked) private var heldItems: [Int32] = []
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
@@ -95,10 +95,9 @@ public final class LayoutEngine {
         items[Int(item.index)].isAlive = false
         holders[Int(item.index)] = Self.nobody
         heldItems.append(item.index)
-        freeHeldItems()
     }
 
-    /// Gives places of removed items free through which no constraint runs.
+    /// Gives places of removed items free through which no constraint runs; once before items are made again, not at each removal.
     private func freeHeldItems() {
         heldItems.removeAll { item in
             if items[Int(item)].variables.contains(where: { solver.isMentioned($0) }) { return false }
