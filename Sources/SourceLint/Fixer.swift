@@ -92,9 +92,6 @@ public struct Fixer: Sendable {
 }
 
 extension Fixer.Outcome {
-    /// The change as a unified diff, in the encoding of the file.
-    public var diff: [UInt8] { UnifiedDiff(before: before, after: after, file: file).bytes }
-
     /// Writes the file: beside it first, with its permissions, then in its place, so that nobody ever reads half of it.
     ///
     /// A link stays a link. - Throws: The system's reason.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutTools
 import SourceLint
 
 /// `plumb fix`: mends what `plumb lint` finds where there is one way to do so.
@@ -34,7 +35,8 @@ struct Fix: ParsableCommand {
             guard outcome.count > 0 else { continue }
             mended += outcome.count
             if dryRun {
-                FileHandle.standardOutput.write(Data(outcome.diff))
+                let difference = LineDifference(from: outcome.before, to: outcome.after)
+                OutputTerminal.write(Data(difference.unified(file: outcome.file)))
             } else {
                 try write(outcome)
             }

@@ -80,4 +80,15 @@ final class ScratchFolder {
         try Data(text.utf8).write(to: file)
         return file.path
     }
+
+    /// Runs git in the folder; anything but success ends the test.
+    func git(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        process.currentDirectoryURL = url
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
 }

@@ -162,7 +162,7 @@ import Testing
         for name in ["Main.storyboard", "Old"] {
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
         }
-        try Self.git(["add", "-A"], in: folder)
+        try folder.git(["add", "-A"])
         let command = try Command.run(["diff", "--git", "HEAD"], folder: folder.url)
         #expect(
             command.output.hasPrefix("HEAD:Old/Gone.storyboard → A.storyboard\n\nnothing differs\n\n(none) → B.xib\n"))
@@ -185,7 +185,7 @@ import Testing
         _ = try folder.file("Row.yaml", row)
         _ = try folder.file("Settings.json", "{\"scripts\": {\"preview\": \"review\"}}")
         _ = try folder.file("ci.yml", "view: [all]\n")
-        try Self.git(["add", "."], in: folder)
+        try folder.git(["add", "."])
         let command = try Command.run(["diff", "--git", "HEAD"], folder: folder.url)
         #expect(command.output.hasPrefix("(none) → Row.yaml\n\nnew scene view (UIView)"))
         #expect(!command.output.contains("Settings") && !command.output.contains("ci.yml"), "\(command.output)")
@@ -200,26 +200,16 @@ import Testing
         let versions = [
             try String(contentsOf: Command.root.appendingPathComponent(old), encoding: .utf8), try changed(),
         ]
-        try git(["init", "-q"], in: folder)
+        try folder.git(["init", "-q"])
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("Old"), withIntermediateDirectories: true)
         _ = try folder.file("Old/Gone.storyboard", versions[0])
         for version in versions {
             _ = try folder.file("Main.storyboard", version)
-            try git(["add", "."], in: folder)
-            try git(["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "change"], in: folder)
+            try folder.git(["add", "."])
+            try folder.git(["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "change"])
         }
         return folder
-    }
-
-    private static func git(_ arguments: [String], in folder: ScratchFolder) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        process.currentDirectoryURL = folder.url
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
     }
 
     // MARK: Trouble

@@ -92,8 +92,7 @@ import UIKit
     }
 
     private func changedLines(from old: String, to new: String) -> [String] {
-        LineDifference(from: old, to: new).unified(file: "").split(separator: "\n").dropFirst(2)
-            .filter { $0.first == "+" || $0.first == "-" }.map(String.init)
+        LineDifference(from: old, to: new).changedLines
     }
 
     /// What edits may change in a document, as far as lines tell.

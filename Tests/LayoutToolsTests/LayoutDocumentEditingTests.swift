@@ -66,9 +66,7 @@ import UIKit
     ])
     func onlyWhatIsNamedChanges(row: Row) throws {
         let after = try ToolScene(row.text).text(after: row.commands)
-        let difference = LineDifference(from: row.text, to: after).unified(file: "scene.yaml")
-        let changes = difference.split(separator: "\n").dropFirst(2).filter { $0.first == "+" || $0.first == "-" }
-        #expect(changes.map(String.init) == row.lines, "\(after)")
+        #expect(LineDifference(from: row.text, to: after).changedLines == row.lines, "\(after)")
     }
 
     /// Long texts are compared piece by piece; what is shown is still only what has changed.
@@ -78,8 +76,7 @@ import UIKit
         let new = old.enumerated().flatMap { place, line in
             place % 50 == 7 ? ["new \(place)"] : place % 50 == 20 ? [] : place % 50 == 30 ? [line, "more"] : [line]
         }
-        let text = LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).unified(file: "a")
-        let lines = text.split(separator: "\n").dropFirst(2)
+        let lines = LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).changedLines
         #expect(lines.count { $0.hasPrefix("-") } == (0..<count).count { [7, 20].contains($0 % 50) })
         #expect(lines.count { $0.hasPrefix("+") } == (0..<count).count { [7, 30].contains($0 % 50) })
     }

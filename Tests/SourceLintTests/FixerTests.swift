@@ -85,24 +85,4 @@ import Testing
         #expect(permissions == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A.swift", "L.swift"])
     }
-
-    @Test(
-        arguments: [
-            ("a\nb\nc\n", "a\nB\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n"),
-            (
-                "a\nb\nc", "a\nb\nC",
-                "@@ -1,3 +1,3 @@\n a\n b\n-c\n\\ No newline at end of file\n+C\n\\ No newline at end of file\n"
-            ),
-            (
-                "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "x\n2\n3\n4\n5\n6\n7\n8\ny\n",
-                "@@ -1,4 +1,4 @@\n-1\n+x\n 2\n 3\n 4\n@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+y\n"
-            ),
-            ("a\nb\n", "a\nb\nc\n", "@@ -1,2 +1,3 @@\n a\n b\n+c\n"),
-            ("a\n", "a\n", ""),
-        ] as [(String, String, String)])
-    func diff(before: String, after: String, hunks: String) {
-        let header = hunks.isEmpty ? "" : "--- a/f\n+++ b/f\n"
-        let diff = UnifiedDiff(before: Array(before.utf8), after: Array(after.utf8), file: "f")
-        #expect(String(decoding: diff.bytes, as: UTF8.self) == header + hunks)
-    }
 }

@@ -1,32 +1,70 @@
-/// The lines in which two texts differ, as a unified diff.
+/// The lines in which two texts differ, as a unified diff that `git apply` and `patch -p1` take.
+///
+/// Texts are bytes, in whatever encoding, and a line is what its line feed ends: what was a carriage return before it stays one.
 public struct LineDifference {
-    private let old: [Substring]
-    private let new: [Substring]
+    private let old: [ArraySlice<UInt8>]
+    private let new: [ArraySlice<UInt8>]
 
     /// The difference of two texts.
-    public init(from old: String, to new: String) {
+    public init(from old: [UInt8], to new: [UInt8]) {
         self.old = Self.lines(of: old)
         self.new = Self.lines(of: new)
     }
 
-    /// The lines without their ends; what ends with a line feed has no empty line behind it.
-    private static func lines(of text: String) -> [Substring] {
-        // Of a line's end in two bytes the first is none of the line.
-        let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { line in
-            Substring(line.last == 13 && line.endIndex < text.endIndex ? line.dropLast() : line)
+    /// The difference of two texts.
+    public init(from old: String, to new: String) {
+        self.init(from: Array(old.utf8), to: Array(new.utf8))
+    }
+
+    /// The lines with their line feeds; only the last may have none.
+    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for index in text.indices where text[index] == lineFeed {
+            lines.append(text[start...index])
+            start = index + 1
         }
-        return lines.last?.isEmpty == true ? lines.dropLast() : lines
+        if start < text.count { lines.append(text[start...]) }
+        return lines
     }
 
     /// The difference with three lines around each change; empty where there is none.
-    public func unified(file: String) -> String {
+    ///
+    /// - Parameter file: The path of both texts, relative to where the diff will be applied, or absolute.
+    public func unified(file: String) -> [UInt8] {
         let steps = self.steps
         let hunks = Self.hunks(of: steps)
-        guard !hunks.isEmpty else { return "" }
-        var text = "--- \(file)\n+++ \(file)\n"
-        for hunk in hunks { text += lines(of: Array(steps[hunk])) }
+        guard !hunks.isEmpty else { return [] }
+        var text = Array("--- \(Self.name(of: file, in: "a"))\n+++ \(Self.name(of: file, in: "b"))\n".utf8)
+        for hunk in hunks { text += self.text(of: steps[hunk]) }
         return text
     }
+
+    // MARK: Names
+
+    /// A path behind the letter that stands for the old or the new folder, as git writes it.
+    ///
+    /// A name with a quote, a backslash or a control character stands in quotes; behind one with a space a tab ends it for `patch`.
+    private static func name(of file: String, in folder: String) -> String {
+        let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { $0.elementsEqual(".".utf8) == false }
+        let path = parts.reduce(folder) { path, part in path + "/" + (String(part) ?? "") }
+        let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == quote || $0 == backslash }
+        guard needsQuotes else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
+        let quoted = path.utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case quote, backslash: [backslash, byte]
+            case ..<0x20, 0x7F: [backslash] + (0..<3).map { UInt8(ascii: "0") + byte >> (6 - 3 * $0) & 7 }
+            default: [byte]
+            }
+        }
+        return "\"" + String(decoding: quoted, as: UTF8.self) + "\""
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let quote = UInt8(ascii: "\"")
+    private static let backslash = UInt8(ascii: "\\")
+
+    // MARK: Hunks
 
     private enum Step {
         case same(old: Int, new: Int)
@@ -75,25 +113,33 @@ public struct LineDifference {
         return hunks
     }
 
-    private func lines(of steps: [Step]) -> String {
+    private func text(of steps: ArraySlice<Step>) -> [UInt8] {
         let start = steps.first?.places ?? (old: 0, new: 0)
         var counts = (old: 0, new: 0)
-        var text = ""
+        var text: [UInt8] = []
         for step in steps {
             switch step {
             case .same(let place, _):
-                text += " \(old[place])\n"
+                text += marked(" ", old[place])
                 counts.old += 1
                 counts.new += 1
             case .removed(let place, _):
-                text += "-\(old[place])\n"
+                text += marked("-", old[place])
                 counts.old += 1
             case .added(_, let place):
-                text += "+\(new[place])\n"
+                text += marked("+", new[place])
                 counts.new += 1
             }
         }
-        let (oldStart, newStart) = (start.old + 1, start.new + 1)
-        return "@@ -\(oldStart),\(counts.old) +\(newStart),\(counts.new) @@\n" + text
+        let places = "-\(Self.range(start.old, counts.old)) +\(Self.range(start.new, counts.new))"
+        return Array("@@ \(places) @@\n".utf8) + text
+    }
+
+    /// The first line, counted from 1, and how many; of none the line before, which is 0 for an empty text.
+    private static func range(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
+
+    private func marked(_ mark: String, _ line: ArraySlice<UInt8>) -> [UInt8] {
+        let text = Array(mark.utf8) + line
+        return line.last == Self.lineFeed ? text : text + Array("\n\\ No newline at end of file\n".utf8)
     }
 }

@@ -27,9 +27,9 @@ struct LineMatching {
     }
 
     /// Compares two lists of lines.
-    init(_ oldLines: [Substring], _ newLines: [Substring]) {
-        var numbers: [Substring: Int] = [:]
-        func number(_ line: Substring) -> Int {
+    init<Line: Hashable>(_ oldLines: [Line], _ newLines: [Line]) {
+        var numbers: [Line: Int] = [:]
+        func number(_ line: Line) -> Int {
             if let number = numbers[line] { return number }
             numbers[line] = numbers.count
             return numbers.count - 1

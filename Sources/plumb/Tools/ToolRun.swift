@@ -94,7 +94,8 @@ struct ToolRun {
         }
         if arguments.dryRun {
             OutputTerminal.write(edits.map { $0.summary { id in titles[id] } + "\n" }.joined())
-            OutputTerminal.write(LineDifference(from: document.text, to: text).unified(file: arguments.file))
+            OutputTerminal.write(
+                Data(LineDifference(from: document.text, to: text).unified(file: arguments.file)))
             return
         }
         let target = arguments.output ?? arguments.file
