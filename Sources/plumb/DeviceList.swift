@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import InterfaceBuilder
 
 /// Devices as they are written on the command line: `retina4_0,iPhone 15 Pro:landscape`, or `all`.
@@ -24,8 +23,18 @@ enum DeviceList {
     }
 
     private static func unknown(_ name: String) -> ValidationError {
-        let near = Spelling.nearest(to: name, among: names).map { near in "did you mean '\(near)'? " } ?? ""
-        return ValidationError("no device is called '\(name)'; \(near)plumb devices lists those that are known")
+        let names = candidates(for: name).map { near in "'\(near)'" }
+        let others = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "")
+        let question = names.last.map { last in "did you mean \(others)\(last)? " } ?? ""
+        return ValidationError("no device is called '\(name)'; \(question)'plumb devices' lists those that are known")
+    }
+
+    /// What a name that is not known was probably meant to be, upright or on its side as the name has it.
+    private static func candidates(for name: String) -> [String] {
+        let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { return ScreenDevice.names(near: name) }
+        let isKnown = ScreenDevice.matching(parts[0]) != nil
+        return (isKnown ? [parts[0]] : ScreenDevice.names(near: parts[0])).map { near in near + landscape }
     }
 
     /// The device of a name, upright unless the name ends in `:landscape`; nil for one that is not known.

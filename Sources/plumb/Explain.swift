@@ -11,8 +11,7 @@ struct Explain: ParsableCommand {
             Exit status: 0 explained, 2 there is no such id.
             """)
 
-    @Flag(help: "Print one JSON object a line for each id.")
-    var json = false
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Argument(help: ArgumentHelp("The id of a finding, such as ib.ambiguous.", valueName: "id"))
     var ids: [String] = []
@@ -20,7 +19,7 @@ struct Explain: ParsableCommand {
     func run() throws {
         let unknown = ids.filter { id in matches(id).isEmpty }
         guard unknown.isEmpty else { throw ValidationError(unknown.map(complaint).joined(separator: "\n")) }
-        if json {
+        if format.chosen == .json {
             let chosen = ids.isEmpty ? Explanation.all : ids.flatMap(matches)
             OutputTerminal.write(chosen.map { explanation in explanation.json.text + "\n" }.joined())
         } else if ids.isEmpty {

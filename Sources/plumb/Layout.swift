@@ -20,8 +20,7 @@ struct Layout: ParsableCommand {
             Exit status: 0 laid out, 1 some document had errors (the others are still printed), 2 unusable arguments.
             """)
 
-    @Flag(help: "Print one JSON object a line for each document.")
-    var json = false
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(help: ArgumentHelp("Also write the scenes as SVG.", valueName: "file"))
     var svg: String?
@@ -61,6 +60,8 @@ struct Layout: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
     var files: [String]
+
+    private var json: Bool { format.chosen == .json }
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 100) {

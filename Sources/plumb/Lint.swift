@@ -15,8 +15,7 @@ struct Lint: ParsableCommand {
 
     @OptionGroup var selection: SourceSelection
 
-    @Option(help: ArgumentHelp("How to write the report: text, json, sarif or github.", valueName: "format"))
-    var format: ReportFormat = .text
+    @OptionGroup var formatOptions: OutputFormatOptions<ReportFormat>
 
     @Option(
         help: ArgumentHelp(
@@ -35,6 +34,8 @@ struct Lint: ParsableCommand {
 
     @Flag(help: "Let warnings count as errors in the exit status.")
     var strict = false
+
+    private var format: ReportFormat { formatOptions.chosen }
 
     func validate() throws {
         if let devices { _ = try DeviceList.devices(in: devices) }
@@ -157,7 +158,7 @@ struct SourceSelection: ParsableArguments {
     }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
+extension ReportFormat: OutputFormat {}
 
 extension Shard: ExpressibleByArgument {
     /// A part as `K/N`.

@@ -12,12 +12,12 @@ struct VisualFormatCheck: ParsableCommand {
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 
-    @Flag(help: "Print a JSON object a line for each format.")
-    var json = false
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @OptionGroup var arguments: FormatArguments
 
     func run() throws {
+        let json = format.chosen == .json
         var isValid = true
         arguments.forEach { format, line in
             let report = FormatReport(format, arguments.dialect, line: line)

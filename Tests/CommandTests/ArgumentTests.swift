@@ -55,10 +55,50 @@ import Testing
         }
     }
 
-    @Test(arguments: ["layout", "diff"]) func unknownDevicesHaveANeighbour(command: String) throws {
-        let run = try Command.run([command, "--device", "iPhone 15 Prp", "a.xib", "b.xib"])
+    @Test(arguments: [["layout", "--device"], ["diff", "--device"], ["lint", "--devices"]])
+    func unknownDevicesHaveNeighbours(command: [String]) throws {
+        let run = try Command.run(command + ["iPhone 99", "a.xib", "b.xib"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("did you mean 'iPhone 15 Pro'? plumb devices lists those that are known"))
+        #expect(
+            run.errors.contains(
+                "Error: no device is called 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16' or 'iPhone 15'? "
+                    + "'plumb devices' lists those that are known\n"))
+    }
+
+    @Test(arguments: [
+        ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "), ("iphone", "did you mean 'iPhone 17', 'iPhone 17 Pro' or "),
+        ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE'? "),
+        ("iPad Pro 13", "did you mean 'iPad Pro 12.9"), ("retina6_13", "did you mean 'retina6_12'? "),
+        ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),
+        ("iPhone 99:landscape", "did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'; 'plumb devices' lists"),
+        ("", "''; 'plumb devices' lists"), ("99", "'99'; 'plumb devices' lists"), (":", "':'; 'plumb devices' lists"),
+    ])
+    func misspelledDevices(name: String, question: String) {
+        #expect {
+            try DeviceList.device(name, onItsSide: false)
+        } throws: { error in
+            "\(error)".contains(question)
+        }
+    }
+
+    /// One way to ask for JSON, or the other.
+    @Test(arguments: [
+        ["layout", "Examples/ButtonRow.yaml"], ["lint", "Examples/SignIn.storyboard"], ["explain", "ib.ambiguous"],
+        ["diff", "Examples/SignIn.storyboard", "Examples/SignIn.storyboard"], ["vfl", "check", "H:|[a]|"],
+    ])
+    func jsonIsAskedForInTwoWays(arguments: [String]) throws {
+        let short = try Command.run(arguments + ["--json"])
+        let long = try Command.run(arguments + ["--format", "json"])
+        #expect(short.output == long.output && short.status == 0 && long.status == 0)
+        #expect(short.output.first == "{" || short.output.isEmpty)
+        let text = try Command.run(arguments + ["--format", "text"])
+        #expect(text.output == (try Command.run(arguments).output))
+    }
+
+    @Test func twoFormatsContradict() throws {
+        let run = try Command.plumb("lint", "--json", "--format", "sarif", "Examples")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--json and --format sarif contradict each other"))
     }
 
     @Test(arguments: ["", "x", "3x", "x3", "3x4x5", "-3x4", "0x4", "nanx4", "infx4", "1e9x4", "3 x 4"])

@@ -16,12 +16,13 @@ extension ScreenDevice {
     }
 
     /// Every name of a device: those in documents, then those of products.
-    public static var names: [String] {
-        all.map(\.id) + all.flatMap(\.models) + newest.map { product in product.name }
-    }
+    public static var names: [String] { all.map(\.id) + productNames }
+
+    /// Every name of a product, those without a generation last.
+    static var productNames: [String] { all.flatMap(\.models) + newest.map { product in product.name } }
 
     /// The letters, digits and points of a name, by which products are told apart.
-    private static func key(_ name: String) -> String {
+    static func key(_ name: String) -> String {
         String(name.lowercased().filter { letter in letter.isLetter || letter.isNumber || letter == "." })
             .split(separator: "generation", omittingEmptySubsequences: false).joined(separator: "gen")
             .split(separator: "inch", omittingEmptySubsequences: false).joined()

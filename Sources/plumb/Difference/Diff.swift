@@ -24,16 +24,7 @@ struct Diff: ParsableCommand {
             be used.
             """)
 
-    /// How the difference is printed.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        /// For people.
-        case text
-        /// One JSON object.
-        case json
-    }
-
-    @Option(help: "How the difference is printed.")
-    var format: Format = .text
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(help: ArgumentHelp("Also draw the scenes that differ, old and new in one, as SVG.", valueName: "file"))
     var svg: String?
@@ -91,14 +82,15 @@ struct Diff: ParsableCommand {
         var differences: [DocumentDifference] = []
         var hasTrouble = false
         let comparisons = try comparisons()
-        if comparisons.isEmpty, format == .text { OutputTerminal.write("nothing differs\n") }
+        if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("nothing differs\n") }
         for comparison in comparisons {
             do {
                 let difference = try difference(of: comparison, options: options)
                 let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)
-                let separator = differences.isEmpty || format == .json ? "" : "\n"
+                let separator = differences.isEmpty || format.chosen == .json ? "" : "\n"
                 OutputTerminal.write(
-                    format == .json ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
+                    format.chosen == .json
+                        ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
                 differences.append(difference)
             } catch {
                 _ = ToolRun.refused(error.problems)

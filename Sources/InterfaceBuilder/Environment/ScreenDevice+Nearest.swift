@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// Which devices a name that is none was probably meant to be.
+extension ScreenDevice {
+    /// The names of devices nearest to one that is not known, at most three, the nearest first; empty where none is near.
+    ///
+    /// Near are, in this order: products whose names differ in numbers alone, as an `iPhone 99` differs from an `iPhone 17`;
+    /// those whose names go on where this one ends, the newest first; and the one that it is nearest to in spelling.
+    public static func names(near name: String) -> [String] {
+        let wanted = key(name)
+        guard !wanted.isEmpty else { return [] }
+        let products = Product.all
+        let sought = Product(name: name, key: wanted)
+        let ofOtherNumbers = products.filter { $0.words == sought.words && $0.numbers.count == sought.numbers.count }
+        if !ofOtherNumbers.isEmpty {
+            return Product.names(ofOtherNumbers) { one, other in
+                one.distance(to: sought).lexicographicallyPrecedes(other.distance(to: sought))
+            }
+        }
+        let longer = products.filter { $0.key.hasPrefix(wanted) }
+        if !longer.isEmpty {
+            return Product.names(longer) { one, other in
+                let numbers = (one.numbers.first ?? 0, other.numbers.first ?? 0)
+                return numbers.0 != numbers.1 ? numbers.0 > numbers.1 : one.key.utf8.count < other.key.utf8.count
+            }
+        }
+        if let near = Spelling.nearest(to: wanted, among: products.map(\.key)) {
+            return products.filter { $0.key == near }.map(\.name)
+        }
+        return Spelling.nearest(to: name, among: all.map(\.id)).map { [$0] } ?? []
+    }
+
+    /// A name of a product, taken apart to be compared.
+    private struct Product {
+        let name: String
+        let key: String
+        /// What stands around the numbers, such as `iphone` and `pro`.
+        private(set) var words: [String] = [""]
+        private(set) var numbers: [Double] = []
+
+        /// Every name that a product has, each spelling once, the newest products last.
+        static var all: [Product] {
+            var keys: Set<String> = []
+            return ScreenDevice.productNames.map { name in Product(name: name, key: ScreenDevice.key(name)) }
+                .filter { product in keys.insert(product.key).inserted }
+        }
+
+        init(name: String, key: String) {
+            self.name = name
+            self.key = key
+            var digits = ""
+            for letter in key + " " {
+                if letter.isNumber || letter == "." {
+                    digits.append(letter)
+                    continue
+                }
+                if let number = Double(digits) {
+                    numbers.append(number)
+                    words.append("")
+                }
+                digits = ""
+                if letter != " " { words[words.count - 1].append(letter) }
+            }
+        }
+
+        func distance(to other: Product) -> [Double] { zip(numbers, other.numbers).map { abs($0 - $1) } }
+
+        /// The names of the first three in an order; those of no order keep theirs.
+        static func names(_ products: [Product], by precedes: (Product, Product) -> Bool) -> [String] {
+            products.sorted(by: precedes).prefix(3).map(\.name)
+        }
+    }
+}

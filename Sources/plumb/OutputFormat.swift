@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// The forms in which a command can print its report; text and JSON are among them.
+protocol OutputFormat: ExpressibleByArgument, CaseIterable, Equatable, RawRepresentable<String> {
+    /// For people.
+    static var text: Self { get }
+    /// One JSON object a line.
+    static var json: Self { get }
+}
+
+/// The forms of most reports.
+enum TextOrJSON: String, OutputFormat {
+    case text, json
+}
+
+/// How a report is printed, in the words that every command with a report takes: `--format json`, or `--json` for short.
+struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
+    @Option(help: "How the report is printed; json is one object a line.")
+    var format: Format = .text
+
+    @Flag(help: "The same as --format json.")
+    var json = false
+
+    /// The form that is asked for.
+    var chosen: Format { json ? .json : format }
+
+    func validate() throws {
+        guard json, format != .text, format != .json else { return }
+        throw ValidationError("--json and --format \(format.rawValue) contradict each other: take one of the two")
+    }
+}
