@@ -52,7 +52,7 @@ extension Component {
     }
 
     /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
-    private func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
+    func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
         for place in 0..<constraints.count {
             for term in storage.terms(constraints[place])
             where storage.termCoefficients[term].significandBitPattern & ((1 << 36) - 1) != 0 { return true }

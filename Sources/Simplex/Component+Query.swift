@@ -11,7 +11,8 @@ extension Component {
         let isBounded = first.isFinite && second.isFinite
         let rounding = max(1e-9 * max(abs(first), abs(second), abs(value)), abs(scale) * program.tolerance)
         if isBounded, abs(second - first) <= rounding { return value...value }
-        return min(first, second)...max(first, second)
+        // The ends have come about in another way than the value, which may be one of them.
+        return min(first, second, value)...max(first, second, value)
     }
 
     /// The constraints on which the value of a variable depends, in order of index.
@@ -36,18 +37,31 @@ extension Component {
     /// False where that fails, by rounding.
     private mutating func record(_ storage: borrowing Storage) -> Bool {
         if recordsOperations { return true }
-        let values = Buffer<Double>(repeating: 0, count: variables.count)
-        for local in 0..<variables.count { values[local] = storage.values[variables[local]] }
         recordsOperations = true
-        let isFeasible = build(storage) == nil
-        if !isFeasible {
-            recordsOperations = false
-            _ = build(storage)
+        return keepingValues(storage) { component in
+            if component.build(storage) == nil { return true }
+            component.recordsOperations = false
+            _ = component.build(storage)
+            return false
         }
-        for local in 0..<variables.count { storage.values[variables[local]] = values[local] }
-        var used = values
-        used.deallocate()
-        return isFeasible
+    }
+
+    /// Lets the expressions into the program that are not in it because they hold as it is; the values stay as they are.
+    mutating func enterWaiting(_ storage: borrowing Storage) -> Infeasibility? {
+        if waitingCount == 0 { return nil }
+        return keepingValues(storage) { $0.buildProgram(storage) }
+    }
+
+    /// Solves again for the sake of a question: who asks must not find other values afterwards, and be it in the last bits.
+    private mutating func keepingValues<Answer>(
+        _ storage: borrowing Storage, _ body: (inout Component) -> Answer
+    ) -> Answer {
+        var kept = Buffer<Double>(repeating: 0, count: variables.count)
+        for local in 0..<variables.count { kept[local] = storage.values[variables[local]] }
+        let answer = body(&self)
+        for local in 0..<variables.count { storage.values[variables[local]] = kept[local] }
+        kept.deallocate()
+        return answer
     }
 
     /// Weighs what holds a variable, a sum of columns, where it is.

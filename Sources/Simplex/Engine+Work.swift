@@ -37,11 +37,13 @@ extension Engine {
             return nil
         }
         component.pointee.allow(remainingWork)
-        if component.pointee.waitingCount > 0, component.pointee.buildProgram(storage) != nil {
-            giveUp(component, hasValues: true)
-            return nil
+        switch component.pointee.enterWaiting(storage) {
+        case nil: return component
+        case .exhausted: giveUp(component, hasValues: true)
+        // What holds does not fit in, by rounding; the next change builds anew.
+        default: component.pointee.deallocateBuilt()
         }
-        return component
+        return nil
     }
 
     /// Whether the steps sufficed for a question; where they did not, the component is no longer what it was.

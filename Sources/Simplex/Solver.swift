@@ -254,8 +254,10 @@ public final class Solver {
         return range.lowerBound < range.upperBound
     }
 
-    /// The values the variable takes over all equally good solutions (infinite ends where nothing bounds it); `0...0`
-    /// where the solver does not hold it.
+    /// The values the variable takes over all equally good solutions, its own among them (infinite ends where nothing bounds it);
+    /// `0...0` where the solver does not hold it.
+    ///
+    /// To ask changes no value, not even in the last bit.
     public func range(of variable: Variable) -> ClosedRange<Double> {
         bringUpToDate()
         return engine.range(of: variable.index)
@@ -270,6 +272,9 @@ public final class Solver {
         return engine.constraintsDeciding(variable.index)
     }
 
-    /// Checks what must hold of the solver's storage after every mutation; the names of what does not.
+    /// Checks what must hold after every mutation; the names of what does not.
+    ///
+    /// That is the order of the solver's storage, and of what is solved that it is optimal, and that required constraints hold that were
+    /// not relaxed.
     public func checkInvariants() -> [String] { engine.checkInvariants() }
 }

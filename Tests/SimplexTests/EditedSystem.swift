@@ -145,6 +145,24 @@ struct EditedSystem {
         problems += solver.checkInvariants()
     }
 
+    /// Asks whatever can be asked: nothing may be another number afterwards, not even in its last bit.
+    mutating func compareValuesAfterQuestions() {
+        let order = indices.compactMap { variables[$0] }
+        let values = order.map { solver.value(of: $0) }
+        _ = solver.takeChangedVariables()
+        for variable in order {
+            let range = solver.range(of: variable)
+            if !range.contains(solver.value(of: variable)) { problems.append("x\(variable.index) is not in \(range)") }
+            _ = solver.constraintsDeciding(variable)
+        }
+        for (variable, value) in zip(order, values) where solver.value(of: variable).bitPattern != value.bitPattern {
+            problems.append("x\(variable.index) was \(value) and is \(solver.value(of: variable)) for being asked")
+        }
+        let changed = solver.takeChangedVariables()
+        if !changed.isEmpty { problems.append("questions changed \(changed)") }
+        for (variable, value) in zip(order, values) { takenValues[variable.index] = value }
+    }
+
     /// Compares what changed with the values at the last call.
     mutating func compareChangedVariables() {
         let changed = solver.takeChangedVariables().map(\.index)

@@ -59,6 +59,19 @@ import Testing
         }
     }
 
+    @Test func questionsLeaveNoTrace() {
+        for seed in 0..<UInt64(propertyRounds / 40) {
+            var edited = EditedSystem(seed: seed)
+            for step in 0..<30 {
+                edited.edit()
+                if step % 3 != 1 { edited.compareValuesAfterQuestions() }
+                if step % 4 == 1 { edited.compareChangedVariables() }
+                #expect(edited.problems.isEmpty, "seed \(seed), step \(step)\n\(edited.comparison.system)")
+                if !edited.problems.isEmpty { break }
+            }
+        }
+    }
+
     @Test func editedSystemsEqualTheReference() {
         for seed in 0..<UInt64(propertyRounds / 10) {
             var edited = EditedSystem(seed: seed)
