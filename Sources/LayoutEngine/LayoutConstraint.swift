@@ -53,6 +53,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     public var origin: ConstraintOrigin
 
     /// A constraint between items.
+    @inlinable
     public init(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation = .equal,
         _ second: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1,

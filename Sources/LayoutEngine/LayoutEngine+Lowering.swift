@@ -25,6 +25,7 @@ extension LayoutEngine {
     ///
     /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
     /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
+    @inline(__always)
     func withExpression<Result>(of source: LayoutConstraint, _ body: (Expression) -> Result) -> Result? {
         guard let container = container(of: source) else { return nil }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional

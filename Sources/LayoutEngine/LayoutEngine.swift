@@ -176,6 +176,7 @@ public final class LayoutEngine {
         withExpression(of: constraint) { add(constraint, $0) }
     }
 
+    @inline(__always)
     private func add(_ constraint: LayoutConstraint, _ expression: Expression) -> LayoutConstraintID {
         let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
         let solverID = addToSolver(constraint, expression)

@@ -86,11 +86,12 @@ import Foundation
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        let made = NSLayoutConstraint()
-        if let distance { made.uncommon.distances.append(distance) }
-        if let distance = other?.distance { made.uncommon.distances.append(distance) }
-        made.set(
-            reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute, multiplier, constant)
+        let made = NSLayoutConstraint(
+            reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+        if distance != nil || other?.distance != nil {
+            made.uncommon.distances = [distance, other?.distance].compactMap { $0 }
+        }
         return made
     }
 

@@ -87,7 +87,9 @@ extension NSLayoutConstraint {
     var isPlainlyLegal: Bool {
         guard first != nil, firstAttributeStorage != .notAnAttribute, constantStorage.isFinite else { return false }
         if second == nil { return firstAttributeStorage.isSize && multiplierStorage == 1 }
-        return firstAttributeStorage == secondAttributeStorage && multiplierStorage == 1
+        guard multiplierStorage == 1 else { return false }
+        return firstAttributeStorage == secondAttributeStorage
+            || (firstAttributeStorage.family == secondAttributeStorage.family && firstAttributeStorage.family != .none)
     }
 
     var misuseOfInitialiser: LayoutMisuse? {

@@ -12,7 +12,8 @@ import LayoutEngine
     @exclusivity(unchecked) final var constantStorage: CGFloat = 0
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
-    @exclusivity(unchecked) final var placeInHolder = 0
+    /// Its place in the list of the view that holds it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var links = HeldLinks()
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = ConstraintSlot()
     /// Whether the initialiser was misused; such a constraint is without effect.
     @exclusivity(unchecked) final var isIllegal = false
@@ -25,7 +26,23 @@ import LayoutEngine
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
 
-    deinit { AssociationTable.forget(self) }
+    /// What anchors make, which are of this module and know what they give.
+    init(
+        _ first: LayoutReference, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        firstAttributeStorage = firstAttribute
+        secondAttributeStorage = secondAttribute
+        relationStorage = relation
+        multiplierStorage = Float(multiplier)
+        constantStorage = constant
+        super.init()
+        if !isPlainlyLegal { examineUse() }
+    }
+
+    deinit { if AssociationTable.isUsed { AssociationTable.forget(self) } }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
@@ -123,7 +140,11 @@ extension NSLayoutConstraint {
         relationStorage = relation
         multiplierStorage = Float(multiplier)
         constantStorage = constant
-        if isPlainlyLegal { return }
+        if !isPlainlyLegal { examineUse() }
+    }
+
+    /// Reports what is wrong with the use of an initialiser.
+    private func examineUse() {
         if let misuse = misuseOfInitialiser {
             guard !isToleratedMisuse else { return misuse.log() }
             isIllegal = true

@@ -3,10 +3,44 @@ import LayoutEngine
 
 /// Constraints enter the engine and leave it.
 extension LayoutHost {
+    /// Enters the constraints that a view holds.
+    func installConstraints(of view: UIView) {
+        var current = view.held.first
+        while let link = current {
+            if link._withUnsafeGuaranteedRef({ installOrdinary($0) }) {
+                current = link._withUnsafeGuaranteedRef { $0.links.next }
+                continue
+            }
+            // Other modules' views may be asked now, and what they override may take constraints out.
+            let constraint = link.takeUnretainedValue()
+            install(constraint)
+            guard constraint.holder === view else {
+                for remaining in view.held.all { install(remaining) }
+                return
+            }
+            current = constraint.links.next
+        }
+    }
+
+    /// Enters a constraint between plain views that are there already, which nobody is asked about; false for any other.
+    private func installOrdinary(_ constraint: NSLayoutConstraint) -> Bool {
+        guard !isTemporary, !constraint.isUnprepared, !constraint.slot.isIn(self),
+            let lowered = lowerOrdinary(constraint)
+        else { return false }
+        enter(constraint, lowered)
+        return true
+    }
+
     /// Enters a constraint whose holder is in the engine.
     func install(_ constraint: NSLayoutConstraint) {
-        guard !constraint.slot.isIn(self), constraint.isPrepared(), let lowered = lower(constraint) else { return }
+        guard !constraint.slot.isIn(self), constraint.isPrepared(),
+            let lowered = lowerOrdinary(constraint) ?? lower(constraint)
+        else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
+        enter(constraint, lowered)
+    }
+
+    private func enter(_ constraint: NSLayoutConstraint, _ lowered: LayoutConstraint) {
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
         setObject(constraint, of: id)
@@ -37,23 +71,36 @@ extension LayoutHost {
         // The constraint keeps its references meanwhile, so that they need not be counted.
         guard let first = source.first.map({ Unmanaged.passUnretained($0) }) else { return nil }
         let second = source.second.map { Unmanaged.passUnretained($0) }
-        let firstAttribute = source.firstAttributeStorage
-        guard let priority = Priority(Double(source.priorityStorage.rawValue)),
-            let one = itemOfOrdinary(first, firstAttribute).map({ ($0, firstAttribute.engineAttribute) })
-                ?? resolve(first, firstAttribute, second)
+        guard let one = resolve(first, source.firstAttributeStorage, second) else { return nil }
+        guard let second, source.secondAttributeStorage != .notAnAttribute else { return lowered(source, one, nil) }
+        guard let other = resolve(second, source.secondAttributeStorage, first) else { return nil }
+        return lowered(source, one, other)
+    }
+
+    /// The same for a constraint between plain views that are there already; nil for any other.
+    @inline(__always)
+    private func lowerOrdinary(_ source: NSLayoutConstraint) -> LayoutConstraint? {
+        let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
+        guard let first = source.first.map({ Unmanaged.passUnretained($0) }),
+            let one = itemOfOrdinary(first, firstAttribute)
         else { return nil }
-        var lowered = LayoutConstraint(
-            one.0, one.1, source.relationStorage.solverRelation, multiplier: Double(source.multiplierStorage),
+        guard let second = source.second.map({ Unmanaged.passUnretained($0) }), secondAttribute != .notAnAttribute
+        else { return lowered(source, (one, firstAttribute.engineAttribute), nil) }
+        guard let other = itemOfOrdinary(second, secondAttribute) else { return nil }
+        return lowered(
+            source, (one, firstAttribute.engineAttribute), (other, secondAttribute.engineAttribute))
+    }
+
+    @inline(__always)
+    private func lowered(
+        _ source: NSLayoutConstraint, _ first: (item: LayoutItem, attribute: LayoutAttribute),
+        _ second: (item: LayoutItem, attribute: LayoutAttribute)?
+    ) -> LayoutConstraint? {
+        guard let priority = Priority(Double(source.priorityStorage.rawValue)) else { return nil }
+        return LayoutConstraint(
+            first.item, first.attribute, source.relationStorage.solverRelation, second?.item,
+            second?.attribute ?? .notAnAttribute, multiplier: Double(source.multiplierStorage),
             constant: Double(source.constantStorage), priority: priority, origin: source.origin)
-        let secondAttribute = source.secondAttributeStorage
-        if let second, secondAttribute != .notAnAttribute {
-            guard
-                let other = itemOfOrdinary(second, secondAttribute).map({ ($0, secondAttribute.engineAttribute) })
-                    ?? resolve(second, secondAttribute, first)
-            else { return nil }
-            (lowered.second, lowered.secondAttribute) = other
-        }
-        return lowered
     }
 
     /// The item that a side of a constraint means where that is the item of a plain view, which is there already.

@@ -61,7 +61,7 @@ import LayoutEngine
         if isTemporary { savedViews.append((view, view.slot)) }
         view.slot = LayoutSlot(host: self)
         if !view.translatesAutoresizingMaskIntoConstraints || view === root { _ = item(for: view) }
-        view.constraintSlots.forEachUncounted { install($0) }
+        installConstraints(of: view)
         view.subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { attach($0) } }
     }
 
@@ -234,7 +234,7 @@ import LayoutEngine
     func detach(_ view: UIView) {
         guard view.slot.isIn(self) else { return }
         for subview in view.subviewStorage { detach(subview) }
-        for constraint in view.constraintSlots { if let constraint { uninstall(constraint) } }
+        view.held.forEachUncounted { uninstall($0) }
         for guide in view.guideStorage { detach(guide) }
         for guide in view.systemGuides { detach(guide) }
         if let item = view.slot.item { release(item) }

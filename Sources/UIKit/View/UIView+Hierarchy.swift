@@ -118,7 +118,7 @@ extension UIView {
     /// The engine goes with its root.
     nonisolated func forgetHost() {
         slot = LayoutSlot()
-        for constraint in constraintSlots { constraint?.slot = ConstraintSlot() }
+        held.forEachUncounted { $0.slot = ConstraintSlot() }
     }
 
     /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
@@ -192,10 +192,7 @@ extension UIView {
         }
         var current = superviewStorage
         while let holder = current {
-            for constraint in holder.constraintSlots {
-                guard let constraint, constraint.namesLeavingView else { continue }
-                constraint.uninstall()
-            }
+            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
             current = holder.superviewStorage
         }
         _ = setLeaving(false)

@@ -5,35 +5,27 @@ extension UIView {
     /// Takes a constraint into the list.
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
-        constraint.placeInHolder = constraintSlots.count
-        // A view that holds some of what lies in it mostly holds a dozen.
-        if constraintSlots.count == 3 { constraintSlots.reserveCapacity(12) }
-        constraintSlots.append(constraint)
-        constraintCount += 1
+        held.append(constraint)
     }
 
-    /// Takes a constraint out of the list, which is swept when half of it is empty.
+    /// Takes a constraint out of the list.
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.holder = nil
-        constraintSlots[constraint.placeInHolder] = nil
-        constraintCount -= 1
-        guard constraintSlots.count > 8, constraintCount * 2 < constraintSlots.count else { return }
-        constraintSlots.removeAll { $0 == nil }
-        for (place, held) in constraintSlots.enumerated() { held?.placeInHolder = place }
+        held.remove(constraint)
     }
 
     /// Counts the views here and below that want an engine, and the constraints that they hold.
     func countEntering(_ viewCount: inout Int, _ constraintTotal: inout Int) {
         viewCount += 1
-        constraintTotal += constraintCount
+        constraintTotal += held.count
         subviewStorage.forEachUncounted {
             if $0.flags.contains(.wantsEngine) { $0.countEntering(&viewCount, &constraintTotal) }
         }
     }
 
     var heldConstraints: [NSLayoutConstraint] {
-        let written = constraintSlots.compactMap { $0 }
+        let written = held.all
         guard let host = slot.host else { return written }
         var made: [NSLayoutConstraint] = []
         // Masks of subviews make constraints with this view, and of this view those against constants.
@@ -60,9 +52,7 @@ extension UIView {
         guide.isLeaving = true
         var current: UIView? = self
         while let holder = current {
-            for constraint in holder.constraintSlots {
-                if let constraint, constraint.namesLeavingView { constraint.uninstall() }
-            }
+            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
             current = holder.superviewStorage
         }
         guide.isLeaving = false

@@ -27,9 +27,8 @@ import Scene
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
     /// What constraints share to name this view, counted once by it; made when it is asked for.
     @exclusivity(unchecked) final var referenceLink: Unmanaged<LayoutReference>?
-    /// The constraints that this view holds; places of removed ones are nil until they are swept.
-    @exclusivity(unchecked) nonisolated(unsafe) final var constraintSlots: [NSLayoutConstraint?] = []
-    @exclusivity(unchecked) final var constraintCount = 0
+    /// The constraints that this view holds.
+    @exclusivity(unchecked) nonisolated(unsafe) final var held = HeldConstraints()
     @exclusivity(unchecked) final var contentHugging = (
         horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
     )
@@ -61,13 +60,13 @@ import Scene
     }
 
     deinit {
-        for subview in subviewStorage { subview.superviewLink = nil }
-        for constraint in constraintSlots { constraint?.holder = nil }
+        subviewStorage.forEachUncounted { $0.superviewLink = nil }
         if let referenceLink {
             referenceLink._withUnsafeGuaranteedRef { $0.viewLink = nil }
             referenceLink.release()
         }
         ownedHost?.dissolve()
+        held.removeAll { $0.holder = nil }
         guard let uncommonStorage else { return }
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
         for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
