@@ -67,8 +67,10 @@ extension Scene {
             case satisfied
             /// It holds, but the document stores its views elsewhere.
             case misplaced
-            /// It cannot hold together with others and was broken.
+            /// It holds, but only because another one that cannot hold together with it was given up.
             case conflicting
+            /// It cannot hold together with others and was given up.
+            case broken
         }
     }
 }

@@ -66,7 +66,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "), ("iphone", "did you mean 'iPhone 17', 'iPhone 17 Pro' or "),
+        ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "),
+        ("iphone", "did you mean 'iPhone 17', 'iPhone 17 Pro' or "),
         ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE'? "),
         ("iPad Pro 13", "did you mean 'iPad Pro 12.9"), ("retina6_13", "did you mean 'retina6_12'? "),
         ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),

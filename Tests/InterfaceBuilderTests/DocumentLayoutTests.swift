@@ -275,6 +275,35 @@ import Testing
         #expect(!Self.layout(text).hasErrors)
     }
 
+    /// A format is quoted where its part stands that is given up, an equation as a whole; the drawing strikes the same one.
+    @Test(arguments: [
+        (
+            ["H:|-10-[a(100)]-10-|"], 16, 100,
+            "'H:|-10-[a(100)]-10-|' cannot hold beside the frame of 'view'; '100' in it is given up; with the constant 300 it "
+                + "would hold"
+        ),
+        (
+            ["a.width == 10", "a.width >= 20"], 6, 20,
+            "these constraints cannot hold together: 'a.width == 10', 'a.width >= 20'; 'a.width >= 20' is given up; with the "
+                + "constant 10 it would hold"
+        ),
+        (
+            ["V:[a(30)]", "a.height == 20"], 11, 30,
+            "these constraints cannot hold together: 'V:[a(30)]', 'a.height == 20'; '30' in 'V:[a(30)]' is given up; with the "
+                + "constant 20 it would hold"
+        ),
+    ])
+    func conflictsOfLayoutDocuments(constraints: [String], column: Int, constant: Double, message: String) throws {
+        let lines = constraints.map { constraint in "  - \"\(constraint)\"\n" }.joined()
+        let text = "size: [320, 200]\nview: {subviews: [{name: a}]}\nconstraints:\n\(lines)"
+        let document = DocumentLayout.layout(Array(text.utf8), file: "a.yaml")
+        let conflicts = document.allDiagnostics.filter { $0.id == "layout.conflict" }
+        #expect(conflicts.map(\.message) == [message])
+        #expect(conflicts.first?.location?.column == column)
+        let drawn = try #require(document.scenes.first).constraints
+        #expect(drawn.filter { $0.state == .broken }.map(\.constant) == [constant])
+    }
+
     @Test(arguments: ["", "x: [", "<a>", "<document/>", "[]", "{\"view\": {}}"])
     func anythingEndsInFindings(text: String) {
         let document = Self.layout(text)

@@ -93,22 +93,60 @@ extension DocumentLayout {
     }
 
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
-        func index(_ constraint: NSLayoutConstraint) -> Int? {
-            instantiation.constraints.first { item in item.constraint === constraint }?.index
-        }
         var seen: Set<Int> = []
         let written = conflict.constraints.compactMap(index).filter { index in seen.insert(index).inserted }
-        let texts = written.map { index in "'\(document.constraints[index].text)'" }
-        let broken = index(conflict.broken)
-        let victim = broken.map { index in "; one of '\(document.constraints[index].text)' is given up" } ?? ""
-        let message =
-            texts.count == 1
-            ? "\(texts[0]) cannot hold by itself or with the frame of the root; one of its constraints is given up"
-            : "these constraints cannot hold together: \(texts.joined(separator: ", "))\(victim)"
+        let system = conflict.constraints.filter { constraint in index(of: constraint) == nil }.compactMap(systemWords)
+        let wording = ConflictWording(
+            written: written.map { index in "'\(document.constraints[index].text)'" }, system: unique(system),
+            broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
+            cure: conflict.cure.flatMap { cure in
+                name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
+            })
         return Diagnostic(
-            id: "layout.conflict", severity: .error, message: message,
-            location: (broken ?? written.first).map { index in document.constraints[index].location },
+            id: "layout.conflict", severity: .error, message: wording.message,
+            location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location },
             views: views(of: conflict), constraints: written.map { index in document.constraints[index].text })
+    }
+
+    /// The statement of a constraint, by index; nil for one that the system made.
+    private func index(of constraint: NSLayoutConstraint) -> Int? {
+        instantiation.constraints.first { item in item.constraint === constraint }?.index
+    }
+
+    /// What a finding calls one constraint: its statement, or of a format the part that made it.
+    private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
+        index(of: constraint).map { index in
+            .init(
+                statement: "'\(document.constraints[index].text)'", part: part(of: constraint).map { "'\($0.text)'" })
+        }
+    }
+
+    /// Where a constraint was written: its statement, or of a format the part that made it.
+    private func location(of constraint: NSLayoutConstraint) -> SourceLocation? {
+        guard let index = index(of: constraint) else { return nil }
+        var place = document.constraints[index].location
+        place.column += part(of: constraint)?.offset ?? 0
+        return place
+    }
+
+    /// The part of a format that made a constraint, and where it starts in UTF-8 bytes.
+    private func part(of constraint: NSLayoutConstraint) -> (text: String, offset: Int)? {
+        guard case .visualFormat(let format, let bytes)? = constraint.source else { return nil }
+        let text = format.slice(SourceSpan(bytes.lowerBound, bytes.upperBound))
+        return text.isEmpty || text == format ? nil : (text, bytes.lowerBound)
+    }
+
+    /// What the system asks for with a constraint; nil for guides, which always follow.
+    private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
+        guard let source = constraint.systemSource else { return nil }
+        let place = instantiation.views.firstIndex { view in view === constraint.firstItem }
+        let name = place.map { place in "'\(document.views[place].name)'" } ?? "a view"
+        return ConflictWording.words(for: source, around: name)
+    }
+
+    private func unique(_ words: [String]) -> [String] {
+        var seen: Set<String> = []
+        return words.filter { word in seen.insert(word).inserted }
     }
 
     /// The names of the views that a conflict ties together, in the order of the document.
@@ -119,13 +157,12 @@ extension DocumentLayout {
     }
 
     private func constraints(_ conflicts: [LayoutConflictReport]) -> [Scene.Constraint] {
-        let broken = Set(conflicts.flatMap { conflict in conflict.constraints.map { item in ObjectIdentifier(item) } })
+        let states = ConflictStates(conflicts)
         let places = ItemPlaces(views: instantiation.views)
         return instantiation.constraints.compactMap { index, constraint in
             let source = document.constraints[index]
             return places.drawn(
-                constraint, id: source.identifier ?? source.text,
-                state: broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied)
+                constraint, id: source.identifier ?? source.text, state: states[constraint])
         }
     }
 }

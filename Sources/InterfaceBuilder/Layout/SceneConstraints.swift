@@ -10,14 +10,13 @@ import UIKit
     /// The constraints of the document between views of the scene, in the order of the document.
     func constraints() -> [Scene.Constraint] {
         let places = ItemPlaces(views: scene.views.map { item in item.view })
-        let broken = Set(
-            scene.conflicts.flatMap { conflict in conflict.constraints.map { item in ObjectIdentifier(item) } })
+        let states = ConflictStates(scene.conflicts)
         return scene.constraints.compactMap { index, constraint in
             let element = document.constraints[index]
             return places.drawn(
                 constraint, id: element.id, priority: element.priority,
                 views: [element.firstItem, element.secondItem].compactMap { id in id },
-                state: broken.contains(ObjectIdentifier(constraint)) ? .conflicting : .satisfied)
+                state: states[constraint])
         }
     }
 }

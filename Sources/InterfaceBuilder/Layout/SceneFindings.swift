@@ -72,44 +72,37 @@ import UIKit
 
     // MARK: Conflicts
 
-    /// How many constraints of a conflict its message spells out; all are among the finding's.
-    private static let mostNamed = 20
-
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
         let written = conflict.constraints.compactMap(element)
         let broken = element(of: conflict.broken)
         let place = broken ?? written.first
-        var names = written.prefix(Self.mostNamed).map { constraint in document.describe(constraint) }
-        if written.count > names.count { names.append("and \(written.count - names.count) more") }
-        let victim = broken.map { constraint in "; '\(document.describe(constraint))' is given up" } ?? ""
-        let cure = conflict.cure.flatMap { cure in
-            element(of: cure.constraint).map { constraint in
-                "; with the constant \(InterfaceDocument.short(Double(cure.constant))) '\(document.describe(constraint))' would hold"
-            }
-        }
-        let system = unique(conflict.constraints.compactMap(systemWords))
-        let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
         let owners = written.map { constraint in document.views[constraint.owner].id }
+        // In a list the names stand as they are.
+        let quote = written.count == 1 ? "'" : ""
+        let wording = ConflictWording(
+            written: written.map { constraint in quote + document.describe(constraint) + quote },
+            system: unique(conflict.constraints.compactMap(systemWords)),
+            broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
+            cure: conflict.cure.flatMap { cure in
+                name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
+            })
         return Diagnostic(
-            id: "ib.conflict", severity: .error,
-            message: "these constraints cannot hold together: \(names.joined(separator: ", "))\(beside)\(victim)"
-                + (cure ?? ""),
+            id: "ib.conflict", severity: .error, message: wording.message,
             location: place.map { constraint in document.tree.location(of: constraint.element) },
             views: unique(owners), constraints: written.map { constraint in constraint.id })
+    }
+
+    /// What a finding calls one constraint of the document; nil for one that the system made.
+    private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
+        element(of: constraint).map { element in .init(statement: "'\(document.describe(element))'") }
     }
 
     /// What the system asks for in a conflict; nil for constraints of the document, and for guides, which always follow.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
         guard let source = constraint.systemSource, element(of: constraint) == nil else { return nil }
         let item = (constraint.firstItem as? UIView)?.documentIdentifier
-        let views = item.flatMap { id in document.view(withID: id) }
-        let name = views.map { view in document.label(of: view) } ?? "a view"
-        switch source {
-        case .contentSize: return "the size of the content of \(name)"
-        case .frame: return "the frame of \(name)"
-        case .stackView: return "what the stack view around \(name) asks for"
-        case .margins, .safeArea: return nil
-        }
+        let view = item.flatMap { id in document.view(withID: id) }
+        return ConflictWording.words(for: source, around: view.map(document.label) ?? "a view")
     }
 
     private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {

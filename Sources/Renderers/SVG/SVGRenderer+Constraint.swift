@@ -12,6 +12,11 @@ extension SVGRenderer {
         switch constraint.kind {
         case .alignment:
             body.line("<path d=\"M\(point(from.x, from.y))L\(point(to.x, to.y))\" stroke-width=\"0.5\"/>")
+            if constraint.state == .broken {
+                write(
+                    "×", x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 3, color: color, anchor: "middle", into: &body
+                )
+            }
         case .proportion: drawBadge(of: constraint, color: color, into: &body)
         case .spacing, .size:
             drawBar(from: from, to: to, into: &body)
@@ -24,7 +29,7 @@ extension SVGRenderer {
         switch state {
         case .satisfied: SVGColor.satisfied
         case .misplaced: SVGColor.misplaced
-        case .conflicting: SVGColor.trouble
+        case .conflicting, .broken: SVGColor.trouble
         }
     }
 
@@ -33,6 +38,7 @@ extension SVGRenderer {
         "\(constraint.id): \(constraint.relation.rawValue) \(SVGText.number(constraint.constant))"
             + (constraint.multiplier == 1 ? "" : ", times \(SVGText.number(constraint.multiplier))")
             + (constraint.priority < 1000 ? " @\(SVGText.number(constraint.priority))" : "")
+            + (constraint.state == .broken ? ", given up" : "")
     }
 
     /// A line with a short stroke across each end.
@@ -58,7 +64,9 @@ extension SVGRenderer {
         let label = sign + SVGText.number(constraint.constant)
         let x = (from.x + to.x) / 2 + (isHorizontal ? 0 : 4)
         let y = (from.y + to.y) / 2 + (isHorizontal ? -4 : 3)
-        write(label, x: x, y: y, color: color, anchor: isHorizontal ? "middle" : "start", into: &body)
+        write(
+            label, x: x, y: y, color: color, anchor: isHorizontal ? "middle" : "start",
+            isStruck: constraint.state == .broken, into: &body)
     }
 
     /// A proportion has no line of its own: a round badge on the first view says that there is one.
@@ -74,16 +82,19 @@ extension SVGRenderer {
             case .lessThanOrEqual: "≤"
             case .greaterThanOrEqual: "≥"
             }
-        write(sign, x: x, y: y + 3, color: color, anchor: "middle", into: &body)
+        write(
+            constraint.state == .broken ? "×" : sign, x: x, y: y + 3, color: color, anchor: "middle", into: &body)
     }
 
-    /// Text with a white edge, so that it can be read over anything.
+    /// Text with a white edge, so that it can be read over anything; struck through if what it says is not so.
     func write(
-        _ text: String, x: Double, y: Double, color: String, anchor: String, into body: inout SVGBody
+        _ text: String, x: Double, y: Double, color: String, anchor: String, isStruck: Bool = false,
+        into body: inout SVGBody
     ) {
+        let decoration = isStruck ? " text-decoration=\"line-through\"" : ""
         body.line(
             "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" text-anchor=\"\(anchor)\" fill=\"\(color)\" "
-                + "stroke=\"#ffffff\" stroke-width=\"2\" stroke-dasharray=\"none\" paint-order=\"stroke\">"
+                + "stroke=\"#ffffff\" stroke-width=\"2\" stroke-dasharray=\"none\" paint-order=\"stroke\"\(decoration)>"
                 + "\(SVGText.escaped(text))</text>")
     }
 }

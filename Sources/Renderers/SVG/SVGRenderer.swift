@@ -2,8 +2,9 @@ import Scene
 
 /// Draws scenes as SVG: the views as they look on the screen, and over them what Interface Builder's canvas shows.
 ///
-/// Constraints are I-bars with their constants, alignments are lines; blue ones hold, orange ones are
-/// misplaced, red ones conflict, and optional ones are dashed. Ambiguous and conflicting views are marked in red.
+/// Constraints are I-bars with their constants, alignments are lines; blue ones hold, orange ones are misplaced, red ones
+/// conflict, the number of one that was given up is struck through, and optional ones are dashed. Ambiguous and conflicting
+/// views are marked in red.
 public struct SVGRenderer: SceneRenderer {
     /// Whether constraints are drawn over the views.
     public let showsConstraints: Bool

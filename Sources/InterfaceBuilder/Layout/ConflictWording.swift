@@ -1,0 +1,73 @@
+import Foundation
+import Scene
+import UIKit
+
+/// What a finding says of required constraints that cannot hold together, the same for all kinds of documents.
+struct ConflictWording {
+    /// What a finding calls a constraint.
+    struct Name: Equatable {
+        /// What was written, or the words for what the system asks for.
+        var statement: String
+        /// The part of the statement that makes this constraint, where it makes several.
+        var part: String?
+    }
+
+    /// The written statements, in quotes where they are no equations.
+    var written: [String]
+    /// What the system asks for beside them.
+    var system: [String]
+    /// The one that is given up.
+    var broken: Name?
+    /// A constraint that holds with another constant.
+    var cure: (name: Name, constant: Double)?
+
+    /// How many constraints the message spells out.
+    private static let mostNamed = 20
+
+    /// The message.
+    var message: String {
+        let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
+        let victim = broken.map { name in "; \(called(name)) is given up" } ?? ""
+        let cure = cure.map { cure in
+            let name = cure.name == broken ? "it" : called(cure.name)
+            return "; with the constant \(InterfaceDocument.short(cure.constant)) \(name) would hold"
+        }
+        let end = beside + victim + (cure ?? "")
+        if written.count == 1 { return "\(written[0]) cannot hold\(system.isEmpty ? " by itself" : "")\(end)" }
+        var names = Array(written.prefix(Self.mostNamed))
+        if written.count > names.count { names.append("and \(written.count - names.count) more") }
+        return "these constraints cannot hold together: \(names.joined(separator: ", "))\(end)"
+    }
+
+    private func called(_ name: Name) -> String {
+        // The only one that was written need not be named again.
+        let statement = written.count == 1 && name.statement == written[0] ? "it" : name.statement
+        return name.part.map { part in "\(part) in \(statement)" } ?? statement
+    }
+
+    /// What the system asks for with a constraint, around a view of that name; nil for guides, which always follow.
+    static func words(for source: SystemSource, around name: String) -> String? {
+        switch source {
+        case .contentSize: "the size of the content of \(name)"
+        case .frame: "the frame of \(name)"
+        case .stackView: "what the stack view around \(name) asks for"
+        case .margins, .safeArea: nil
+        }
+    }
+}
+
+/// How constraints are drawn that take part in conflicts.
+struct ConflictStates {
+    private var states: [ObjectIdentifier: Scene.Constraint.State] = [:]
+
+    /// The states after a layout with these conflicts.
+    init(_ conflicts: [LayoutConflictReport]) {
+        for constraint in conflicts.flatMap(\.constraints) { states[ObjectIdentifier(constraint)] = .conflicting }
+        for conflict in conflicts { states[ObjectIdentifier(conflict.broken)] = .broken }
+    }
+
+    /// Whether a constraint holds, is in a conflict, or was given up for one.
+    subscript(constraint: NSLayoutConstraint) -> Scene.Constraint.State {
+        states[ObjectIdentifier(constraint)] ?? .satisfied
+    }
+}
