@@ -105,6 +105,8 @@ open class CALayer: NSObject {
     }
     /// The radius of the rounded corners, in points.
     open var cornerRadius: CGFloat = 0
+    /// How the lines of rounded corners run.
+    open var cornerCurve = CALayerCornerCurve.circular
     /// Which corners are rounded.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -128,6 +130,10 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// How soft the shadow is, in points.
     open var shadowRadius: CGFloat = 3
+    /// The outline that casts the shadow; nil for that of the content.
+    open var shadowPath: CGPath?
+    /// Whether edges that meet no pixel exactly are smoothed.
+    open var allowsEdgeAntialiasing = false
     /// Whether the layer is drawn into a picture first.
     open var shouldRasterize = false
     /// Pixels a point of that picture.
@@ -173,6 +179,15 @@ open class CALayer: NSObject {
         sublayerStorage.insert(layer, at: min(max(index, 0), sublayerStorage.count))
         layer.superlayer = self
     }
+
+    // MARK: Passes
+
+    /// Asks for the layout of the view whose layer this is; other layers have none.
+    open func setNeedsLayout() { owner?.layerNeedsLayout() }
+    /// Lays out the view whose layer this is where it needs it.
+    open func layoutIfNeeded() { owner?.layoutLayerIfNeeded() }
+    /// Asks the view whose layer this is to draw.
+    open func setNeedsDisplay() { owner?.layerNeedsDisplay() }
 
     // MARK: Animations
 

@@ -7,6 +7,9 @@ package protocol LayerOwner: AnyObject {
     var layerPosition: CGPoint { get set }
     var layerTransform: CGAffineTransform { get set }
     var layerLook: LayerLook { get set }
+    func layerNeedsLayout()
+    func layoutLayerIfNeeded()
+    func layerNeedsDisplay()
 }
 
 /// What a layer and its view agree about.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The sizes of pictures, from the document's list of them.
 extension ElementContent {
@@ -57,16 +58,15 @@ extension ElementContent {
         return isSymbol(image) ? symbolSize(size, configuredBy: element) : size
     }
 
-    /// The longer side of a round symbol, in ems (measured: 19 points at 17).
-    private static let symbolEms = 1.12
-
     /// The size of a symbol on the screen: an estimate, since the document lists all symbols with 128 points on their longer
     /// side, and how large each is beside the text is in no document.
     private func symbolSize(_ drawn: CGSize, configuredBy element: XMLTree.ElementID) -> CGSize {
         let longer = max(drawn.width, drawn.height)
         guard longer > 0 else { return drawn }
-        let side = Self.symbolEms * symbolPointSize(element) * symbolScale(element)
-        func shown(_ length: CGFloat) -> CGFloat { (length / longer * CGFloat(side) * 2).rounded() / 2 }
+        let (pointSize, scale) = (symbolPointSize(element), symbolScale(element))
+        func shown(_ length: CGFloat) -> CGFloat {
+            CGFloat(SymbolMetrics.length(atPointSize: pointSize, scale: scale, share: Double(length / longer)))
+        }
         return CGSize(width: shown(drawn.width), height: shown(drawn.height))
     }
 
@@ -90,6 +90,6 @@ extension ElementContent {
 
     private func symbolScale(_ element: XMLTree.ElementID) -> Double {
         let scale = symbolConfiguration(element).flatMap { element in document.tree.value(of: "scale", in: element) }
-        return ["small": 0.78, "large": 1.28][scale ?? ""] ?? 1
+        return ["small": SymbolMetrics.small, "large": SymbolMetrics.large][scale ?? ""] ?? 1
     }
 }

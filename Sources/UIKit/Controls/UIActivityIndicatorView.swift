@@ -23,6 +23,8 @@ import Foundation
     open private(set) var isAnimating = false
     /// Whether the wheel is hidden while it stands.
     open var hidesWhenStopped = true
+    /// The colour of the wheel.
+    open var color: UIColor! = .systemGray
     /// A wheel of its own size at the origin.
     public convenience init() { self.init(style: .medium) }
     /// A wheel of a size.

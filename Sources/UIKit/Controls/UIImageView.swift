@@ -26,6 +26,10 @@ import Foundation
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
+    /// How a symbol is drawn as far as it does not say so itself.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
+    /// The picture with the size in which it is shown.
+    private var shownImage: UIImage? { image?.shown(with: preferredSymbolConfiguration) }
     /// The picture while highlighted.
     open var highlightedImage: UIImage?
     /// Whether the highlighted picture is shown.
@@ -33,7 +37,7 @@ import Foundation
 
     /// The size of the picture's alignment rectangle; none without a picture.
     open override var intrinsicContentSize: CGSize {
-        guard let image else { return super.intrinsicContentSize }
+        guard let image = shownImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
         return CGSize(
             width: image.size.width - insets.left - insets.right,
@@ -44,5 +48,5 @@ import Foundation
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     /// The size of the picture.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 }

@@ -53,6 +53,10 @@ import LayoutEngine
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textOrImageChanged() } }
     }
+    /// By which rules lines are broken besides; the measuring does not follow them.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    /// Whether all of a text that is cut is shown to a pointer.
+    open var showsExpansionTextWhenTruncated = false
     /// Whether the font shrinks for the text to fit; layout does not see it.
     open var adjustsFontSizeToFitWidth = false
     /// How small the font may become, as a share of its size.

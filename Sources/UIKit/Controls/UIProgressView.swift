@@ -15,6 +15,10 @@ import Foundation
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
     /// How full the bar is, from 0 to 1.
     open var progress: Float = 0
+    /// The colour of what is filled; nil for the tint colour.
+    open var progressTintColor: UIColor?
+    /// The colour of what is not filled; nil for the system's.
+    open var trackTintColor: UIColor?
     /// Fills the bar; there is no animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// A bar of a look.

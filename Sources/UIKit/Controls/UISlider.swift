@@ -3,11 +3,25 @@ import Foundation
 /// A knob on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// Where the knob is.
-    open var value: Float = 0
+    open var value: Float = 0 { didSet { limit() } }
     /// The value at the start of the track.
-    open var minimumValue: Float = 0
+    open var minimumValue: Float = 0 { didSet { limit() } }
     /// The value at the end of the track.
-    open var maximumValue: Float = 1
+    open var maximumValue: Float = 1 { didSet { limit() } }
+
+    /// The value stays between the ends, as Apple documents it.
+    private func limit() {
+        let limited = max(minimumValue, min(value, maximumValue))
+        if limited != value { value = limited }
+    }
+    /// Whether the value changes while the knob moves, and not only at the end.
+    open var isContinuous = true
+    /// The colour of the track before the knob; nil for the system's.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the track after the knob; nil for the system's.
+    open var maximumTrackTintColor: UIColor?
+    /// The colour of the knob; nil for the system's.
+    open var thumbTintColor: UIColor?
     /// Moves the knob; there is no animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     override func didInitialize() { setFixedHeightPriority() }

@@ -10,6 +10,12 @@ import Foundation
     open var maximumValue: Double = 100
     /// How much a tap changes.
     open var stepValue: Double = 1
+    /// Whether the value changes while a button is held, and not only at the end.
+    open var isContinuous = true
+    /// Whether a button that is held goes on changing.
+    open var autorepeat = true
+    /// Whether the greatest value is followed by the least.
+    open var wraps = false
     /// A stepper of its own size at the origin.
     public convenience init() { self.init(frame: .zero) }
     /// A stepper of its own size at a place in its superview.

@@ -6,6 +6,10 @@ import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
+    /// The colour while it is on; nil for the system's.
+    open var onTintColor: UIColor?
+    /// The colour of the knob; nil for the system's.
+    open var thumbTintColor: UIColor?
     /// Switches it; there is no animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// A switch of its own size at the origin.

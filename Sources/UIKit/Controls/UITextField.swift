@@ -81,6 +81,25 @@ import LayoutEngine
     open var clearsOnBeginEditing = false
     /// When there is a button to clear the text.
     open var clearButtonMode = ViewMode.never
+    /// What takes the place of the keyboard; nil for the keyboard.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// What stands above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+    /// The picture behind a field without round corners; it has no part in the size.
+    open var background: UIImage?
+    /// The picture behind a field that is disabled.
+    open var disabledBackground: UIImage?
+    /// Whether the font follows the size of text that the user chooses.
+    open var adjustsFontForContentSizeCategory = false
+    /// Who decides about editing and hears of it.
+    open weak var delegate: (any UITextFieldDelegate)?
     /// A view before the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// A view after the text.
@@ -144,6 +163,34 @@ import LayoutEngine
         let size = rightView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the border is: all of the bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the button to clear the text stands, when there is one: 19 points wide and high, 5 from the edge.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+
+    // MARK: Editing
+
+    /// Asks the delegate, takes the keys, and tells the delegate and those who wait for `editingDidBegin`.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        setNeedsLayout()
+        return true
+    }
+    /// Asks the delegate, gives the keys up, and tells the delegate and those who wait for `editingDidEnd`.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        setNeedsLayout()
+        return true
     }
 
     /// Puts the views beside the text in their places.

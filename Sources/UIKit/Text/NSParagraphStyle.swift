@@ -14,6 +14,28 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var lineBreakStrategy = LineBreakStrategy()
+    }
+
+    /// By which rules lines are broken besides; kept, and the measuring does not follow them.
+    ///
+    /// Bits are Apple's.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// Apple's bits.
+        public let rawValue: UInt
+        /// A strategy of Apple's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The last line is not left with a single word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean words stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As in the system's own labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values = Values()
@@ -40,6 +62,19 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// What the height of a line is multiplied by; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// How far the first line of a paragraph is indented, in points; kept, and the measuring does not follow it.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// How far the other lines are indented, in points; kept, and the measuring does not follow it.
+    open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end: from the beginning, or if negative from the end, in points; kept, and the measuring does not follow it.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// How full a line must be not to be hyphenated; kept: nothing is hyphenated.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The direction of reading; kept.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// By which rules lines are broken besides; kept.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     /// The style itself, which does not change.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -100,6 +135,36 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
+    }
+    /// How far the first line of a paragraph is indented, in points; kept, and the measuring does not follow it.
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    /// How far the other lines are indented, in points; kept, and the measuring does not follow it.
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    /// Where lines end: from the beginning, or if negative from the end, in points; kept, and the measuring does not follow it.
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    /// How full a line must be not to be hyphenated; kept: nothing is hyphenated.
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    /// The direction of reading; kept.
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    /// By which rules lines are broken besides; kept.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
     /// Takes the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -2,25 +2,79 @@ import Foundation
 
 /// A picture as layout sees it: its size.
 public final class UIImage: NSObject, @unchecked Sendable {
+    /// Whether the picture or the tint colour decides about colours.
+    ///
+    /// Raw values are Apple's.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// As the place where it is shown has it.
+        case automatic = 0
+        /// The picture.
+        case alwaysOriginal = 1
+        /// The tint colour.
+        case alwaysTemplate = 2
+    }
+
     /// The size in points.
     public let size: CGSize
     /// How many pixels there are to a point.
     public let scale: CGFloat
     /// How far the picture reaches beyond its alignment rectangle, in points.
     public let alignmentRectInsets: UIEdgeInsets
+    /// Whether the picture or the tint colour decides about colours.
+    public let renderingMode: RenderingMode
+    /// How much of each edge keeps its size when the picture is stretched, in points.
+    public let capInsets: UIEdgeInsets
+    /// How a symbol is drawn; nil for other pictures.
+    let symbolConfiguration: SymbolConfiguration?
 
     /// A picture of a size.
-    public init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: UIEdgeInsets = .zero) {
-        self.size = size
-        self.scale = scale
-        self.alignmentRectInsets = alignmentRectInsets
+    public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: UIEdgeInsets = .zero) {
+        self.init(size: size, scale: scale, alignmentRectInsets: alignmentRectInsets, renderingMode: .automatic)
     }
 
     /// A picture without a size.
     public convenience override init() { self.init(size: .zero) }
 
+    /// A symbol.
+    convenience init(symbol: SymbolConfiguration, renderingMode: RenderingMode = .automatic) {
+        self.init(
+            size: CGSize(width: symbol.side, height: symbol.side), scale: 2, renderingMode: renderingMode,
+            symbol: symbol)
+    }
+
+    init(
+        size: CGSize, scale: CGFloat, alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode,
+        capInsets: UIEdgeInsets = .zero, symbol: SymbolConfiguration? = nil
+    ) {
+        self.size = size
+        self.scale = scale
+        self.alignmentRectInsets = alignmentRectInsets
+        self.renderingMode = renderingMode
+        self.capInsets = capInsets
+        symbolConfiguration = symbol
+    }
+
     /// The same picture with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-        UIImage(size: size, scale: scale, alignmentRectInsets: alignmentInsets)
+        changed(alignmentRectInsets: alignmentInsets)
+    }
+    /// The same picture, with colours from itself or from the tint colour.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
+    /// The same picture; its colour is not kept, since nothing draws it.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The same picture, with colours from itself or from the tint colour; its colour is not kept.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed(renderingMode: renderingMode)
+    }
+    /// The same picture, of which the edges keep their size when it is stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed(capInsets: capInsets) }
+
+    private func changed(
+        alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil
+    ) -> UIImage {
+        UIImage(
+            size: size, scale: scale, alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
+            renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
+            symbol: symbolConfiguration)
     }
 }

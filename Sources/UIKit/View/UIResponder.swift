@@ -10,6 +10,16 @@ import Foundation
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }
 
+    /// Called on what a nib has made; nothing calls it here, since documents are read by `InterfaceBuilder`.
+    open func awakeFromNib() {}
+    /// Called on what is shown on Interface Builder's canvas; nothing calls it here.
+    open func prepareForInterfaceBuilder() {}
+
+    /// What takes the place of the keyboard; nil for the keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
     private static weak var first: UIResponder?
     /// Whether the responder takes the keys.
     open var isFirstResponder: Bool { UIResponder.first === self }

@@ -28,6 +28,10 @@ extension UIView: LayerOwner {
         set { transform = newValue }
     }
 
+    package func layerNeedsLayout() { setNeedsLayout() }
+    package func layoutLayerIfNeeded() { layoutIfNeeded() }
+    package func layerNeedsDisplay() { setNeedsDisplay() }
+
     package var layerLook: LayerLook {
         get {
             var look = LayerLook()

@@ -209,7 +209,7 @@ import Scene
     open var layer: CALayer { currentLayer }
     /// What layout adapts to.
     open var traitCollection: UITraitCollection {
-        viewController?.traitCollection ?? superviewStorage?.traitCollection ?? .current
+        currentTraits
     }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -21,6 +21,13 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var accessibilityLabel: String?
     @exclusivity(unchecked) var accessibilityHint: String?
     @exclusivity(unchecked) var accessibilityValue: String?
+    @exclusivity(unchecked) var accessibilityTraits = UIAccessibilityTraits.none
+    @exclusivity(unchecked) var accessibilityElements: [Any]?
+    @exclusivity(unchecked) var accessibilityElementsHidden = false
+    @exclusivity(unchecked) var accessibilityViewIsModal = false
+    @exclusivity(unchecked) var groupsAccessibilityChildren = false
+    @exclusivity(unchecked) var interfaceStyle = UIUserInterfaceStyle.unspecified
+    @exclusivity(unchecked) var isExclusiveTouch = false
 }
 
 extension UIView {
