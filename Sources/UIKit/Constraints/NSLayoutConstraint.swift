@@ -27,10 +27,13 @@ import LayoutEngine
     public override init() { super.init() }
 
     /// What anchors make, which are of this module and know what they give.
-    init(
+    ///
+    /// Not a designated one: a subclass of another module, which could not override that, would inherit no initialiser.
+    convenience init(
         _ first: LayoutReference, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
+        self.init()
         self.first = first
         self.second = second
         firstAttributeStorage = firstAttribute
@@ -38,7 +41,6 @@ import LayoutEngine
         relationStorage = relation
         multiplierStorage = Float(multiplier)
         constantStorage = constant
-        super.init()
         if !isPlainlyLegal { examineUse() }
     }
 
