@@ -15,6 +15,7 @@ extension Component {
         let failed = reduceEquations(storage)
         if isExhausted { return .exhausted(hasValues: false) }
         if let failed { return failed }
+        if isDoubtful, !isInOrder { return buildInOrder(storage) }
         collectColumns()
         return buildProgram(storage)
     }
@@ -38,6 +39,7 @@ extension Component {
         if let place = inconsistentConstant(storage) { return .constant(place) }
         if programPlace != nil {
             if let failed = buildPenalties(storage) { return failed }
+            if isDoubtful, !isInOrder { return buildInOrder(storage) }
             refreshResting(storage)
             if case .conflict(let entity, let isAbove) = program.start() {
                 return .blocked(entity: entity, isAbove: isAbove)
@@ -92,6 +94,7 @@ extension Component {
         forgetConstants()
         if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
+        if isDoubtful, !isInOrder { return buildInOrder(storage) }
         if reductionPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow(storage) { return .equation(row) }
@@ -125,7 +128,7 @@ extension Component {
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
-        if !recordsOperations { multiples.run(constraints, storage) }
+        if !recordsOperations { multiples.run(constraints, takesInputsLast: !isInOrder, storage) }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }

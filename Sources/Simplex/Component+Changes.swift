@@ -7,6 +7,8 @@ extension Component {
     mutating func list(_ constraint: Int32, _ storage: borrowing Storage) {
         storage.constraints[constraint].place = Int32(constraints.count)
         constraints.append(constraint)
+        isInOrder = false
+        if knowsRoundedFactors == false { knowsRoundedFactors = hasRoundedFactor(constraint, storage) }
     }
 
     /// Whether it is solved, and can take changes as they come.
@@ -16,9 +18,10 @@ extension Component {
     ///
     /// It had better be built anew where many equations enter: they are not as cheap as those it was built with.
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
-        guard isOpen else { return .rebuild }
+        guard isOpen, !isDoubtful else { return .rebuild }
         if storage.constraints[constraint].isEquation {
             if reclaim(constraint, storage) { return .update }
+            if hasRoundedFactors(storage) || hasRoundedFactor(constraint, storage) { return .rebuild }
             if Int(enteredCount) >= 8 + variableOfColumn.count / 8 { return .rebuild }
             enteredCount += 1
         }
@@ -38,7 +41,7 @@ extension Component {
     mutating func leave(
         _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
     ) -> Effect {
-        guard isOpen else { return .rebuild }
+        guard isOpen, !isDoubtful else { return .rebuild }
         if !isExpression(place) {
             guard release(place, terms, storage) else { return .rebuild }
             unlist(place, storage)
@@ -62,6 +65,7 @@ extension Component {
 
     /// Puts the last constraint into the place of one that is gone.
     private mutating func unlist(_ place: Int32, _ storage: borrowing Storage) {
+        isInOrder = false
         let moved = constraints.removeLast()
         let standing = standings.removeLast()
         if Int(place) < constraints.count {
@@ -76,8 +80,9 @@ extension Component {
     }
 
     /// Takes note of new priorities of the constraint of a place; false where it is no expression.
-    mutating func reweigh(_ place: Int32) -> Bool {
-        guard isOpen, isExpression(place), !hasLinked(place) else { return false }
+    mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
+        guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }
+        if storage.constraints[constraints[place]].isEquation, hasRoundedFactors(storage) { return false }
         hasChangedExpressions = true
         return true
     }

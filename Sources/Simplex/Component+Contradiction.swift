@@ -3,7 +3,22 @@
 /// An error counts from 1e-9 and 1e-12 of the largest number on. Where factors come in 32 bits there is more to allow for: 0.4 and
 /// 0.6 of a width are off by 6e-8 of themselves, and so is everything that follows. That is measured by the parts of the equation that does
 /// not hold, and not by what else is large; and only where there are such factors, which is looked up when something is off.
+///
+/// Where that is allowed for, or a coefficient cancels but for about as much, another order of the equations would find other values, as far as
+/// such factors can tell. So the component is built in the order of content then, whatever the order was in which constraints came and went.
 extension Component {
+    /// Whether the order of the equations may show in more than rounding.
+    @inline(__always)
+    var isDoubtful: Bool {
+        hasDoubt || multiples.isDoubtful || (reductionPlace != nil && elimination.isDoubtful)
+    }
+
+    /// Builds with the constraints in the order of their content.
+    mutating func buildInOrder(_ storage: borrowing Storage) -> Infeasibility? {
+        sortConstraints(storage)
+        return build(storage)
+    }
+
     /// Whether an equation without roots does not hold.
     mutating func hasContradiction(_ storage: borrowing Storage) -> Bool {
         let rounding = 1e-9 + 1e-12 * multiples.largest
@@ -13,6 +28,7 @@ extension Component {
             if size <= rounding { continue }
             if !isRounded, !hasRoundedFactors(storage) { return true }
             isRounded = true
+            hasDoubt = true
             if size > rounding + Double.cancellation * parts(place, storage) { return true }
         }
         return false
@@ -32,6 +48,7 @@ extension Component {
             if sizes.count == 0 {
                 if !hasRoundedFactors(storage) { return row }
                 sizes = rowParts(storage)
+                hasDoubt = true
             }
             if abs(reduction.rightSides[row]) > rounding + Double.cancellation * sizes[row] { return row }
         }
@@ -48,15 +65,25 @@ extension Component {
     mutating func toleratesFactors(_ storage: borrowing Storage) -> Bool {
         guard program.penalties.endRounding < Double.cancellation, hasRoundedFactors(storage) else { return false }
         program.penalties.endRounding = Double.cancellation
+        hasDoubt = true
         return true
     }
 
     /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
-    func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
-        for place in 0..<constraints.count {
-            for term in storage.terms(constraints[place])
-            where storage.termCoefficients[term].significandBitPattern & ((1 << 36) - 1) != 0 { return true }
+    mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
+        if let known = knowsRoundedFactors { return known }
+        var isRounded = false
+        for place in 0..<constraints.count where !isRounded {
+            isRounded = hasRoundedFactor(constraints[place], storage)
         }
+        knowsRoundedFactors = isRounded
+        return isRounded
+    }
+
+    /// Whether a constraint of it has such a coefficient.
+    func hasRoundedFactor(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
+        for term in storage.terms(constraint)
+        where storage.termCoefficients[term].significandBitPattern & ((1 << 36) - 1) != 0 { return true }
         return false
     }
 

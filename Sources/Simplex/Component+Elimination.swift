@@ -220,7 +220,9 @@ extension Component {
         let local = storage.variables[variable].local
         let old = sum.values[local]
         let new = old + amount
-        sum.set(abs(new) <= Double.cancellation * (abs(old) + abs(amount)) ? 0 : new, at: local)
+        let size = abs(old) + abs(amount)
+        if Double.isDoubtful(new, parts: size) { hasDoubt = true }
+        sum.set(abs(new) <= Double.cancellation * size ? 0 : new, at: local)
         let position = elimination.positions[local]
         if position >= 0 { worklist.insert(position) }
     }

@@ -8,6 +8,8 @@ extension Component {
         guard isAmbiguous, let (column, scale, offset) = multiple(local) else { return value...value }
         let (low, high) = program.range(ofColumn: column)
         let (first, second) = (offset + scale * low, offset + scale * high)
+        // What is too small or too large for a double, or a step that rounding leads nowhere.
+        if first.isNaN || second.isNaN { return value...value }
         let isBounded = first.isFinite && second.isFinite
         let rounding = max(1e-9 * max(abs(first), abs(second), abs(value)), abs(scale) * program.tolerance)
         if isBounded, abs(second - first) <= rounding { return value...value }

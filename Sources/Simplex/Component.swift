@@ -47,6 +47,12 @@ struct Component: ~Copyable {
     var hasChangedReleases = false
     /// Whether a constraint has a share in a released column that may be rounding.
     var hasDoubtfulShares = false
+    /// Whether something was taken for rounding of factors, or not, that is about as large.
+    var hasDoubt = false
+    /// Whether the constraints are in the order of their content.
+    var isInOrder = false
+    /// Whether it has factors of more than 16 binary digits; nil while nobody wanted to know.
+    var knowsRoundedFactors: Bool?
     /// Whether it has been solved once.
     var isBuilt = false
     /// Whether a constraint of it is relaxed.
@@ -187,6 +193,7 @@ struct Component: ~Copyable {
     mutating func sortConstraints(_ storage: borrowing Storage) {
         constraints.sort { storage.precedes($0, $1) }
         for place in 0..<constraints.count { storage.constraints[constraints[place]].place = Int32(place) }
+        isInOrder = true
     }
 
     /// Gives the memory of the program back.
@@ -205,6 +212,7 @@ struct Component: ~Copyable {
         isBuilt = false
         hasChangedReleases = false
         hasDoubtfulShares = false
+        hasDoubt = false
         releasedCount = 0
         waitingCount = 0
     }

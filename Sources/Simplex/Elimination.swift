@@ -71,6 +71,9 @@ struct Elimination: ~Copyable {
     /// Where in that row each column is, or -1; empty where no row was long.
     private var places = Buffer<Int32>()
 
+    /// Whether coefficients came to so little that it may be rounding of factors.
+    private(set) var isDoubtful = false
+
     /// The steps taken so far, and after how many `run` gives up.
     var work = 0
     var workLimit = Int.max
@@ -287,7 +290,9 @@ struct Elimination: ~Copyable {
         if let place = find(column, in: row) {
             let old = coefficients[place]
             let new = old + amount
-            if abs(new) > Double.cancellation * (abs(old) + abs(amount)) {
+            let size = abs(old) + abs(amount)
+            if Double.isDoubtful(new, parts: size) { isDoubtful = true }
+            if abs(new) > Double.cancellation * size {
                 coefficients[place] = new
             } else {
                 removeEntry(place, of: row)

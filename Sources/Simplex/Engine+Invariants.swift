@@ -48,7 +48,7 @@ extension Component {
     /// The required constraints that do not hold for the values, though they were not relaxed.
     ///
     /// What is allowed is what `Component+Contradiction.swift` allows an equation that follows from others.
-    func checkRequired(_ storage: borrowing Storage) -> [String] {
+    mutating func checkRequired(_ storage: borrowing Storage) -> [String] {
         var largest = 0.0
         for local in 0..<variables.count { largest = max(largest, abs(storage.values[variables[local]])) }
         for place in 0..<constraints.count { largest = max(largest, abs(storage.scaledConstant(constraints[place]))) }

@@ -92,7 +92,7 @@ extension Engine {
     mutating func reweigh(_ constraint: Int32) -> Bool {
         let component = storage.constraints[constraint].component
         guard component >= 0, needs[component] != .partition, let pointer = components[component],
-            pointer.pointee.reweigh(storage.constraints[constraint].place)
+            pointer.pointee.reweigh(storage.constraints[constraint].place, storage)
         else { return false }
         need(.update, component)
         return true

@@ -23,6 +23,12 @@ extension Double {
         return magnitude <= 1e-11 * size ? 0 : .nan
     }
 
+    /// Whether of a sum of parts of some size it cannot be said whether it is nothing: no rounding of doubles, but maybe of factors.
+    @inline(__always)
+    static func isDoubtful(_ sum: Double, parts size: Double) -> Bool {
+        abs(sum) > 1e-11 * size && abs(sum) <= 1e-5 * size
+    }
+
     /// What an inequality must have left, of such a sum of the sizes of its parts, to hold by more than rounding.
     @inline(__always)
     static func leastRoom(parts: Double) -> Double { 1e-7 + 1e-9 * parts }

@@ -1,13 +1,14 @@
 /// Equations become links.
 extension Multiples {
-    /// Takes equations in order; then those that are left when enough of them has been taken.
-    mutating func run(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
+    /// Takes equations in order, if asked to those last that are expected to change; then those that are left when enough of them has
+    /// been taken.
+    mutating func run(_ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage) {
         var left = roomForWaiting
         var hasInputs = false
         for place in 0..<Int32(constraints.count) {
             let constraint = constraints[place]
             if !storage.constraints[constraint].isEquation { continue }
-            if storage.constraints[constraint].isInput {
+            if takesInputsLast, storage.constraints[constraint].isInput {
                 hasInputs = true
             } else {
                 takeOrLeave(place, &left, constraints, storage)

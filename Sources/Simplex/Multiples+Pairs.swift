@@ -112,9 +112,9 @@ extension Multiples {
         if second != zero {
             scale += pair.secondScale
             parent = second
-            if first == second, abs(scale) <= Double.cancellation * (abs(pair.firstScale) + abs(pair.secondScale)) {
-                scale = 0
-            }
+            let size = abs(pair.firstScale) + abs(pair.secondScale)
+            if first == second, Double.isDoubtful(scale, parts: size) { isDoubtful = true }
+            if first == second, abs(scale) <= Double.cancellation * size { scale = 0 }
         }
         if scale == 0 { parent = zero }
         links[root] = Link(scale: scale, offset: pair.offset, parent: parent)

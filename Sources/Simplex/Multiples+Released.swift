@@ -130,7 +130,7 @@ extension Multiples {
             if root != zero, share != 0, add(share, root) { isFolded = true }
         }
         self.rest = rest
-        if isFolded { entries.removeAll { abs($0.coefficient) <= Double.cancellation * $0.magnitude } }
+        if isFolded { dropCancelled() }
     }
 
     /// Hands over the terms of the equation of a step: local variables and scaled coefficients.

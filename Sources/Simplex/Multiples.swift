@@ -90,6 +90,8 @@ struct Multiples: ~Copyable {
     private(set) var roomForWaiting = Buffer<Int32>()
     /// Whether a root has been a pair.
     var hasTakenPairs = false
+    /// Whether shares of a root came to so little that it may be rounding of factors.
+    var isDoubtful = false
     /// The equations that are released, or have been.
     var releases = Buffer<Release>()
     /// What stood before the first equation that is expected to change was taken, which is done last; empty where there is none.
@@ -183,7 +185,17 @@ struct Multiples: ~Copyable {
             }
         }
         self.rest = rest
-        if isFolded { entries.removeAll { abs($0.coefficient) <= Double.cancellation * $0.magnitude } }
+        if isFolded { dropCancelled() }
+    }
+
+    /// Drops the roots whose shares have cancelled.
+    mutating func dropCancelled() {
+        var isDoubtful = false
+        entries.removeAll { entry in
+            if Double.isDoubtful(entry.coefficient, parts: entry.magnitude) { isDoubtful = true }
+            return abs(entry.coefficient) <= Double.cancellation * entry.magnitude
+        }
+        if isDoubtful { self.isDoubtful = true }
     }
 
     /// Adds a share of a root to the entries; whether it was among them.

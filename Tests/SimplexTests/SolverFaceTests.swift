@@ -279,6 +279,21 @@ import Testing
     }
 
     /// Numbers at the ends of what a double holds count as absent, and the rest is solved.
+    @Test func scalesThatComeToNothingDoNotTrap() {
+        let solver = Solver()
+        let variables = (0..<6).map { _ in solver.makeVariable() }
+        for (variable, next) in zip(variables, variables.dropFirst()) {
+            solver.add([Term(next, 1e90), Term(variable, -1e-90)], constant: 0, .equal)
+        }
+        for variable in variables {
+            #expect(solver.value(of: variable) == 0)
+            #expect(solver.range(of: variable).contains(0))
+            _ = solver.constraintsDeciding(variable)
+        }
+        #expect(solver.conflicts.isEmpty)
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test func hugeNumbersDoNotTrap() {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
