@@ -9,6 +9,9 @@ import Foundation
 
     override func didInitialize() { clipsToBounds = true }
 
+    /// Who hears of scrolling, whatever the protocol by which it was given.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
     // MARK: Content
 
     /// The size of the content, in points; laying out sets it where constraints decide it.
@@ -57,6 +60,38 @@ import Foundation
 
     /// How far scroll bars stay from the edges, in points.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the vertical scroll bar stays from the edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the horizontal scroll bar stays from the edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How fast scrolling that was let go slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether touches wait whether they are the begin of scrolling.
+    open var delaysContentTouches = true
+    /// Whether scrolling may take touches away from the content.
+    open var canCancelContentTouches = true
+    /// Whether scrolling keeps to the axis on which it began.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// How small the content may be shown; there is no zooming.
+    open var minimumZoomScale: CGFloat = 1
+    /// How large the content may be shown; there is no zooming.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether zooming goes past its limits and comes back.
+    open var bouncesZoom = true
+
+    /// How fast scrolling that was let go slows down: what a millisecond leaves of the speed.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What a millisecond leaves of the speed.
+        public let rawValue: CGFloat
+        /// A rate of what a millisecond leaves of the speed.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in most applications.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Fast, as for pages.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
     /// How scrolling sends the keyboard away; there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -132,15 +167,20 @@ import Foundation
             ties.append(ScrollGuideConstraint.make(frame, attribute, self))
         }
         frameTies = ties[2...3].map { $0 }
-        shownOriginDidChange()
+        updateFrameTies()
         NSLayoutConstraint.activate(ties)
     }
 
     /// Subviews are placed in the coordinate space of the content, wherever it is scrolled.
     override var layoutOriginOfSubviews: CGPoint { .zero }
 
-    /// The frame guide stays with the visible frame.
+    /// The frame guide stays with the visible frame, and the delegate hears of it.
     override func shownOriginDidChange() {
+        updateFrameTies()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    private func updateFrameTies() {
         for constraint in frameTies {
             constraint.constant = constraint.firstAttribute == .left ? bounds.minX : bounds.minY
         }

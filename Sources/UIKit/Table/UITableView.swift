@@ -1,6 +1,10 @@
 import Foundation
 
-/// A column of rows that scrolls; here a container whose cells are laid out one by one.
+/// A column of rows that scrolls.
+///
+/// The table asks its data source for the cells of the rows that are visible and gives each the height that the delegate,
+/// `rowHeight` or the cell's constraints say; rows that were not yet visible count with their estimates, so that
+/// `contentSize` is exact as soon as all have been seen, as on Apple's systems. Changes of rows take effect at once.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// As a height: the one that the content asks for.
     nonisolated public static var automaticDimension: CGFloat { -1 }
@@ -38,20 +42,79 @@ import Foundation
         super.init(coder: coder)
     }
 
+    // MARK: Content
+
+    /// Who gives the rows; the table holds it weakly.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    /// Who gives heights, headers and footers; the table holds it weakly.
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { reloadData() }
+        }
+    }
+
+    /// What is shown, and where; nil until the data source was asked.
+    final var rows: TableRows?
+    /// The width for which the heights were measured.
+    final var measuredWidth: CGFloat = -1
+    /// The cells that are shown.
+    final var shownCells: [IndexPath: UITableViewCell] = [:]
+    /// The headers and footers that are shown, by section.
+    final var shownHeaders: [Int: UIView] = [:]
+    final var shownFooters: [Int: UIView] = [:]
+    final var reuse = TableReuse()
+    final var selection: [IndexPath] = []
+
+    /// Forgets cells and heights and asks anew, when the table is laid out next or a place is asked for.
+    open func reloadData() {
+        forgetRows()
+        setNeedsLayout()
+    }
+
+    /// Shows what is visible.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutRows()
+    }
+
+    // MARK: Heights
+
     /// The height of rows, in points.
-    open var rowHeight: CGFloat = UITableView.automaticDimension
-    /// What rows are taken to be high before they are laid out, in points.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// What rows are taken to be high before they are laid out, in points; 44 where automatic.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The height of section headers, in points.
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The height of section footers, in points.
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// What section headers are taken to be high; they are measured at once, so that it has no part in the layout.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// What section footers are taken to be high; they are measured at once, so that it has no part in the layout.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// What plain tables leave above headers, in points; nothing where automatic, as before iOS 15.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+
+    private func heightsDidChange() { if rows != nil { reloadData() } }
+
+    // MARK: Look
+
     /// Whether the margins of cells follow the readable width; false since iOS 12.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether content views keep inside the safe area.
     open var insetsContentViewsToSafeArea = true
     /// How far separators are inset, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// What stands between rows; it takes no room.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The colour of what stands between rows.
+    open var separatorColor: UIColor? = .separator
+    /// Whether rows can be chosen.
+    open var allowsSelection = true
+    /// Whether several rows can be chosen.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be chosen while the table is edited.
+    open var allowsSelectionDuringEditing = false
 
     /// The view behind the rows.
     open var backgroundView: UIView? {
@@ -59,17 +122,32 @@ import Foundation
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
         }
     }
 
-    /// The view above the first section.
+    /// The view above the first section: as wide as the table, and as high as it was when it was set.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    /// The view below the last section.
+    /// The view below the last section: as wide as the table, and as high as it was when it was set.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private func replace(_ old: UIView?, by new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Overridable questions
+
+    /// The cell of a row that is shown; nil for others.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+    /// How many sections there are.
+    open var numberOfSections: Int { currentRows.sections.count }
+    /// How many rows a section has; none where there is no such section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        let sections = currentRows.sections
+        return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 }

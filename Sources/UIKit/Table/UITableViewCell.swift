@@ -36,14 +36,15 @@ import Foundation
     open var contentView: UIView { content }
     /// What the cell was made to be reused as.
     open private(set) var reuseIdentifier: String?
-    /// What stands at the trailing end.
-    open var accessoryType = AccessoryType.none
+    /// What stands at the trailing end; the content view leaves it room.
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
     /// A view at the trailing end in place of an accessory.
     open var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
         }
     }
     /// The look that the cell was made with.
@@ -69,6 +70,8 @@ import Foundation
         return view
     }
     private(set) var parts = CellParts()
+    /// Whether the content view left room for an accessory when it was placed last.
+    final var hasAccessoryRoom = false
 
     private func makeLabel(fontSize: CGFloat) -> UILabel {
         let label = UILabel(frame: .zero)
@@ -106,10 +109,23 @@ import Foundation
         case `default` = 3
     }
 
-    /// Puts labels and picture in their places, where the cell has any.
+    /// Leaves the accessory its room, and puts labels and picture in their places, where the cell has any.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeAccessory()
         layoutParts()
+    }
+
+    /// What a separator looks like.
+    ///
+    /// Raw values are Apple's.
+    public enum SeparatorStyle: Int, Hashable, Sendable {
+        /// There is none.
+        case none = 0
+        /// A line.
+        case singleLine = 1
+        /// A line with another one below it, before iOS 11.
+        case singleLineEtched = 2
     }
 
     /// Whether the cell is chosen.
@@ -137,6 +153,10 @@ import Foundation
         super.init(frame: frame)
     }
 
+    /// The cell that a table makes of a class that was registered.
+    @_silgen_name("UIKit_UITableViewCell_made")
+    convenience init(madeFor identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
+
     /// A cell from an archive; nothing but an empty view is read.
     public required init?(coder: NSCoder) {
         style = .default
@@ -152,13 +172,20 @@ import Foundation
     /// Says that the cell is pressed or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// The size of the content view for a proposal, laid out by its constraints.
+    /// The size of the content view for a proposal, laid out by its constraints, and what the accessory takes beside it; labels
+    /// and picture that the cell has by itself ask for their own height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        content.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        let beside = accessoryRoom
+        let proposal = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+        var size = content.systemLayoutSizeFitting(
+            proposal, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+        if verticalFittingPriority < .required, let least = heightOfParts(within: proposal.width) {
+            size.height = max(size.height, least)
+        }
+        return CGSize(width: size.width + beside, height: size.height)
     }
 }

@@ -6,6 +6,16 @@ import Foundation
     open var contentView: UIView { content }
     /// What the view was made to be reused as.
     open private(set) var reuseIdentifier: String?
+    /// The label of the title; made when it is asked for.
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let made = UILabel(frame: .zero)
+        made.font = .preferredFont(forTextStyle: .headline)
+        content.addSubview(made)
+        label = made
+        return made
+    }
+    private var label: UILabel?
     private let content = UIView(frame: .zero)
 
     /// A header or footer of no size at the origin.
@@ -23,5 +33,37 @@ import Foundation
     /// A header or footer from an archive; nothing but an empty view is read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The header or footer that a table makes of a class that was registered.
+    @_silgen_name("UIKit_UITableViewHeaderFooterView_made")
+    convenience init(madeFor identifier: String) { self.init(reuseIdentifier: identifier) }
+
     override func didInitialize() { fill(with: content) }
+
+    /// Says that the view is about to be used again.
+    open func prepareForReuse() {}
+
+    /// The size of the content view for a proposal, laid out by its constraints; with a title alone at least 28 points high.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var size = content.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        if let label, content.subviews == [label] { size.height = max(28, size.height) }
+        return size
+    }
+
+    /// Puts the title at the margin, in the middle of the height.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let label else { return }
+        let size = label.sizeThatFits(.zero)
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let width = min(size.width, max(0, bounds.width - 2 * margin))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label.frame = CGRect(
+            x: isMirrored ? bounds.width - margin - width : margin, y: (bounds.height - size.height) / 2, width: width,
+            height: size.height)
+    }
 }

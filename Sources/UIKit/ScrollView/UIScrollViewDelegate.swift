@@ -1,0 +1,28 @@
+import Foundation
+
+/// Who hears of scrolling.
+///
+/// What follows from touches is not declared, since there are none.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The visible part has moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// Where scroll views have their `delegate` from: tables, collections and text views have one of a protocol of their own, which
+/// Swift allows where no class above declares the property.
+@preconcurrency @MainActor public protocol ScrollDelegation: AnyObject {}
+
+extension ScrollDelegation where Self: UIScrollView {
+    /// Who hears of scrolling.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView: ScrollDelegation {}

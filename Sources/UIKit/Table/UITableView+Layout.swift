@@ -1,0 +1,216 @@
+import Foundation
+
+extension UITableView {
+    /// The rows, asked for where they are not known.
+    var currentRows: TableRows {
+        if let rows { return rows }
+        let loaded = loadedRows()
+        rows = loaded
+        return loaded
+    }
+
+    func forgetRows() {
+        keepCells([])
+        for shown in [shownHeaders, shownFooters] {
+            for (_, view) in shown.sorted(by: { $0.key < $1.key }) { putAway(view) }
+        }
+        (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
+        rows = nil
+    }
+
+    // MARK: Heights
+
+    /// How far cells stand from the sides: 16 points, from a width of 414 on 20 (measured), in a table of groups that are inset.
+    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0 }
+    var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+    private func loadedRows() -> TableRows {
+        var made = TableRows()
+        measuredWidth = bounds.width
+        if let dataSource {
+            for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+                var part = TableRows.Section()
+                part.header = headerHeight(section)
+                let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+                part.rows = (0..<count).map { expectedHeight(IndexPath(row: $0, section: section)) }
+                part.footer = footerHeight(section)
+                made.sections.append(part)
+            }
+        }
+        made.place(from: tableHeaderView?.frame.height ?? 0)
+        return made
+    }
+
+    private func expectedHeight(_ path: IndexPath) -> TableRows.Extent {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard height < 0 else { return TableRows.Extent(height: height) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return TableRows.Extent(height: estimate < 0 ? 44 : estimate, isEstimate: true)
+    }
+
+    /// What a header takes: what delegate or table say, else what its view asks for; a title 28 points in a plain table and 38
+    /// in groups, at the top 55.5, and no title in groups 18 (measured on stored tables).
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
+        guard height < 0 else { return height > 0 ? height + padding : 0 }
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+            return padding + fittingHeight(of: view)
+        }
+        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+        guard style != .plain else { return hasTitle ? 28 + padding : 0 }
+        return hasTitle ? (section == 0 && tableHeaderView == nil ? 55.5 : 38) : 18
+    }
+
+    /// What a footer takes, by the same rules.
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        guard height < 0 else { return height }
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return fittingHeight(of: view) }
+        let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+        return style == .plain ? (hasTitle ? 28 : 0) : hasTitle ? 30 : 18
+    }
+
+    /// The height that constraints give a view of the table's width.
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        view.frame.size.width = rowWidth
+        return onPixel(
+            view.systemLayoutSizeFitting(
+                CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height)
+    }
+
+    private func onPixel(_ height: CGFloat) -> CGFloat { (height * pixelsPerPoint).rounded(.up) / pixelsPerPoint }
+
+    // MARK: Placing
+
+    /// Shows the cells of the rows that are visible and puts all parts in their places.
+    func layoutRows() {
+        if measuredWidth != bounds.width, rows != nil { heightsAreStale() }
+        tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
+        backgroundView?.frame = bounds
+        rows = currentRows
+        showRows()
+        let bottom = rows?.place(from: tableHeaderView?.frame.height ?? 0) ?? 0
+        showHeadersAndFooters()
+        let footer = tableFooterView?.frame.height ?? 0
+        tableFooterView?.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: footer)
+        let size = CGSize(width: bounds.width, height: bottom + footer)
+        if contentSize != size, dataSource != nil || tableHeaderView != nil || tableFooterView != nil {
+            contentSize = size
+        }
+    }
+
+    /// Another width makes other heights; the cells that are shown stay.
+    private func heightsAreStale() { rows = loadedRows() }
+
+    /// Asks for cells until the visible part is full: a row that comes out lower lets others in.
+    private func showRows() {
+        var visible = visibleRows()
+        keepCells(visible)
+        var measured: Set<IndexPath> = []
+        while let next = visible.first(where: { !measured.contains($0) }) {
+            measured.insert(next)
+            measure(cell(at: next), at: next)
+            visible = visibleRows()
+        }
+        keepCells(visible)
+        for (path, cell) in shownCells {
+            guard let span = rows?.span(of: path) else { continue }
+            cell.frame = CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
+        }
+    }
+
+    private func visibleRows() -> [IndexPath] {
+        guard bounds.height > 0, bounds.width > 0 else { return [] }
+        rows?.place(from: tableHeaderView?.frame.height ?? 0)
+        return rows?.paths(from: bounds.minY, to: bounds.maxY) ?? []
+    }
+
+    /// Puts all other cells away, so that they can be used again.
+    private func keepCells(_ visible: [IndexPath]) {
+        guard !shownCells.isEmpty else { return }
+        let visible = Set(visible)
+        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+            shownCells[path] = nil
+            putAway(cell, at: path)
+        }
+    }
+
+    /// The cell of a row, asked for where it is not shown yet.
+    private func cell(at path: IndexPath) -> UITableViewCell? {
+        if let cell = shownCells[path] { return cell }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cell.frame = CGRect(x: sideInset, y: rows?.span(of: path)?.top ?? 0, width: rowWidth, height: cell.frame.height)
+        cell.setSelected(selection.contains(path), animated: false)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        shownCells[path] = cell
+        return cell
+    }
+
+    /// Takes the height that the cell's constraints give in place of the estimate.
+    private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
+        guard let cell, rows?.sections[path.section].rows[path.row].isEstimate == true else { return }
+        cell.frame.size.width = rowWidth
+        let height = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: onPixel(max(0, height)))
+    }
+
+    // MARK: Headers and footers
+
+    /// Shows the headers and footers of sections that are visible; those of a plain table stay at the edges while their section
+    /// passes.
+    private func showHeadersAndFooters() {
+        let visible = bounds.inset(by: style == .plain ? adjustedContentInset : .zero)
+        for (number, section) in (rows ?? TableRows()).sections.enumerated() {
+            let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
+            show(&shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
+                let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
+                let height = section.header - padding
+                let pushed = min(max(section.top + padding, visible.minY), section.footerTop - height)
+                return (style == .plain ? pushed : section.top, height)
+            }
+            show(&shownFooters, number, isVisible && section.footer > 0 ? footer(number) : nil) {
+                let pushed = max(min(section.footerTop, visible.maxY - section.footer), section.top + section.header)
+                return (style == .plain ? pushed : section.footerTop, section.footer)
+            }
+        }
+    }
+
+    private func show(
+        _ shown: inout [Int: UIView], _ section: Int, _ view: UIView?, _ place: () -> (top: CGFloat, height: CGFloat)
+    ) {
+        if shown[section] !== view {
+            shown[section].map(putAway)
+            if let view { addSubview(view) }
+            shown[section] = view
+        }
+        guard let view else { return }
+        let (top, height) = place()
+        view.frame = CGRect(x: sideInset, y: top, width: rowWidth, height: height)
+    }
+
+    private func header(_ section: Int) -> UIView? {
+        if let shown = shownHeaders[section] { return shown }
+        return delegate?.tableView(self, viewForHeaderInSection: section)
+            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+    }
+
+    private func footer(_ section: Int) -> UIView? {
+        if let shown = shownFooters[section] { return shown }
+        return delegate?.tableView(self, viewForFooterInSection: section)
+            ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
+    }
+
+    private func titled(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+}

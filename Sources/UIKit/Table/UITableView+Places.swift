@@ -1,0 +1,156 @@
+import Foundation
+
+extension UITableView {
+    /// How rows come and go; there is no animation.
+    ///
+    /// Raw values are Apple's.
+    public enum RowAnimation: Int, Hashable, Sendable {
+        /// Fading.
+        case fade = 0
+        /// From or to the right.
+        case right = 1
+        /// From or to the left.
+        case left = 2
+        /// From or to the top.
+        case top = 3
+        /// From or to the bottom.
+        case bottom = 4
+        /// Not at all.
+        case none = 5
+        /// From or to the middle.
+        case middle = 6
+        /// As the table has it.
+        case automatic = 100
+    }
+
+    /// Where a row that is scrolled to comes to stand.
+    ///
+    /// Raw values are Apple's.
+    public enum ScrollPosition: Int, Hashable, Sendable {
+        /// As near as it is.
+        case none = 0
+        /// At the top.
+        case top = 1
+        /// In the middle.
+        case middle = 2
+        /// At the bottom.
+        case bottom = 3
+    }
+
+    // MARK: Changes
+
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Begins changes that belong together.
+    public func beginUpdates() {}
+    /// Ends changes that belong together: heights are asked for and measured anew, and cells stay.
+    public func endUpdates() {
+        measuredWidth = -1
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+    /// Makes changes that belong together, and calls the completion at once.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    // MARK: Places
+
+    /// The rectangle of a row, in the table's own coordinates; null where there is no such row.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        currentRows.span(of: indexPath).map { rect($0.top, $0.height) } ?? .null
+    }
+    /// The rectangle of a header where the table is not scrolled past it; null where there is no such section.
+    public func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.top, $0.header) } }
+    /// The rectangle of a footer where the table is not scrolled before it; null where there is no such section.
+    public func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.footerTop, $0.footer) } }
+    /// The rectangle of a section with header and footer; null where there is no such section.
+    public func rect(forSection section: Int) -> CGRect { rect(section) { ($0.top, $0.bottom - $0.top) } }
+
+    private func rect(_ top: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: sideInset, y: top, width: rowWidth, height: height)
+    }
+
+    private func rect(_ section: Int, _ span: (TableRows.Section) -> (CGFloat, CGFloat)) -> CGRect {
+        let sections = currentRows.sections
+        guard sections.indices.contains(section) else { return .null }
+        let (top, height) = span(sections[section])
+        return rect(top, height)
+    }
+
+    /// The row at a point of the table; nil where there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 0, height: 1e-9)))?.first
+    }
+    /// The rows that reach into a rectangle of the table.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        currentRows.paths(from: rect.minY, to: rect.maxY)
+    }
+    /// The row of a cell that is shown; nil for others.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    /// The rows that are shown, from the top.
+    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    /// The cells that are shown, from the top.
+    public var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    /// The header of a section that is shown, where it is one made for headers; nil for others.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+    /// The footer of a section that is shown, where it is one made for footers; nil for others.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownFooters[section] as? UITableViewHeaderFooterView
+    }
+
+    /// Scrolls to a row, no further than the content goes; there is no animation.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        let row = rectForRow(at: indexPath)
+        guard !row.isNull else { return }
+        let insets = adjustedContentInset
+        let visible = bounds.inset(by: insets)
+        var y = visible.minY
+        switch scrollPosition {
+        case .none: y = min(max(y, row.maxY - visible.height), row.minY)
+        case .top: y = row.minY
+        case .middle: y = row.midY - visible.height / 2
+        case .bottom: y = row.maxY - visible.height
+        }
+        y = max(0, min(y, contentSize.height - visible.height))
+        contentOffset.y = y - insets.top
+    }
+
+    // MARK: Selection
+
+    /// The row that is chosen; nil for none.
+    public var indexPathForSelectedRow: IndexPath? { selection.first }
+    /// The rows that are chosen; nil for none.
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Chooses a row, and no other unless several may be; nil chooses none. The delegate is not told, as by Apple's.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        guard let indexPath, !selection.contains(indexPath) else { return }
+        selection.append(indexPath)
+        shownCells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+    /// Chooses a row no longer.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        shownCells[indexPath]?.setSelected(false, animated: animated)
+    }
+}
