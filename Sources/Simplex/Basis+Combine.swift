@@ -15,7 +15,7 @@ extension Basis {
             if position >= kernelStart, position < kernelEnd {
                 work += kernelWork
                 isTraced = false
-                combineKernel(&columns, into: &result, rows)
+                combineKernel(&columns, into: &result)
                 continue
             }
             let column = factors[position].column
@@ -52,49 +52,49 @@ extension Basis {
         }
     }
 
-    private mutating func combineKernel(
-        _ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix
-    ) {
-        for pivot in 0..<kernel.pivotRows.count {
-            let row = kernel.pivotRows[pivot]
-            let own = kernel.pivotColumns[pivot]
-            let factor = columns.values[factors[kernelStart + Int(own)].column] / kernel.pivotCoefficients[pivot]
-            kernelValues[row] = factor
-            if factor == 0 { continue }
-            let start = kernel.starts[row]
-            for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
-                columns.add(
-                    -factor * kernel.coefficients[entry], at: factors[kernelStart + Int(kernel.columns[entry])].column)
-            }
-        }
-        var index = kernel.operations.count - 1
+    private mutating func combineKernel(_ columns: inout SparseVector, into result: inout SparseVector) {
+        combinePivots(&columns)
+        let (operations, shares) = (kernel.operations, kernelValues)
+        var index = operations.count - 1
         while index >= 0 {
-            let operation = kernel.operations[index]
-            kernelValues[operation.source] -= operation.factor * kernelValues[operation.target]
+            let operation = operations[index]
+            shares[operation.source] -= operation.factor * shares[operation.target]
             index -= 1
         }
+        let (factors, outerEntries) = (factors, outerEntries)
         for position in kernelStart..<kernelEnd {
-            let factor = kernelValues[position - kernelStart]
-            if factor == 0 { continue }
-            let slot = factors[position].slot
-            result.add(factor, at: slot)
-            let entity = Int(factors[position].entity)
-            if entity < count {
-                if columnStates[entity].position < kernelStart {
-                    columns.add(-factor, at: Int32(entity))
-                    listBackwards(columnStates[entity].position)
-                }
-                continue
-            }
-            for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart {
-                let column = rows.columns[entry]
-                columns.add(-factor * rows.coefficients[entry], at: column)
-                listBackwards(columnStates[column].position)
+            let share = shares[position - kernelStart]
+            if share != 0 { result.add(share, at: factors[position].slot) }
+        }
+        for index in 0..<outerEntries.count {
+            let entry = outerEntries[index]
+            let share = shares[entry.row]
+            if share == 0 { continue }
+            columns.add(-share * entry.coefficient, at: entry.column)
+            listBackwards(columnStates[entry.column].position)
+        }
+    }
+
+    /// Finds the share of each row of the kernel, as it is after its elimination.
+    private mutating func combinePivots(_ columns: inout SparseVector) {
+        let (pivotRows, pivotColumns, pivots) = (kernel.pivotRows, kernel.pivotColumns, kernel.pivotCoefficients)
+        let (starts, counts, entries, coefficients) = (
+            kernel.starts, kernel.counts, kernel.columns, kernel.coefficients
+        )
+        let (factors, shares, first) = (factors, kernelValues, kernelStart)
+        for pivot in 0..<pivotRows.count {
+            let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
+            let share = columns.values[factors[first + Int(own)].column] / pivots[pivot]
+            shares[row] = share
+            if share == 0 { continue }
+            for entry in starts[row]..<(starts[row] + counts[row]) where entries[entry] != own {
+                columns.add(-share * coefficients[entry], at: factors[first + Int(entries[entry])].column)
             }
         }
     }
 
     private mutating func applyEtasForwards(_ result: inout SparseVector) {
+        let (slotStates, etaEntries) = (slotStates, etaEntries)
         var pending: UInt64 = 0
         for place in 0..<result.indices.count { pending |= slotStates[result.indices[place]].etasAt }
         while pending != 0 {
@@ -110,10 +110,11 @@ extension Basis {
             }
             let factor = value / record.pivot
             result.set(factor, at: slot)
-            for entry in record.entries {
-                let other = etaEntries[entry].slot
-                result.add(-factor * etaEntries[entry].value, at: other)
-                pending |= slotStates[other].etasAt & ~((2 << UInt64(eta)) &- 1)
+            let later: UInt64 = ~((2 << UInt64(eta)) &- 1)
+            for place in record.entries {
+                let entry = etaEntries[place]
+                result.add(-factor * entry.value, at: entry.slot)
+                pending |= slotStates[entry.slot].etasAt & later
             }
         }
     }

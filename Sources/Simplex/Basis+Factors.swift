@@ -140,19 +140,25 @@ extension Basis {
             kernel.beginRow()
             let entity = Int(entities[slot])
             if entity < count {
-                let place = Int(columnStates[entity].position) - kernelStart
-                if place >= 0 { kernel.append(Int32(place), 1) }
+                appendToKernel(1, of: Int32(entity))
                 continue
             }
             for entry in rows.entries(entity - count) {
-                let place = Int(columnStates[rows.columns[entry]].position) - kernelStart
-                if place >= 0 { kernel.append(Int32(place), rows.coefficients[entry]) }
+                appendToKernel(rows.coefficients[entry], of: rows.columns[entry])
             }
         }
         kernel.workLimit = workLimit - work
         kernel.run(.complete)
         work += kernel.work
         return kernel.pivotRows.count == size || isExhausted
+    }
+
+    /// Appends an entry to the last row of the kernel, or to what that row has of columns before.
+    private mutating func appendToKernel(_ coefficient: Double, of column: Int32) {
+        let place = columnStates[column].position - Int32(kernelStart)
+        if place >= 0 { return kernel.append(place, coefficient) }
+        let row = Int32(kernel.rowCount - 1)
+        kernelPlace?.pointee.outer.append(Kernel.Outer(coefficient: coefficient, row: row, column: column))
     }
 
     /// Gives the slots of dependent rows to the unit rows of the columns that nothing decides.

@@ -16,7 +16,7 @@ extension Basis {
         for position in 0..<kernelStart {
             columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
         }
-        if kernelStart < kernelEnd { solveKernel(values, into: columns, rows) }
+        if kernelStart < kernelEnd { solveKernel(values, into: columns) }
         for position in kernelEnd..<count {
             columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
         }
@@ -36,37 +36,38 @@ extension Basis {
         return sum / factor.pivot
     }
 
-    private mutating func solveKernel(
-        _ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix
-    ) {
+    private mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
+        let (factors, rightSides, outerEntries) = (factors, kernelValues, outerEntries)
         for position in kernelStart..<kernelEnd {
-            let slot = factors[position].slot
-            let entity = Int(factors[position].entity)
-            var sum = values[slot]
-            if entity >= count {
-                for entry in rows.entries(entity - count) where columnStates[rows.columns[entry]].position < kernelStart
-                {
-                    sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
-                }
-            } else if columnStates[entity].position < kernelStart {
-                sum -= columns[entity]
-            }
-            kernelValues[position - kernelStart] = sum
+            rightSides[position - kernelStart] = values[factors[position].slot]
         }
-        for index in 0..<kernel.operations.count {
-            let operation = kernel.operations[index]
-            kernelValues[operation.target] -= operation.factor * kernelValues[operation.source]
+        for index in 0..<outerEntries.count {
+            let entry = outerEntries[index]
+            rightSides[entry.row] -= entry.coefficient * columns[entry.column]
         }
-        var pivot = kernel.pivotRows.count - 1
+        let operations = kernel.operations
+        for index in 0..<operations.count {
+            let operation = operations[index]
+            rightSides[operation.target] -= operation.factor * rightSides[operation.source]
+        }
+        solvePivots(into: columns)
+    }
+
+    /// The columns of the kernel, from right sides that have gone through its elimination.
+    private mutating func solvePivots(into columns: Buffer<Double>) {
+        let (pivotRows, pivotColumns, pivots) = (kernel.pivotRows, kernel.pivotColumns, kernel.pivotCoefficients)
+        let (starts, counts, entries, coefficients) = (
+            kernel.starts, kernel.counts, kernel.columns, kernel.coefficients
+        )
+        let (factors, rightSides, first) = (factors, kernelValues, kernelStart)
+        var pivot = pivotRows.count - 1
         while pivot >= 0 {
-            let row = kernel.pivotRows[pivot]
-            let own = kernel.pivotColumns[pivot]
-            var sum = kernelValues[row]
-            let start = kernel.starts[row]
-            for entry in start..<(start + kernel.counts[row]) where kernel.columns[entry] != own {
-                sum -= kernel.coefficients[entry] * columns[factors[kernelStart + Int(kernel.columns[entry])].column]
+            let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
+            var sum = rightSides[row]
+            for entry in starts[row]..<(starts[row] + counts[row]) where entries[entry] != own {
+                sum -= coefficients[entry] * columns[factors[first + Int(entries[entry])].column]
             }
-            columns[factors[kernelStart + Int(own)].column] = sum / kernel.pivotCoefficients[pivot]
+            columns[factors[first + Int(own)].column] = sum / pivots[pivot]
             pivot -= 1
         }
     }
@@ -84,7 +85,7 @@ extension Basis {
             work += 8
             if position >= kernelStart, position < kernelEnd {
                 work += kernelWork
-                solveKernel(values.values, into: columns.values, rows)
+                solveKernel(values.values, into: columns.values)
                 for other in kernelStart..<kernelEnd {
                     let column = factors[other].column
                     columns.add(0, at: column)

@@ -102,6 +102,15 @@ struct Basis: ~Copyable {
         var elimination = Elimination()
         var arena = Arena()
         var values = Buffer<Double>()
+        /// What its rows have of columns that are decided before.
+        var outer = Buffer<Outer>()
+
+        /// An entry of a row of the kernel in a column before it.
+        struct Outer {
+            var coefficient: Double
+            var row: Int32
+            var column: Int32
+        }
     }
 
     /// A basis of unit rows alone.
@@ -159,8 +168,9 @@ struct Basis: ~Copyable {
 
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etas.count }
-    /// Whether the factors must be made anew before another slot is replaced.
-    var isFull: Bool { etas.count >= 64 }
+    /// Whether the factors must be made anew before another slot is replaced: there is a mask of 64 bits, and in a small basis etas soon
+    /// cost more than factors.
+    var isFull: Bool { etas.count >= min(64, max(8, count / 2)) }
     /// Whether what was replaced costs more in each solve than new factors would save.
     var isWorn: Bool { etas.count > min(32, count) || etaEntries.count > 4 * count }
 
@@ -206,6 +216,9 @@ struct Basis: ~Copyable {
     /// Its work space, a number a row.
     var kernelValues: Buffer<Double> { kernelPlace.unsafelyUnwrapped.pointee.values }
 
+    /// What its rows have of columns that are decided before, in the order of rows.
+    var outerEntries: Buffer<Kernel.Outer> { kernelPlace.unsafelyUnwrapped.pointee.outer }
+
     /// Makes an empty kernel of so many rows and columns.
     mutating func makeKernel(size: Int) {
         let place = kernelPlace ?? .allocate(capacity: 1)
@@ -234,6 +247,7 @@ extension Basis.Kernel {
     mutating func deallocate() {
         elimination.deallocate()
         values.deallocate()
+        outer.deallocate()
         arena.deallocate()
     }
 }

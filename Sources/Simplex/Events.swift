@@ -1,129 +1,194 @@
 /// What happens along a dual step, earliest first: at a time a held entity's multiplier reaches a slope of its penalty.
 ///
-/// Times are vectors by priority level, compared lexicographically. Most steps end at one of the first events, so what is
-/// collected becomes a heap only when the first is asked for; and where an event gives way to the next one of the same
-/// slot, that takes its place in the heap.
+/// Times are vectors by priority level, compared lexicographically. They are kept as they are compared, rounded; the exact one is
+/// computed for the event that ends a step. Most steps end at the first event, so what is collected becomes a heap only when a second
+/// one is asked for; and where an event gives way to the next one of the same slot, that takes its place in the heap.
 struct Events: ~Copyable {
+    /// An event, at the time `(multiplier - slope) / change`.
+    struct Event {
+        /// How fast the multiplier approaches the slope; its sign is that of the distance.
+        var change: Double
+        /// Where the parts of the multiplier begin.
+        var multiplier: Int32
+        /// Where the parts of the slope begin; -1 where there is none and the time is zero.
+        var slope: Int32
+        /// The slot; -1 for the leaving entity itself.
+        var slot: Int32
+        /// Among simultaneous events the lowest comes first.
+        var order: Int32
+    }
+
+    /// What counts as the same at a level.
+    private struct Level {
+        /// By how much multipliers may differ.
+        var noise: Double
+        /// A number so large that a time that is added to it and subtracted again loses what is rounding.
+        var coarse: Double
+    }
+
     private let levelCount: Int
-    private var times: Buffer<Double>
+    private var events: Buffer<Event>
     /// The times without their last 20 bits, and without what is less than rounding of multipliers, so that rounding at a dear level
     /// does not outrank a cheaper level.
-    private var roundedTimes: Buffer<Double>
-    /// By level a number so large that what is added to it and subtracted again loses what is rounding.
-    private var coarse: Buffer<Double>
-    /// The slot of each event; -1 for the leaving entity itself.
-    private(set) var slots: Buffer<Int32>
-    private var orders: Buffer<Int32>
+    private var times: Buffer<Double>
+    private var levels: Buffer<Level>
     private var heap: Buffer<Int32>
     private var isHeap = false
-    /// Whether the top of the heap was taken and nothing has taken its place.
+    /// Where the earliest event is, while there is no heap.
+    private var first = 0
+    /// Whether the earliest event was taken and nothing has taken its place.
     private var hasHole = false
+    // What times are computed from.
+    private var multipliers = Buffer<Double>()
+    private var slopes = Buffer<Double>()
 
     /// No events.
     init(levelCount: Int, capacity: Int, in arena: inout Arena) {
         self.levelCount = levelCount
+        events = Buffer(capacity: capacity, in: &arena)
         times = Buffer(capacity: capacity * levelCount, in: &arena)
-        roundedTimes = Buffer(capacity: capacity * levelCount, in: &arena)
-        coarse = Buffer(zeros: levelCount, in: &arena)
-        slots = Buffer(capacity: capacity, in: &arena)
-        orders = Buffer(capacity: capacity, in: &arena)
+        levels = Buffer(unwritten: levelCount, in: &arena)
         heap = Buffer(capacity: capacity, in: &arena)
     }
 
-    /// Forgets all events.
-    mutating func removeAll() {
+    /// How much of an arena events take.
+    static func byteCount(levelCount: Int, capacity: Int) -> Int {
+        (MemoryLayout<Event>.stride + 8 * levelCount + 4) * capacity + 16 * levelCount + 8
+    }
+
+    /// Forgets all events; those to come are computed from these numbers, and multipliers change by time times a share of so much at
+    /// most.
+    ///
+    /// Times that differ by less than the noise of multipliers are the same.
+    mutating func begin(
+        _ multipliers: Buffer<Double>, _ slopes: Buffer<Double>, _ noise: Buffer<Program.Noise>, largestShare: Double
+    ) {
+        (self.multipliers, self.slopes) = (multipliers, slopes)
+        events.removeAll()
         times.removeAll()
-        roundedTimes.removeAll()
-        slots.removeAll()
-        orders.removeAll()
         heap.removeAll()
         isHeap = false
         hasHole = false
-    }
-
-    /// Says from where on times of events to come differ at a level by more than rounding.
-    @inline(__always)
-    func setRounding(_ rounding: Double, at level: Int) { coarse[level] = rounding * 0x1p52 }
-
-    /// Begins an event, whose time is to be written; `push` files it.
-    @inline(__always)
-    mutating func begin(slot: Int32, order: Int32) -> Time {
-        slots.append(slot)
-        orders.append(order)
-        return Time(
-            exact: times.extend(by: levelCount), rounded: roundedTimes.extend(by: levelCount), coarse: coarse.base)
-    }
-
-    /// Where the time of an event is written, level by level.
-    struct Time {
-        fileprivate let exact: UnsafeMutablePointer<Double>
-        fileprivate let rounded: UnsafeMutablePointer<Double>
-        fileprivate let coarse: UnsafeMutablePointer<Double>
-
-        @inline(__always)
-        subscript(level: Int) -> Double {
-            get { exact[level] }
-            nonmutating set {
-                exact[level] = newValue
-                let time = (newValue + coarse[level]) - coarse[level]
-                rounded[level] = Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
-            }
+        for level in 0..<levelCount {
+            let size = noise[level].size
+            levels[level] = Level(noise: size, coarse: size / max(1, largestShare) * 0x1p52)
         }
     }
 
-    /// A component of the time of an event.
+    // MARK: Times
+
+    /// The time of an event at a level.
     @inline(__always)
-    func time(_ event: Int32, _ level: Int) -> Double { times[Int(event) * levelCount + level] }
+    func time(_ index: Int32, _ level: Int) -> Double { time(events[index], level) }
+
+    @inline(__always)
+    private func time(_ event: Event, _ level: Int) -> Double {
+        if event.slope < 0 { return 0 }
+        let (multiplier, slope) = (multipliers[Int(event.multiplier) &+ level], slopes[Int(event.slope) &+ level])
+        if Program.sign(multiplier, minus: slope, noise: levels[level].noise) == 0 { return 0 }
+        // Mostly the change is 1, and a division takes as long as all the rest.
+        let distance = multiplier - slope
+        return abs(event.change) == 1 ? distance * event.change : distance / event.change
+    }
+
+    /// A part of a time as it is compared.
+    @inline(__always)
+    private func rounded(_ time: Double, _ level: Int) -> Double {
+        let time = (time + levels[level].coarse) - levels[level].coarse
+        return Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
+    }
 
     /// Whether nothing has passed before an event.
-    func isAtStart(_ event: Int32) -> Bool {
-        for level in 0..<levelCount where time(event, level) != 0 { return false }
+    func isAtStart(_ index: Int32) -> Bool {
+        for level in 0..<levelCount where time(index, level) != 0 { return false }
         return true
     }
 
-    @inline(__always)
-    private func roundedTime(_ event: Int32) -> UnsafeMutablePointer<Double> {
-        roundedTimes.base + Int(event) &* levelCount
-    }
+    /// The slot of an event; -1 for the leaving entity itself.
+    func slot(_ index: Int32) -> Int32 { events[index].slot }
 
     @inline(__always)
     private func precedes(_ left: Int32, _ right: Int32) -> Bool {
-        let (first, second) = (roundedTime(left), roundedTime(right))
+        let (first, second) = (times.base + Int(left) &* levelCount, times.base + Int(right) &* levelCount)
         var level = 0
         while level < levelCount {
             if first[level] != second[level] { return first[level] < second[level] }
             level &+= 1
         }
-        return orders[left] < orders[right]
+        return events[left].order < events[right].order
     }
 
-    /// Files the event begun last among the others.
-    mutating func push() {
-        let event = Int32(slots.count - 1)
+    // MARK: Listing
+
+    /// Lists an event.
+    @inline(__always)
+    mutating func list(_ event: Event) {
+        let place = times.extend(by: levelCount)
+        for level in 0..<levelCount {
+            let time = time(event, level)
+            place[level] = time == 0 ? 0 : rounded(time, level)
+        }
+        push(event)
+    }
+
+    /// Lists the arrival of the leaving entities at a time of 1 at a level.
+    mutating func listArrival(at level: Int) {
+        let place = times.extend(by: levelCount)
+        for other in 0..<levelCount { place[other] = other == level ? rounded(1, level) : 0 }
+        push(Event(change: 1, multiplier: 0, slope: -1, slot: -1, order: .min))
+    }
+
+    @inline(__always)
+    private mutating func push(_ event: Event) {
+        let index = Int32(truncatingIfNeeded: events.count)
+        events.append(event)
+        if hasHole || isHeap { return file(index) }
+        if heap.count == 0 || (first >= 0 && precedes(index, heap[first])) { first = heap.count }
+        heap.append(index)
+    }
+
+    /// Files an event after others were taken.
+    private mutating func file(_ index: Int32) {
         if hasHole {
             hasHole = false
-            sift(event, from: 0)
+            if isHeap { return sift(index, from: 0) }
+            heap[first] = index
+            first = -1
             return
         }
-        heap.append(event)
-        if !isHeap { return }
+        heap.append(index)
         var place = heap.count - 1
         while place > 0 {
             let parent = (place - 1) / 2
-            if !precedes(event, heap[parent]) { break }
+            if !precedes(index, heap[parent]) { break }
             heap[place] = heap[parent]
             place = parent
         }
-        heap[place] = event
+        heap[place] = index
     }
+
+    // MARK: Taking
 
     /// Takes the earliest event.
     mutating func pop() -> Int32? {
-        if hasHole {
-            hasHole = false
-            let last = heap.removeLast()
-            if heap.count > 0 { sift(last, from: 0) }
-        } else if !isHeap {
+        if heap.count == 0 { return nil }
+        if isHeap || hasHole || first < 0 { return popLater() }
+        hasHole = true
+        return heap[first]
+    }
+
+    /// Takes the earliest event of those that are left after the first.
+    private mutating func popLater() -> Int32? {
+        if isHeap {
+            if hasHole {
+                let last = heap.removeLast()
+                if heap.count > 0 { sift(last, from: 0) }
+            }
+        } else {
+            if hasHole {
+                let last = heap.removeLast()
+                if first < heap.count { heap[first] = last }
+            }
             isHeap = true
             var place = heap.count / 2 - 1
             while place >= 0 {
@@ -131,9 +196,8 @@ struct Events: ~Copyable {
                 place -= 1
             }
         }
-        if heap.count == 0 { return nil }
-        hasHole = true
-        return heap[0]
+        hasHole = heap.count > 0
+        return hasHole ? heap[0] : nil
     }
 
     /// Puts an event into a place of the heap, or as far below it as it belongs.
@@ -160,11 +224,8 @@ struct Events: ~Copyable {
 
     /// Gives the memory back.
     mutating func deallocate() {
+        events.deallocate()
         times.deallocate()
-        roundedTimes.deallocate()
-        coarse.deallocate()
-        slots.deallocate()
-        orders.deallocate()
         heap.deallocate()
     }
 }

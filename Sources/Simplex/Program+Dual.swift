@@ -148,7 +148,7 @@ extension Program {
         listOwnEvent(entity, isAbove: isAbove)
         slotChange.clear()
         while let event = events.pop() {
-            let slot = events.slots[event]
+            let slot = events.slot(event)
             if slot < 0 {
                 let gap = ownGap(entity, isAbove: isAbove)
                 if isAbove { states[entity].upper += 1 } else { states[entity].lower -= 1 }
@@ -187,16 +187,12 @@ extension Program {
 
     /// Lists the first event of each slot of `combination`.
     mutating func collectEvents(direction: Double = 1) {
-        events.removeAll()
         var largest = 0.0
         for index in 0..<combination.indices.count {
             largest = max(largest, abs(combination.values[combination.indices[index]]))
         }
         largestShare = largest
-        for level in 0..<levelCount {
-            // A multiplier counts as the same within this, and changes by the time times its share.
-            events.setRounding(rounding(level) / max(1, largest), at: level)
-        }
+        events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
         for index in 0..<combination.indices.count {
             let slot = combination.indices[index]
             let value = combination.values[slot]
@@ -208,40 +204,27 @@ extension Program {
         }
     }
 
+    @inline(__always)
     mutating func listEvent(_ slot: Int32, direction: Double) {
         let entity = basis.entities[slot]
         let change = combination.values[slot] * direction
         let isDescending = change > 0
-        let isFree = states[entity].spot < 0
-        let segment = isDescending ? states[entity].spot : states[entity].spot + 1
+        let spot = states[entity].spot
+        let segment = isDescending ? spot : spot + 1
         basis.work += 4 * levelCount
-        if !isFree, penalties.isInfinite(entity, segment) { return }
-        let time = events.begin(slot: slot, order: order(entity, isDescending: isDescending))
-        if isFree {
-            for level in 0..<levelCount { time[level] = 0 }
-        } else {
-            let size = isDescending ? change : -change
-            writeDistance(of: entity, toSlopeOf: segment, isDescending: isDescending, to: time)
-            // Mostly the size is 1, and a division takes as long as all the rest.
-            if size != 1 {
-                for level in 0..<levelCount { time[level] /= size }
-            }
-        }
-        events.push()
+        if spot >= 0, penalties.isInfinite(entity, segment) { return }
+        let order = order(entity, isDescending: isDescending)
+        list(slot, entity, change: change, segment: spot < 0 ? nil : segment, order: order)
     }
 
-    /// Writes how far the multiplier of an entity is from the slope of a segment, level by level.
+    /// Lists when the multiplier of an entity comes to the slope of a segment; at once where there is none.
     @inline(__always)
-    private mutating func writeDistance(
-        of entity: Int32, toSlopeOf segment: Int32, isDescending: Bool, to time: Events.Time
-    ) {
-        let (multipliers, slopes, noise) = (multipliers, penalties.slopes, noise)
-        let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
-        for level in 0..<levelCount {
-            let (multiplier, slope) = (multipliers[first &+ level], slopes[firstSlope &+ level])
-            let sign = Self.sign(multiplier, minus: slope, noise: noise[level].size)
-            time[level] = sign == 0 ? 0 : isDescending ? multiplier - slope : slope - multiplier
-        }
+    private mutating func list(_ slot: Int32, _ entity: Int32, change: Double, segment: Int32?, order: Int32) {
+        let slope = segment.map { penalties.firstSlope(entity, $0) } ?? -1
+        events.list(
+            Events.Event(
+                change: change, multiplier: Int32(truncatingIfNeeded: Int(entity) * levelCount),
+                slope: Int32(truncatingIfNeeded: slope), slot: slot, order: order))
     }
 
     /// Among simultaneous events those come first that leave the last variables nearest to rest.
@@ -256,9 +239,7 @@ extension Program {
     private mutating func listOwnEvent(_ entity: Int32, isAbove: Bool) {
         let segment = isAbove ? states[entity].upper + 1 : states[entity].lower
         if penalties.isInfinite(entity, segment) { return }
-        let time = events.begin(slot: -1, order: .min)
-        writeDistance(of: entity, toSlopeOf: segment, isDescending: !isAbove, to: time)
-        events.push()
+        list(-1, entity, change: isAbove ? -1 : 1, segment: segment, order: .min)
     }
 
     // MARK: Steps

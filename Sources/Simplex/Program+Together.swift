@@ -77,13 +77,11 @@ extension Program {
         }
         combineAll(range, level: level)
         collectEvents()
-        let time = events.begin(slot: -1, order: .min)
-        for other in 0..<levelCount { time[other] = other == level ? 1 : 0 }
-        events.push()
+        events.listArrival(at: level)
         slotChange.clear()
         replaced.removeAll()
         while let event = events.pop() {
-            let slot = events.slots[event]
+            let slot = events.slot(event)
             if slot < 0 {
                 arrive(range, level: level)
                 return true

@@ -172,7 +172,7 @@ struct Program: ~Copyable {
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
         (MemoryLayout<State>.stride + 4 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
-            + (12 + 16 * levelCount) * roomForEvents(columnCount) + 24 * levelCount
+            + Events.byteCount(levelCount: levelCount, capacity: roomForEvents(columnCount)) + 16 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
             + MemoryLayout<Urgent>.stride * mostUrgent + 64
     }
@@ -254,7 +254,8 @@ struct Program: ~Copyable {
     @inline(__always)
     mutating func violation(_ entity: Int32) -> Double {
         let value = value(entity)
-        return max(lowerEnd(entity) - value, value - upperEnd(entity))
+        let (lower, upper) = penalties.ends(entity, states[entity].lower, states[entity].upper)
+        return max(lower - value, value - upper)
     }
 
     /// Brings the columns up to date with `slotChange`, and whatever depends on them.
