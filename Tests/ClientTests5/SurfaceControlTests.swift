@@ -159,7 +159,7 @@ import UIKit
             view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
             view.widthAnchor.constraint(equalToConstant: 70), view.heightAnchor.constraint(equalToConstant: 30),
         ])
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(index: 0))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.size = CGSize(width: 50, height: 50)
         #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 70, height: 40))
         #expect(attributes.size == CGSize(width: 50, height: 50))

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Where a flow layout put everything, in the order of the content.
+struct FlowPlaces {
+    struct Place {
+        /// The kind of a header or footer; nil for items.
+        var kind: String?
+        var path: IndexPath
+        var frame: CGRect
+    }
+
+    var all: [Place] = []
+    var contentSize = CGSize.zero
+}
+
+/// Breaks items into lines and places them, section after section.
+///
+/// Works as if the content scrolled downwards; for the other axis sizes and places change their axes.
+struct FlowArrangement {
+    /// What is known of a section, in the axes of the collection.
+    struct Section {
+        var inset = UIEdgeInsets.zero
+        var lineSpacing: CGFloat = 0
+        var itemSpacing: CGFloat = 0
+        var header = CGSize.zero
+        var footer = CGSize.zero
+        var items: [CGSize] = []
+    }
+
+    let isVertical: Bool
+    /// The room across the scrolling, in points.
+    let breadth: CGFloat
+    /// Pixels a point.
+    let scale: CGFloat
+    private var y: CGFloat = 0
+    private var places = FlowPlaces()
+
+    init(isVertical: Bool, breadth: CGFloat, scale: CGFloat) {
+        (self.isVertical, self.breadth, self.scale) = (isVertical, breadth, scale)
+    }
+
+    /// Places a section below those before it.
+    mutating func add(_ section: Section, number: Int) {
+        let start = IndexPath(item: 0, section: number)
+        addBar(section.header, UICollectionView.elementKindSectionHeader, start)
+        let inset = isVertical ? section.inset : section.inset.turned
+        y += inset.top
+        let room = breadth - inset.left - inset.right
+        let sizes = section.items.map { isVertical ? $0 : $0.turned }
+        var first = 0
+        while first < sizes.count {
+            if first > 0 { y += section.lineSpacing }
+            let count = countFitting(sizes[first...], in: room, section.itemSpacing)
+            let line = Array(sizes[first..<first + count])
+            let isLast = first + count == sizes.count
+            let gap = self.gap(of: line, isLast: isLast, in: room, section.itemSpacing)
+            let width = line.reduce(0) { $0 + $1.width }
+            let isAlone = count == 1 && (!isLast || 2 * width + section.itemSpacing > room + 1e-9)
+            place(line, from: inset.left + (isAlone ? (room - width) / 2 : 0), gap: gap, path: (number, first))
+            first += count
+        }
+        y += inset.bottom
+        addBar(section.footer, UICollectionView.elementKindSectionFooter, start)
+    }
+
+    /// All places and the size of the content.
+    func finished() -> FlowPlaces {
+        var places = places
+        let size = CGSize(width: breadth, height: y)
+        places.contentSize = isVertical ? size : size.turned
+        return places
+    }
+
+    private func countFitting(_ sizes: ArraySlice<CGSize>, in room: CGFloat, _ spacing: CGFloat) -> Int {
+        var (count, width) = (0, CGFloat(0))
+        for size in sizes {
+            width += size.width + (count > 0 ? spacing : 0)
+            if count > 0, width > room + 1e-9 { break }
+            count += 1
+        }
+        return count
+    }
+
+    /// The space between items: the rest of the line shared out, and in the last line as if it were filled with items like its
+    /// last one.
+    private func gap(of line: [CGSize], isLast: Bool, in room: CGFloat, _ spacing: CGFloat) -> CGFloat {
+        guard let last = line.last else { return spacing }
+        var (count, width) = (line.count, line.reduce(0) { $0 + $1.width })
+        if isLast {
+            while last.width > 0, width + last.width + CGFloat(count) * spacing <= room + 1e-9 {
+                width += last.width
+                count += 1
+            }
+        }
+        return count > 1 ? max(spacing, (room - width) / CGFloat(count - 1)) : spacing
+    }
+
+    private mutating func place(_ line: [CGSize], from left: CGFloat, gap: CGFloat, path: (section: Int, first: Int)) {
+        let height = line.reduce(0) { max($0, $1.height) }
+        var x = left
+        for (index, size) in line.enumerated() {
+            let origin = CGPoint(x: onPixel(x), y: onPixel(y + (height - size.height) / 2))
+            add(nil, IndexPath(item: path.first + index, section: path.section), CGRect(origin: origin, size: size))
+            x += size.width + gap
+        }
+        y += height
+    }
+
+    private mutating func addBar(_ size: CGSize, _ kind: String, _ path: IndexPath) {
+        let height = isVertical ? size.height : size.width
+        guard height > 0 else { return }
+        add(kind, path, CGRect(x: 0, y: y, width: breadth, height: height))
+        y += height
+    }
+
+    private mutating func add(_ kind: String?, _ path: IndexPath, _ frame: CGRect) {
+        places.all.append(FlowPlaces.Place(kind: kind, path: path, frame: isVertical ? frame : frame.turned))
+    }
+
+    private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+}
+
+extension CGSize {
+    fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+}
+
+extension CGRect {
+    fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+}
+
+extension UIEdgeInsets {
+    fileprivate var turned: UIEdgeInsets { UIEdgeInsets(top: left, left: top, bottom: right, right: bottom) }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A view beside the cells: what it is and where it belongs.
+struct CollectionElement: Hashable {
+    let kind: String
+    let path: IndexPath
+}
+
+extension UICollectionView {
+    /// The counts, asked for where they are not known.
+    var currentCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        let asked = (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        counts = asked
+        return asked
+    }
+
+    func forgetItems() {
+        keep(cells: [], views: [])
+        counts = nil
+        measured = []
+    }
+
+    /// Prepares the layout where that is due.
+    func prepareLayout() {
+        let layout = collectionViewLayout
+        if layout.isPrepared, bounds != arrangedBounds {
+            // The layout compares the new bounds with the collection's own.
+            let isInvalid = asking(in: arrangedBounds) { layout.shouldInvalidateLayout(forBoundsChange: $0) }
+            if isInvalid {
+                layout.isPrepared = false
+                if arrangedBounds.size != bounds.size { measured = [] }
+            }
+        }
+        arrangedBounds = bounds
+        guard !layout.isPrepared else { return }
+        layout.isPrepared = true
+        layout.prepare()
+    }
+
+    /// Asks with the new bounds, while the collection seems to have the old ones.
+    private func asking(in old: CGRect, _ question: (CGRect) -> Bool) -> Bool {
+        let new = boundsStorage
+        boundsStorage = old
+        defer { boundsStorage = new }
+        return question(new)
+    }
+
+    /// Shows what the layout has in the visible part, until no cell asks for another size.
+    func layoutItems() {
+        backgroundView?.frame = bounds
+        guard dataSource != nil else { return }
+        var attributes = visibleAttributes()
+        while let odd = firstOddCell(attributes) {
+            collectionViewLayout.adopt(odd)
+            attributes = visibleAttributes()
+        }
+        show(attributes)
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+        prepareLayout()
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+            $0.frame.intersects(bounds)
+        }
+    }
+
+    /// A cell that was not asked yet and would have another size than the layout gives it.
+    private func firstOddCell(_ attributes: [UICollectionViewLayoutAttributes]) -> UICollectionViewLayoutAttributes? {
+        for place in attributes where place.representedElementCategory == .cell {
+            guard !measured.contains(place.indexPath), let cell = cell(at: place) else { continue }
+            measured.insert(place.indexPath)
+            let preferred = cell.preferredLayoutAttributesFitting(place)
+            let isOdd = collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
+            if isOdd { return preferred }
+        }
+        return nil
+    }
+
+    private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
+        let cells = attributes.filter { $0.representedElementCategory == .cell }
+        let views = attributes.filter { $0.representedElementCategory == .supplementaryView }
+        keep(
+            cells: Set(cells.map(\.indexPath)),
+            views: Set(views.map { CollectionElement(kind: $0.representedElementKind ?? "", path: $0.indexPath) }))
+        for place in cells { self.cell(at: place)?.take(place) }
+        for place in views { view(at: place)?.take(place) }
+    }
+
+    /// Puts all others away, so that they can be used again.
+    private func keep(cells: Set<IndexPath>, views: Set<CollectionElement>) {
+        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !cells.contains(path) {
+            shownCells[path] = nil
+            cell.removeFromSuperview()
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            reuse.putAway(cell)
+        }
+        for (element, view) in shownViews.sorted(by: { ($0.key.path, $0.key.kind) < ($1.key.path, $1.key.kind) })
+        where !views.contains(element) {
+            shownViews[element] = nil
+            view.removeFromSuperview()
+            reuse.putAway(view)
+        }
+    }
+
+    private func cell(at place: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        let path = place.indexPath
+        if let cell = shownCells[path] { return cell }
+        guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section),
+            let cell = dataSource?.collectionView(self, cellForItemAt: path)
+        else { return nil }
+        cell.take(place)
+        cell.isSelected = selection.contains(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        shownCells[path] = cell
+        return cell
+    }
+
+    private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
+        if let view = shownViews[element] { return view }
+        let view = dataSource?.collectionView(
+            self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
+        guard let view else { return nil }
+        addSubview(view)
+        shownViews[element] = view
+        return view
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes place and look.
+    func take(_ place: UICollectionViewLayoutAttributes) {
+        apply(place)
+        transform = .identity
+        frame = place.frame
+        transform = place.transform
+        if alpha != place.alpha { alpha = place.alpha }
+        if isHidden != place.isHidden { isHidden = place.isHidden }
+    }
+}

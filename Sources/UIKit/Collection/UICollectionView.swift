@@ -1,0 +1,138 @@
+import Foundation
+
+/// A collection of cells that scrolls.
+///
+/// The layout says where everything lies; the data source is asked for the cells that are visible. Changes of items take effect at
+/// once.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// An axis along which content scrolls.
+    ///
+    /// Raw values are Apple's.
+    public enum ScrollDirection: Int, Hashable, Sendable {
+        /// Downwards.
+        case vertical = 0
+        /// Sideways.
+        case horizontal = 1
+    }
+
+    /// What a layout places.
+    ///
+    /// Raw values are Apple's.
+    public enum ElementCategory: UInt, Hashable, Sendable {
+        /// A cell.
+        case cell = 0
+        /// A view beside the cells, as a header.
+        case supplementaryView = 1
+        /// A view that shows nothing of the data.
+        case decorationView = 2
+    }
+
+    /// The kind of headers of sections.
+    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of footers of sections.
+    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// How the cells are placed.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            guard collectionViewLayout !== oldValue else { return }
+            oldValue.collectionView = nil
+            adoptLayout()
+        }
+    }
+
+    /// A collection view of no size at the origin.
+    public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+
+    /// A collection view with a flow layout at a place in its superview.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    /// A collection view at a place in its superview.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        adoptLayout()
+    }
+
+    /// A collection view from an archive; nothing but an empty view is read.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adoptLayout()
+    }
+
+    private func adoptLayout() {
+        collectionViewLayout.collectionView = self
+        collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Content
+
+    /// Who gives the items; the collection holds it weakly.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    /// Who hears what is shown, and gives a flow layout its sizes; the collection holds it weakly.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
+        }
+    }
+
+    /// How many items each section has; nil until the data source was asked.
+    final var counts: [Int]?
+    /// The bounds for which the layout was asked.
+    final var arrangedBounds = CGRect.null
+    final var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    final var shownViews: [CollectionElement: UICollectionReusableView] = [:]
+    final var reuse = CollectionReuse()
+    final var selection: [IndexPath] = []
+    /// The cells that were asked for their own size since the items changed.
+    final var measured: Set<IndexPath> = []
+
+    /// Forgets cells and counts and asks anew, when the collection is laid out next.
+    open func reloadData() {
+        forgetItems()
+        collectionViewLayout.itemsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
+    /// Shows what is visible.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutItems()
+    }
+
+    /// Places the cells by another layout; there is no animation.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    /// The view behind the cells.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether items can be chosen.
+    open var allowsSelection = true
+    /// Whether several items can be chosen.
+    open var allowsMultipleSelection = false
+
+    // MARK: Overridable questions
+
+    /// How many sections there are.
+    open var numberOfSections: Int { currentCounts.count }
+    /// How many items a section has; none where there is no such section.
+    open func numberOfItems(inSection section: Int) -> Int {
+        currentCounts.indices.contains(section) ? currentCounts[section] : 0
+    }
+    /// The cell of an item that is shown; nil for others.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Something that a collection view places and reuses.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// What the view is reused as.
+    open internal(set) var reuseIdentifier: String?
+    /// The kind of a view beside the cells.
+    final var elementKind = ""
+
+    /// The view that a collection makes of a class that was registered.
+    @_silgen_name("UIKit_UICollectionReusableView_made")
+    convenience init(madeIn frame: CGRect) { self.init(frame: frame) }
+
+    /// Says that the view is about to be used again.
+    open func prepareForReuse() {}
+    /// Says where the layout puts the view, before it takes its place.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// The attributes that the view would have instead of those of the layout: its own size for an estimated one.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+        preferred.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        return preferred
+    }
+}
+
+/// A cell of a collection; what it shows lies in its content view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds the content; constraints of a self-sizing cell tie it to its subviews.
+    open var contentView: UIView { content }
+    /// Whether the cell is chosen.
+    open var isSelected = false
+    /// Whether the cell is pressed.
+    open var isHighlighted = false
+    /// The view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            fill(with: backgroundView)
+            sendSubviewToBack(backgroundView)
+        }
+    }
+    /// The view behind the content while the cell is chosen; the cell does not show it by itself.
+    open var selectedBackgroundView: UIView?
+    private let content = UIView(frame: .zero)
+
+    override func didInitialize() { fill(with: content) }
+
+    /// The size of the content view for a proposal, laid out by its constraints.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        content.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+}

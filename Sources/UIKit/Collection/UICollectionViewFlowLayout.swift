@@ -1,0 +1,121 @@
+import Foundation
+
+/// Cells in lines, as words in a text.
+///
+/// As many items as fit stand in a line, and what is left over is shared out between them; the last line of a section has the
+/// spaces that it would have if it were full, and an item alone in another line stands in the middle. Items of a line stand
+/// in the middle of its height.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// As the estimated size: cells size themselves.
+    nonisolated public static var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+    /// The size of cells, in points.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// What cells are taken to measure until they are shown, in points; zero where they do not size themselves.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The least space between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The least space between cells of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The margins of a section, in points.
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// The axis along which the content scrolls.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    /// The size of headers, of which the length along the scrolling counts, in points.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The size of footers, of which the length along the scrolling counts, in points.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    private var placed = FlowPlaces()
+    private var ownSizes: [IndexPath: CGSize] = [:]
+
+    /// Places all items.
+    open override func prepare() {
+        super.prepare()
+        placed = FlowPlaces()
+        guard let collectionView else { return }
+        let insets = collectionView.adjustedContentInset
+        let room = collectionView.bounds.inset(by: insets).size
+        var flow = FlowArrangement(
+            isVertical: scrollDirection == .vertical,
+            breadth: scrollDirection == .vertical ? room.width : room.height, scale: collectionView.pixelsPerPoint)
+        for section in 0..<collectionView.numberOfSections {
+            flow.add(flowSection(section, in: collectionView), number: section)
+        }
+        placed = flow.finished()
+    }
+
+    private func flowSection(_ section: Int, in collection: UICollectionView) -> FlowArrangement.Section {
+        let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+        var made = FlowArrangement.Section()
+        made.inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+        made.lineSpacing =
+            delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing
+        made.itemSpacing =
+            delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        made.header =
+            delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        made.footer =
+            delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        made.items = (0..<collection.numberOfItems(inSection: section)).map { item in
+            let path = IndexPath(item: item, section: section)
+            if estimatedItemSize != .zero { return ownSizes[path] ?? expectedSize }
+            return delegate?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+        }
+        return made
+    }
+
+    private var expectedSize: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
+
+    /// The size of all sections, one after the other.
+    open override var collectionViewContentSize: CGSize { placed.contentSize }
+
+    /// Where everything lies that reaches into a rectangle of the content.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.all.filter { $0.frame.intersects(rect) }.map(attributes)
+    }
+    /// Where the cell of an item lies.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        placed.all.first { $0.kind == nil && $0.path == indexPath }.map(attributes)
+    }
+    /// Where a header or footer lies.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        placed.all.first { $0.kind == elementKind && $0.path == indexPath }.map(attributes)
+    }
+
+    private func attributes(of place: FlowPlaces.Place) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let made = (type ?? UICollectionViewLayoutAttributes.self).make(kind: place.kind, path: place.path)
+        made.frame = place.frame
+        return made
+    }
+
+    /// Another breadth of the collection makes other lines.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let bounds = collectionView?.bounds else { return false }
+        return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
+    }
+
+    /// Another size of a cell that sizes itself makes other lines.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        estimatedItemSize != .zero && preferredAttributes.representedElementKind == nil
+            && preferredAttributes.size != originalAttributes.size
+    }
+
+    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+        ownSizes[preferred.indexPath] = preferred.size
+        isPrepared = false
+    }
+
+    override func itemsDidChange() { ownSizes = [:] }
+}

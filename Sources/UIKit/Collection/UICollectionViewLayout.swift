@@ -1,0 +1,47 @@
+import Foundation
+
+/// How a collection view places its cells; a subclass answers where everything lies.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    /// A layout.
+    public override init() { super.init() }
+    /// A layout from an archive; nothing but an empty layout is read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The collection that the layout places.
+    open internal(set) weak var collectionView: UICollectionView?
+    /// Whether `prepare()` was called since the last change.
+    final var isPrepared = false
+
+    /// Called before anything is asked, and again after every invalidation.
+    open func prepare() {}
+    /// The size of all content, in points.
+    open var collectionViewContentSize: CGSize { .zero }
+    /// Where everything lies that reaches into a rectangle of the content.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// Where the cell of an item lies.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view beside the cells lies, as a header.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Whether other bounds of the collection make another layout; false unless overridden.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Whether the attributes that a cell would have make another layout; false unless overridden.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// Has the layout prepared anew.
+    open func invalidateLayout() {
+        isPrepared = false
+        collectionView?.setNeedsLayout()
+    }
+
+    /// The class of the attributes, one of `UICollectionViewLayoutAttributes` and its subclasses.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// Called with a cell's own size that makes another layout.
+    func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
+    /// Called when the items are others.
+    func itemsDidChange() {}
+}

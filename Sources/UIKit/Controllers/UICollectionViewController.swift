@@ -1,0 +1,68 @@
+import Foundation
+
+/// A controller whose view is a collection that it fills.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    /// The layout that the controller was made with.
+    open private(set) var collectionViewLayout: UICollectionViewLayout
+
+    /// A controller of a collection with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller of a collection with a flow layout; nibs are read by `InterfaceBuilder`, so that the name is only kept.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller from an archive; nothing but an empty controller is read.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    private var collection: UICollectionView?
+    /// The collection; reading it loads the view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return collection
+        }
+        set {
+            collection = newValue
+            view = newValue
+        }
+    }
+
+    /// Makes the collection, of the screen's size, with this controller as its data source and delegate.
+    open override func loadView() {
+        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        made.dataSource = self
+        made.delegate = self
+        collection = made
+        view = made
+    }
+
+    // MARK: Data source
+
+    /// One, unless overridden.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// None, unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// An empty cell, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+    /// An empty view, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+
+    // MARK: Delegate
+
+    /// Called when the collection was scrolled.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
