@@ -1,6 +1,6 @@
 import Simplex
 
-/// A linear expression that is being put together, in memory that is there for one call.
+/// A linear expression that is being put together, in memory of the engine that the next one takes.
 struct Expression {
     private let room: UnsafeMutableBufferPointer<Term>
     private var count = 0
@@ -21,30 +21,26 @@ struct Expression {
 }
 
 extension LayoutEngine {
-    /// Turns attributes into variables and calls with what `relation 0` is said of; nil where the items have no common ancestor.
+    /// Turns attributes into variables: what `relation 0` is said of, valid until the next one; nil where the items have no common
+    /// ancestor.
     ///
     /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
     /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
-    @inline(__always)
-    func withExpression<Result>(of source: LayoutConstraint, _ body: (Expression) -> Result) -> Result? {
+    func expression(of source: LayoutConstraint) -> Expression? {
         guard let container = container(of: source) else { return nil }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && isRightToLeft(container, source)
         let sign: Double = isMirrored ? -1 : 1
-        // Each side is a size and the position of an item and of those that hold it; and a width where it is mirrored.
-        return withUnsafeTemporaryAllocation(of: Term.self, capacity: 2 * (greatestDepth + 2) + 1) { room in
-            var expression = Expression(in: room)
-            add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
-            if let second = source.second {
-                add(
-                    second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
-                if isMirrored, source.multiplier != 1, container >= 0 {
-                    addFrameWidth(container, 1 - source.multiplier, &expression)
-                }
+        var expression = Expression(in: roomForTerms)
+        add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
+        if let second = source.second {
+            add(second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
+            if isMirrored, source.multiplier != 1, container >= 0 {
+                addFrameWidth(container, 1 - source.multiplier, &expression)
             }
-            expression.constant -= source.constant
-            return body(expression)
         }
+        expression.constant -= source.constant
+        return expression
     }
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
@@ -189,7 +185,7 @@ extension LayoutEngine {
     /// Lowers one constraint again; where only the constant differs it is a right-hand-side update.
     func lowerAgain(_ index: Int) {
         let constraint = records[index].constraint
-        _ = withExpression(of: constraint) { replace(index, constraint, $0) }
+        if let expression = expression(of: constraint) { replace(index, constraint, expression) }
     }
 
     private func replace(_ index: Int, _ constraint: LayoutConstraint, _ expression: Expression) {

@@ -18,8 +18,10 @@ public final class LayoutEngine {
     /// Where each record is in the lists of its items; empty until `hasLinks`.
     @exclusivity(unchecked) var links: [ConstraintLinks] = []
     @exclusivity(unchecked) var hasLinks = false
-    /// The depth of the deepest item there has been.
-    @exclusivity(unchecked) var greatestDepth = 0
+    /// The depth of the deepest item there has been; -1 before the first.
+    @exclusivity(unchecked) private var greatestDepth: Int32 = -1
+    /// Where expressions are put together: there is room for the longest that items of that depth can make.
+    @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage.
@@ -41,6 +43,17 @@ public final class LayoutEngine {
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
     }
 
+    deinit { roomForTerms.deallocate() }
+
+    private func makeRoom(forDepth depth: Int32) {
+        greatestDepth = depth
+        // Each side is a size and the position of an item and of those that hold it; and a width where it is mirrored.
+        let termCount = 2 * (Int(depth) + 2) + 1
+        guard roomForTerms.count < termCount else { return }
+        roomForTerms.deallocate()
+        roomForTerms = .allocate(capacity: 2 * termCount)
+    }
+
     /// Makes room for so many more items and constraints, so that nothing is copied while they come.
     public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
         items.reserveCapacity(items.count + itemCount)
@@ -60,7 +73,7 @@ public final class LayoutEngine {
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
-        greatestDepth = max(greatestDepth, Int(depth))
+        if depth > greatestDepth { makeRoom(forDepth: depth) }
         if !heldItems.isEmpty { freeHeldItems() }
         // The smallest, because ties are broken in the order of variables, and that should be the order of making.
         if let place = freeItems.popFirst() { return makeItem(at: Int(place), in: parentIndex, depth: depth) }
@@ -173,10 +186,9 @@ public final class LayoutEngine {
 
     /// Adds a constraint; nil where its items have no common ancestor.
     public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
-        withExpression(of: constraint) { add(constraint, $0) }
+        expression(of: constraint).map { add(constraint, $0) }
     }
 
-    @inline(__always)
     private func add(_ constraint: LayoutConstraint, _ expression: Expression) -> LayoutConstraintID {
         let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
         let solverID = addToSolver(constraint, expression)
@@ -185,7 +197,7 @@ public final class LayoutEngine {
             loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
         if Int(index) < records.count { records[Int(index)] = record } else { records.append(record) }
-        link(index)
+        if hasLinks { link(index) }
         if expression.isChained { chainedCount += 1 }
         setRecord(index, of: solverID)
         return LayoutConstraintID(index: index)

@@ -27,4 +27,105 @@ import UIKit
         }
         #expect(known == nil)
     }
+
+    @Test(arguments: ["with the root", "removed", "with a view between", "after an anchor that is kept"])
+    func subviewsAreFreed(_ kind: String) {
+        weak var known: UIView?
+        let kept = UIView()
+        var root: UIView? = UIView()
+        kept.addSubview(UIView())
+        var anchor: NSLayoutXAxisAnchor?
+        do {
+            let (between, child) = (UIView(), UIView())
+            known = child
+            root?.addSubview(between)
+            between.addSubview(child)
+            // One that takes part in nothing, so that nothing is laid out or activated before the view goes.
+            _ = child.leftAnchor.constraint(equalTo: between.leftAnchor)
+            if kind == "after an anchor that is kept" {
+                anchor = child.rightAnchor
+                _ = child.leftAnchor
+            }
+            if kind == "removed" { child.removeFromSuperview() }
+            if kind == "with a view between" { between.removeFromSuperview() }
+        }
+        if kind == "with the root" || kind == "after an anchor that is kept" { root = nil }
+        #expect((known == nil) == (anchor == nil))
+        #expect(anchor?.item === known)
+        anchor = nil
+        #expect(known == nil)
+    }
+
+    @Test func anchorsThatAreHeldStayWhatTheyAre() {
+        let root = UIView()
+        let views = (0..<6).map { _ in UIView() }
+        for view in views { root.addSubview(view) }
+        weak var watched = views[0].topAnchor
+        let anchors = views.map { ($0.topAnchor, $0.bottomAnchor, $0.widthAnchor) }
+        _ = views[5].topAnchor.constraint(equalTo: views[4].topAnchor)
+        for (view, anchor) in zip(views, anchors) {
+            #expect(anchor.0.item === view && anchor.1.item === view && anchor.2.item === view)
+            #expect(anchor.0 == view.topAnchor && anchor.0 != view.bottomAnchor && anchor.2 == view.widthAnchor)
+        }
+        #expect(watched == nil || watched?.item === views[0])
+    }
+
+    @Test func heldConstraintsAreListedInOrderOfTheirComing() {
+        let root = UIView()
+        let child = UIView()
+        root.addSubview(child)
+        let constraints = (0..<30).map { child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: CGFloat($0)) }
+        var expected: [NSLayoutConstraint] = []
+        var state: UInt64 = 7
+        for _ in 0..<500 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let constraint = constraints[Int(state >> 33) % constraints.count]
+            if constraint.isActive { expected.removeAll { $0 === constraint } } else { expected.append(constraint) }
+            constraint.isActive.toggle()
+            #expect(root.constraints.elementsEqual(expected, by: ===))
+        }
+    }
+
+    @Test func constraintsThatOutliveTheirViewAreNotActive() {
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        let constraint: NSLayoutConstraint
+        do {
+            let root = UIView()
+            root.addSubview(child)
+            constraint = child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3)
+            constraint.isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(!constraint.isActive && constraint.secondItem == nil && constraint.firstItem === child)
+        constraint.constant = 5
+        constraint.isActive = false
+    }
+
+    /// What a subclass overrides may take away the very constraint on behalf of which it is asked.
+    @Test func constraintsMayGoWhileTheyAreEntered() {
+        final class Changing: UIView {
+            var doomed: [NSLayoutConstraint] = []
+            override var alignmentRectInsets: UIEdgeInsets {
+                NSLayoutConstraint.deactivate(doomed)
+                doomed = []
+                return .zero
+            }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (plain, changing) = (UIView(), Changing())
+        for view in [plain, changing] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let early = plain.widthAnchor.constraint(equalToConstant: 10)
+        early.isActive = true
+        changing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
+        let late = plain.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9)
+        late.isActive = true
+        changing.doomed = Array(root.constraints.prefix(1))
+        plain.rightAnchor.constraint(equalTo: changing.leftAnchor, constant: 20).isActive = true
+        root.layoutIfNeeded()
+        #expect(plain.frame.minX == 9 && root.constraints.count == 2)
+    }
 }

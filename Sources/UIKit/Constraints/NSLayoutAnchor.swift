@@ -3,10 +3,10 @@ import Foundation
 /// One attribute of one item, to make constraints from; `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Held strongly, so that an anchor can be kept longer than its view.
-    nonisolated(unsafe) let object: AnyObject
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var object: AnyObject
     /// The object's own, which lives as long as it does.
-    private let uncountedReference: Unmanaged<LayoutReference>
-    nonisolated let attribute: NSLayoutConstraint.Attribute
+    @exclusivity(unchecked) private var uncountedReference: Unmanaged<LayoutReference>
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
 
@@ -33,6 +33,14 @@ import Foundation
         self.attribute = attribute
         self.distance = distance
         super.init()
+    }
+
+    /// Makes it an anchor of another view; only for one that nobody holds.
+    @inline(__always)
+    final func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+        object = view
+        uncountedReference = view.uncountedReference
+        self.attribute = attribute
     }
 
     var reference: LayoutReference { uncountedReference.takeUnretainedValue() }
@@ -86,8 +94,8 @@ import Foundation
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        let made = NSLayoutConstraint(
-            reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute,
+        let made = NSLayoutConstraint.between(
+            uncountedReference, attribute, relation, other?.uncountedReference, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
         if distance != nil || other?.distance != nil {
             made.uncommon.distances = [distance, other?.distance].compactMap { $0 }

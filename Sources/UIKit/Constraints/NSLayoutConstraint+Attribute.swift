@@ -3,6 +3,8 @@ extension NSLayoutConstraint {
     ///
     /// Raw values are Apple's.
     public enum Attribute: Int, Hashable, Sendable {
+        /// No attribute: the second side of a constraint against a constant.
+        case notAnAttribute = 0
         /// The left edge of the alignment rectangle.
         case left = 1
         /// The right edge.
@@ -43,8 +45,6 @@ extension NSLayoutConstraint {
         case centerXWithinMargins = 19
         /// The vertical centre between the margins.
         case centerYWithinMargins = 20
-        /// No attribute: the second side of a constraint against a constant.
-        case notAnAttribute = 0
 
         /// The old name of ``lastBaseline``.
         public static var baseline: Attribute { .lastBaseline }

@@ -82,14 +82,15 @@ extension NSLayoutConstraint {
         return "NSLayoutConstraint for <\(type(of: object)): \(address(of: object))>: "
     }
 
-    /// Whether the initialiser was used as it mostly is, which is quicker to see than that no rule is broken: one attribute of
-    /// two items, or a size against a constant.
-    var isPlainlyLegal: Bool {
-        guard first != nil, firstAttributeStorage != .notAnAttribute, constantStorage.isFinite else { return false }
-        if second == nil { return firstAttributeStorage.isSize && multiplierStorage == 1 }
-        guard multiplierStorage == 1 else { return false }
-        return firstAttributeStorage == secondAttributeStorage
-            || (firstAttributeStorage.family == secondAttributeStorage.family && firstAttributeStorage.family != .none)
+    /// Whether an initialiser with a first item was used as it mostly is, which is quicker to see than that no rule is broken:
+    /// attributes of one kind of two items, or a size against a constant.
+    @inline(__always)
+    static func isPlainlyLegal(
+        _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, multiplier: CGFloat, constant: CGFloat
+    ) -> Bool {
+        guard multiplier == 1, constant.isFinite, first != .notAnAttribute else { return false }
+        if !hasSecondItem { return first.isSize }
+        return first == second || (first.family != .none && first.family == second.family)
     }
 
     var misuseOfInitialiser: LayoutMisuse? {

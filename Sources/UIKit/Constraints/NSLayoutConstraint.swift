@@ -26,25 +26,7 @@ import LayoutEngine
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
 
-    /// What anchors make, which are of this module and know what they give.
-    ///
-    /// Not a designated one: a subclass of another module, which could not override that, would inherit no initialiser.
-    convenience init(
-        _ first: LayoutReference, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
-        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-    ) {
-        self.init()
-        self.first = first
-        self.second = second
-        firstAttributeStorage = firstAttribute
-        secondAttributeStorage = secondAttribute
-        relationStorage = relation
-        multiplierStorage = Float(multiplier)
-        constantStorage = constant
-        if !isPlainlyLegal { examineUse() }
-    }
-
-    deinit { if AssociationTable.isUsed { AssociationTable.forget(self) } }
+    deinit { AssociationTable.forget(ObjectIdentifier(self)) }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
@@ -130,11 +112,37 @@ public enum ConstraintSource: Hashable, Sendable {
 }
 
 extension NSLayoutConstraint {
+    /// What anchors make.
+    ///
+    /// No initialiser, because subclasses elsewhere inherit the convenient ones only while they know all designated ones.
+    static func between(
+        _ first: Unmanaged<LayoutReference>, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: Unmanaged<LayoutReference>?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint()
+        made.first = first.takeUnretainedValue()
+        made.second = second?.takeUnretainedValue()
+        made.firstAttributeStorage = firstAttribute
+        made.secondAttributeStorage = secondAttribute
+        made.relationStorage = relation
+        made.multiplierStorage = Float(multiplier)
+        made.constantStorage = constant
+        let isLegal = isPlainlyLegal(
+            firstAttribute, secondAttribute, hasSecondItem: second != nil, multiplier: multiplier, constant: constant)
+        if !isLegal { made.examineUse() }
+        return made
+    }
+
     func set(
         _ first: consuming LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: consuming LayoutReference?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
     ) {
+        let isLegal =
+            first != nil
+            && Self.isPlainlyLegal(
+                firstAttribute, secondAttribute, hasSecondItem: second != nil, multiplier: multiplier,
+                constant: constant)
         self.first = first
         self.second = second
         firstAttributeStorage = firstAttribute
@@ -142,7 +150,7 @@ extension NSLayoutConstraint {
         relationStorage = relation
         multiplierStorage = Float(multiplier)
         constantStorage = constant
-        if !isPlainlyLegal { examineUse() }
+        if !isLegal { examineUse() }
     }
 
     /// Reports what is wrong with the use of an initialiser.

@@ -17,7 +17,7 @@ import LayoutEngine
 
     deinit {
         referenceStorage?.guideLink = nil
-        AssociationTable.forget(self)
+        AssociationTable.forget(ObjectIdentifier(self))
     }
 
     /// The view that the guide belongs to; `addLayoutGuide(_:)` sets it, and setting it adds the guide.

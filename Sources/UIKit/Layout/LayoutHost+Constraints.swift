@@ -36,6 +36,8 @@ extension LayoutHost {
         guard !constraint.slot.isIn(self), constraint.isPrepared(),
             let lowered = lowerOrdinary(constraint) ?? lower(constraint)
         else { return }
+        // What views override may have taken it out meanwhile.
+        guard constraint.holder != nil else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         enter(constraint, lowered)
     }

@@ -59,7 +59,11 @@ import LayoutEngine
     func attach(_ view: UIView) {
         guard !view.slot.isIn(self) else { return }
         if isTemporary { savedViews.append((view, view.slot)) }
-        view.slot = LayoutSlot(host: self)
+        if view.slot.hostLink == nil {
+            view.slot.hostLink = Unmanaged.passUnretained(self)
+        } else {
+            view.slot = LayoutSlot(host: self)
+        }
         if !view.translatesAutoresizingMaskIntoConstraints || view === root { _ = item(for: view) }
         installConstraints(of: view)
         view.subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { attach($0) } }
@@ -83,7 +87,8 @@ import LayoutEngine
         if view.isOrdinary, view !== root, !view.translatesAutoresizingMaskIntoConstraints {
             // Such a view has no insets, no corner of its own for what is inside, and no content.
             if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
-            rest(view, item)
+            // A new item rests at nothing.
+            if view.origin != .zero || view.boundsStorage.size != .zero { rest(view, item) }
             isDirty = true
             return
         }

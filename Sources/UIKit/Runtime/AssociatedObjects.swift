@@ -31,7 +31,9 @@ public func objc_setAssociatedObject(
 }
 
 /// Removes all values of an object.
-public func objc_removeAssociatedObjects(_ object: Any) { AssociationTable.shared.removeAll(of: object as AnyObject) }
+public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociationTable.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
+}
 
 /// The values by object and key.
 ///
@@ -59,7 +61,8 @@ final class AssociationTable: @unchecked Sendable {
     private var sweepAt = 64
 
     /// Drops the row of an object that goes.
-    static func forget(_ object: AnyObject) { if isUsed { shared.removeAll(of: object) } }
+    @inline(__always)
+    static func forget(_ identifier: ObjectIdentifier) { if isUsed { shared.removeAll(of: identifier) } }
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock {
@@ -87,8 +90,8 @@ final class AssociationTable: @unchecked Sendable {
         withExtendedLifetime(replaced) {}
     }
 
-    func removeAll(of object: AnyObject) {
-        let row = lock.withLock { rows.removeValue(forKey: ObjectIdentifier(object)) }
+    func removeAll(of identifier: ObjectIdentifier) {
+        let row = lock.withLock { rows.removeValue(forKey: identifier) }
         withExtendedLifetime(row) {}
     }
 

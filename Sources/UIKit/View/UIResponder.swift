@@ -5,7 +5,7 @@ import Foundation
     /// A responder.
     public override init() { super.init() }
 
-    deinit { AssociationTable.forget(self) }
+    deinit { AssociationTable.forget(ObjectIdentifier(self)) }
 
     /// The next responder in the chain; nil at its end.
     open var next: UIResponder? { nil }

@@ -60,6 +60,8 @@ extension UIView {
         view.dropOwnHost()
         // To append is quicker than to insert at the end.
         if index >= subviewStorage.count {
+            // A view that holds one mostly holds some.
+            if subviewStorage.isEmpty { subviewStorage.reserveCapacity(4) }
             subviewStorage.append(view)
         } else {
             subviewStorage.insert(view, at: max(index, 0))
@@ -103,6 +105,7 @@ extension UIView {
         guard superviewStorage === superview else { return }
         deactivateOuterConstraints()
         slot.host?.detach(self)
+        AnchorPools.empty()
         superview.subviewStorage.removeAll { $0 === self }
         superviewStorage = nil
         superview.setNeedsLayout()

@@ -16,7 +16,9 @@ extension UIView {
     func runUpdatePass() {
         if flags.contains(.descendantNeedsUpdateConstraints) {
             flags.remove(.descendantNeedsUpdateConstraints)
-            for subview in subviewStorage where !subview.flags.isDisjoint(with: .update) { subview.runUpdatePass() }
+            subviewStorage.forEachUncounted { subview in
+                if !subview.flags.isDisjoint(with: .update) { subview.runUpdatePass() }
+            }
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)

@@ -60,7 +60,10 @@ import Scene
     }
 
     deinit {
-        subviewStorage.forEachUncounted { $0.superviewLink = nil }
+        if !subviewStorage.isEmpty {
+            AnchorPools.empty()
+            subviewStorage.forEachUncounted { $0.superviewLink = nil }
+        }
         if let referenceLink {
             referenceLink._withUnsafeGuaranteedRef { $0.viewLink = nil }
             referenceLink.release()
@@ -436,29 +439,29 @@ import Scene
     // MARK: Anchors
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { .of(self, .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { .of(self, .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { .of(self, .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { .of(self, .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { .of(self, .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { .of(self, .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { .of(self, .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { .of(self, .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { .of(self, .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { .of(self, .centerY) }
     /// The anchor of the first baseline.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .firstBaseline) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .firstBaseline) }
     /// The anchor of the last baseline.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view: self, attribute: .lastBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .lastBaseline) }
 
     // MARK: Debugging
 
