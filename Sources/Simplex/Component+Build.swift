@@ -94,7 +94,7 @@ extension Component {
         forgetConstants()
         if !multiples.replay(from: start, constraints, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
-        if isDoubtful, !isInOrder { return buildInOrder(storage) }
+        if isDoubtful { return isInOrder ? build(storage) : buildInOrder(storage) }
         if reductionPlace != nil {
             replayRightSides(storage)
             if let row = inconsistentRow(storage) { return .equation(row) }
@@ -110,7 +110,7 @@ extension Component {
     mutating func changeConstant(_ place: Int32, isInput: Bool, isEquation: Bool) {
         let standing = standings[place]
         // Such an equation is both: an expression, and what links follow from.
-        if standing >= 0, isEquation, hasLinked(place) { hasChangedEquations = true }
+        if standing >= 0, isEquation, isDoubtful || hasLinked(place) { hasChangedEquations = true }
         if isInput, standing == Standing.taken {
             hasChangedInputs = true
         } else if standing < 0 || expressions[standing].row >= 0 {
@@ -137,7 +137,7 @@ extension Component {
         if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
-        return nil
+        return dropRepetitions(storage) ? nil : .equation(-1)
     }
 
     /// Lists the constraints that were not taken.

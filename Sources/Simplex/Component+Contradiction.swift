@@ -69,6 +69,24 @@ extension Component {
         return true
     }
 
+    /// Whether a constraint in which no column is left is off by no more than factors of 32 bits are.
+    mutating func isRounding(_ error: Double, of place: Int32, _ storage: borrowing Storage) -> Bool {
+        guard hasRoundedFactors(storage) else { return false }
+        var solution = particularSolution(storage)
+        defer { solution.deallocate() }
+        let record = storage.constraints[constraints[place]]
+        var size = abs(record.constant)
+        for term in record.terms {
+            let link = multiples.links[storage.variables[storage.termVariables[term]].local]
+            var value = abs(link.offset)
+            if hasDefinitions, link.parent != multiples.zero { value += abs(link.scale * solution[link.parent]) }
+            size += abs(storage.termCoefficients[term]) * value
+        }
+        if abs(error) > 1e-9 + Double.cancellation * size * record.scale { return false }
+        hasDoubt = true
+        return true
+    }
+
     /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
     mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
         if let known = knowsRoundedFactors { return known }
@@ -88,7 +106,7 @@ extension Component {
     }
 
     /// The sum of the sizes of what an equation adds up: its constant, and what its variables are while their roots are zero.
-    private func parts(_ place: Int32, _ storage: borrowing Storage) -> Double {
+    func parts(_ place: Int32, _ storage: borrowing Storage) -> Double {
         let record = storage.constraints[constraints[place]]
         var sum = abs(record.constant)
         for term in record.terms {

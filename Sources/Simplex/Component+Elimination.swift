@@ -68,7 +68,8 @@ extension Component {
         }
         elimination.workLimit = workLimit - work
         let isLarge = variables.count >= Self.leastEliminated
-        elimination.run(isLarge && !keepsSums ? .sparing : .multiples)
+        let isComplete = recordsOperations && !keepsSums && hasRoundedFactors(storage)
+        elimination.run(isComplete ? .complete : isLarge && !keepsSums ? .sparing : .multiples)
         reduction.rightSides = Buffer(zeros: rowCount, in: &arena)
         replayRightSides(storage)
     }

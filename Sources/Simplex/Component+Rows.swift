@@ -9,7 +9,7 @@ extension Component {
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
         var rows = RowMatrix()
         Arena.withScratch { scratch in
-            let found = setUpRows(storage, in: &scratch)
+            let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
             let levelCount = max(1, levels.count)
             let entityCount = columnCount + found.count
             programArena = arena.lend(
@@ -130,7 +130,7 @@ extension Component {
     }
 
     /// Finds or makes the entity that an expression is a multiple of.
-    private mutating func addEntity(_ index: Int32, _ entries: Buffer<Multiples.Entry>, _ rows: inout RowMatrix) {
+    mutating func addEntity(_ index: Int32, _ entries: Buffer<Multiples.Entry>, _ rows: inout RowMatrix) {
         if entries.count == 0 {
             expressions[index].entity = -1
             return
@@ -180,7 +180,7 @@ extension Component {
         program.constraints[index].constant = constant(of: expressions[index], storage)
     }
 
-    private mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
+    mutating func constant(of expression: Expression, _ storage: borrowing Storage) -> Double {
         expression.row >= 0
             ? -reduction.rightSides[expression.row]
             : storage.scaledConstant(constraints[expression.place]) + expression.shift
@@ -208,7 +208,8 @@ extension Component {
             let error = record.constant * record.scale + expressions[index].shift
             if abs(error) <= 1e-9 { continue }
             if error > 0 ? record.relation > 0 : record.relation < 0 { continue }
-            if record.isRequired(error > 0 ? record.positivePriority : record.negativePriority) { return index }
+            if !record.isRequired(error > 0 ? record.positivePriority : record.negativePriority) { continue }
+            if !isRounding(error, of: expressions[index].place, storage) { return index }
         }
         return nil
     }

@@ -244,6 +244,7 @@ struct Engine: ~Copyable {
             component.pointee.sortConstraints(storage)
         }
         if isSettled(component.pointee.build(storage), component) { return nil }
+        component.pointee.keepsSums = false
         component.pointee.recordsOperations = true
         guard let infeasibility = component.pointee.build(storage), !isSettled(infeasibility, component) else {
             return nil

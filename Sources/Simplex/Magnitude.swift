@@ -18,15 +18,18 @@ extension Double {
     /// A sum of parts of some size: 0 where it is no more than the rounding of doubles, and not a number where it may be that of factors.
     @inline(__always)
     static func clear(_ sum: Double, parts size: Double) -> Double {
-        let magnitude = abs(sum)
-        if magnitude > 1e-5 * size { return sum }
-        return magnitude <= 1e-11 * size ? 0 : .nan
+        if isClear(sum, parts: size) { return sum }
+        return isDoubtful(sum, parts: size) ? .nan : 0
     }
+
+    /// Whether a sum of parts of some size is clearly not nothing.
+    @inline(__always)
+    static func isClear(_ sum: Double, parts size: Double) -> Bool { abs(sum) > 1e-5 * size }
 
     /// Whether of a sum of parts of some size it cannot be said whether it is nothing: no rounding of doubles, but maybe of factors.
     @inline(__always)
     static func isDoubtful(_ sum: Double, parts size: Double) -> Bool {
-        abs(sum) > 1e-11 * size && abs(sum) <= 1e-5 * size
+        abs(sum) > 1e-11 * size && !isClear(sum, parts: size)
     }
 
     /// What an inequality must have left, of such a sum of the sizes of its parts, to hold by more than rounding.

@@ -189,9 +189,11 @@ struct Multiples: ~Copyable {
     }
 
     /// Drops the roots whose shares have cancelled.
+    @inline(__always)
     mutating func dropCancelled() {
         var isDoubtful = false
         entries.removeAll { entry in
+            if Double.isClear(entry.coefficient, parts: entry.magnitude) { return false }
             if Double.isDoubtful(entry.coefficient, parts: entry.magnitude) { isDoubtful = true }
             return abs(entry.coefficient) <= Double.cancellation * entry.magnitude
         }

@@ -50,6 +50,92 @@ struct FactorTests {
         #expect(Self.row(shares, width: .given(294)).solver.conflicts.count == 1)
     }
 
+    /// Thirds, tenths and halves that are parts of wholes, or nearly; some equations come later, some leave, some change.
+    private struct Parts {
+        var solver = Solver()
+        let variables: [Variable]
+        var lines: [(constraint: Constraint, id: ConstraintID?)] = []
+        var random: SeededGenerator
+
+        init(seed: UInt64) {
+            random = SeededGenerator(seed: seed)
+            let solver = solver
+            let count = random.integer(2...5)
+            variables = (0..<(2 + 2 * count)).map { _ in solver.makeVariable() }
+            let whole = variables[1]
+            var ends: [[Term]] = [[Term(variables[0])]]
+            let shares: [Float] = random.pick([
+                [0.4, 0.6], [0.2, 0.8], [0.1, 0.9], [0.3, 0.7], [1 / 3, 2 / 3], [0.5, 0.5],
+            ])
+            for part in 0..<count {
+                let (left, size) = (variables[2 + 2 * part], variables[3 + 2 * part])
+                let share = Double(part < 2 ? shares[part] : random.pick(shares))
+                list([Term(size), Term(whole, -share)], 0)
+                list([Term(left)] + ends[part].map { Term($0.variable, -1) }, -Double(random.integer(0...3)) * 4)
+                ends.append([Term(left), Term(size)])
+            }
+            list([Term(variables[0])], -20)
+            list(ends[2] + [Term(variables[0], -1), Term(whole, -1)], 0)
+            list([Term(whole)], -Double(random.integer(100...500)), random.pick([1000, 750]))
+            lines.shuffle(using: &random)
+        }
+
+        private mutating func list(_ terms: [Term], _ constant: Double, _ priority: Double = 1000) {
+            let priority = Priority(priority) ?? .required
+            lines.append((Constraint(terms, constant: constant, .equal, priority: priority), nil))
+        }
+
+        /// Adds or removes one of the constraints, or gives it another constant.
+        mutating func edit() {
+            let place = random.integer(0...lines.count - 1)
+            guard let id = lines[place].id else {
+                lines[place].id = solver.add(lines[place].constraint)
+                return
+            }
+            if random.once(in: 4), lines[place].constraint.terms.count < 3 {
+                lines[place].constraint.constant += Double(random.integer(-5...5))
+                solver.setConstant(lines[place].constraint.constant, of: id)
+            } else if random.once(in: 2) {
+                solver.remove(id)
+                lines[place].id = nil
+            } else {
+                solver.expectChanges(of: id)
+            }
+        }
+
+        /// The constraints that are there.
+        var description: String {
+            let held = lines.filter { $0.id != nil }.map(\.constraint)
+            return held.map { constraint in
+                let terms = constraint.terms.map { "\(Float($0.coefficient)) x\($0.variable.index)" }
+                let end = "\(constraint.constant) @\(Int(constraint.positiveErrorPriority.value))"
+                return (terms + [end]).joined(separator: " + ")
+            }.joined(separator: "\n")
+        }
+
+        /// The values, and those of a solver that gets the same constraints at once in another order.
+        mutating func difference() -> Double {
+            let fresh = Solver()
+            for _ in variables { fresh.makeVariable() }
+            for line in lines.filter({ $0.id != nil }).shuffled(using: &random) { fresh.add(line.constraint) }
+            return variables.map { abs(solver.value(of: $0) - fresh.value(of: $0)) }.max() ?? 0
+        }
+    }
+
+    @Test func whatMakesAWholeDoesNotDependOnWhenItCame() {
+        for seed in 0..<UInt64(propertyRounds / 4) {
+            var parts = Parts(seed: seed)
+            for step in 0..<60 {
+                parts.edit()
+                if step % 3 == 1 { continue }
+                let difference = parts.difference()
+                #expect(difference <= 1e-9, "seed \(seed), step \(step)\n\(parts.description)")
+                #expect(parts.solver.checkInvariants() == [], "seed \(seed), step \(step)")
+                if difference > 1e-9 { break }
+            }
+        }
+    }
+
     /// Terms by variable, a constant, a relation.
     private typealias Line = (terms: [Double], constant: Double, relation: Relation)
 
