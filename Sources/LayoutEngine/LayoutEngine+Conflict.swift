@@ -18,11 +18,20 @@ public struct LayoutCure: Hashable, Sendable {
 
 extension LayoutEngine {
     /// The conflicts among required constraints.
+    ///
+    /// What is needed for each is found out once, as long as its constraints stay what they are.
     public var conflicts: [LayoutConflict] {
-        solver.conflicts.map { conflict in
+        let conflicts = solver.conflicts
+        let known = neededSets
+        neededSets.removeAll(keepingCapacity: !conflicts.isEmpty)
+        return conflicts.map { conflict in
             let set = conflict.constraints.map { recordOfSolverPlace[Int($0.index)] }
             let broken = recordOfSolverPlace[Int(conflict.relaxed.index)]
-            let needed = needed(of: set)
+            var needed = set
+            if let found = neededSet(of: set, among: known) {
+                neededSets.append(found)
+                needed = found.needed
+            }
             // Constants may have changed since one was broken; what is broken is always listed.
             let listed = inOrderOfLog(needed.contains(broken) ? needed : set)
                 .filter { records[Int($0)].constraint.origin != .nonNegativeSize }
@@ -32,26 +41,41 @@ extension LayoutEngine {
     }
 
     func chooseRelaxed(_ candidates: [ConstraintID]) -> ConstraintID {
-        let victim = victim(among: needed(of: candidates.map { recordOfSolverPlace[Int($0.index)] }))
-        return records[Int(victim)].solverID
+        let set = candidates.map { recordOfSolverPlace[Int($0.index)] }
+        guard let found = neededSet(of: set, among: neededSets) else {
+            return records[Int(victim(among: set))].solverID
+        }
+        // Whoever reads the conflicts finds these again; before anybody does there may be any number of them.
+        if neededSets.count >= 64 { neededSets.removeFirst() }
+        neededSets.append(found)
+        return records[Int(victim(among: found.needed))].solverID
     }
 
     /// What of a conflicting set is needed for the conflict, given that no size is negative.
     ///
     /// The solver's sets are minimal among the constraints that it holds, and it holds that a size is not negative only where one came
     /// out so. Where that takes part, a size of 44 may stand in the set though it need only not be negative: each member is left out
-    /// in turn, beside all sizes, and what still conflicts goes on. Sets of more than 24 are taken as they are.
-    private func needed(of set: [Int32]) -> [Int32] {
+    /// in turn, beside all sizes, and what still conflicts goes on. Nil where no size takes part, and for sets of more than 24,
+    /// which are taken as they are.
+    private func neededSet(of set: [Int32], among known: [NeededSet]) -> NeededSet? {
         func isSize(_ index: Int32) -> Bool { records[Int(index)].constraint.origin == .nonNegativeSize }
-        guard set.count <= 24, set.contains(where: isSize) else { return set }
-        var needed = inOrderOfLog(set.filter { !isSize($0) })
+        guard set.count <= 24, set.contains(where: isSize) else { return nil }
+        let members = inOrderOfLog(set).map { (record: $0, constraint: solver.constraint(records[Int($0)].solverID)) }
+        if let found = known.first(where: { $0.has(members) }) { return found }
+        let needed = neededByTrials(of: members.map { $0.record }.filter { !isSize($0) })
+        return NeededSet(members: members, needed: needed ?? set)
+    }
+
+    /// What is left of constraints when each that the others need not is left out in turn; nil for none.
+    private func neededByTrials(of constraints: [Int32]) -> [Int32]? {
+        var needed = constraints
         for candidate in needed where needed.contains(candidate) {
             var trial = ConstraintTrial(of: self)
             for index in needed where index != candidate { trial.add(index) }
             let smaller = trial.solve()
             if !smaller.isEmpty { needed.removeAll { !smaller.contains($0) } }
         }
-        return needed.isEmpty ? set : needed
+        return needed.isEmpty ? nil : needed
     }
 
     /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
@@ -131,4 +155,16 @@ extension LayoutEngine {
 extension LayoutConstraint {
     /// Whether it sets a width or a height against a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
+}
+
+/// What of a conflicting set is needed for the conflict, kept for as long as the constraints are the same.
+struct NeededSet {
+    /// The set in the order of the log, with the constraints as the solver held them.
+    let members: [(record: Int32, constraint: Constraint?)]
+    /// Those that are needed.
+    let needed: [Int32]
+
+    func has(_ others: [(record: Int32, constraint: Constraint?)]) -> Bool {
+        members.elementsEqual(others) { $0.record == $1.record && $0.constraint == $1.constraint }
+    }
 }

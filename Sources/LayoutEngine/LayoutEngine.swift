@@ -35,6 +35,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var changedContainers: [Int32] = []
     /// The rectangles by the values that were last taken from the solver, whose variables are in the same order.
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
+    /// What is needed of the conflicting sets of late, to be found out once.
+    @exclusivity(unchecked) var neededSets: [NeededSet] = []
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 

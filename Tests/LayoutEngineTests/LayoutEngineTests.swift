@@ -186,6 +186,11 @@ import Testing
         #expect(engine.conflicts.map(\.constraints) == [conflicting.compactMap { $0 }])
         let conflict = try #require(engine.conflicts.first)
         #expect(conflict.broken == conflicting[0])
+        // What is needed was found out when one was broken; to be asked again costs no step.
+        engine.remainingWork = 1_000_000
+        #expect(engine.conflicts == [conflict] && engine.conflicts == [conflict])
+        #expect(engine.remainingWork == 1_000_000)
+        engine.remainingWork = .max
         #expect(engine.rectangle(of: button).height == 44)
         let cure = engine.cheapestCure(of: conflict)
         #expect(cure?.constraint == conflicting[0])
