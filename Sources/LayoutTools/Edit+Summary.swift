@@ -26,7 +26,11 @@ extension Edit {
 
 extension Canvas.Constraint {
     /// The constraint as a visual format where that can say it, else as an equation.
-    public var summary: String { visualFormat ?? equation }
+    public var summary: String {
+        // A ratio of a view's own sides that is no short number stands there as Interface Builder writes it.
+        let ratio = firstItem == secondItem && multiplier.markup.utf8.count > 6 ? Ratio(multiplier) : nil
+        return visualFormat ?? equation(multiplier: ratio?.markup ?? multiplier.markup)
+    }
 
     /// The same with items as they are called for the reader.
     public func summary(calling name: (String) -> String) -> String {
@@ -38,11 +42,13 @@ extension Canvas.Constraint {
     }
 
     /// `first.attribute == second.attribute × multiplier + constant @priority`.
-    public var equation: String {
+    public var equation: String { equation(multiplier: multiplier.markup) }
+
+    private func equation(multiplier factor: String) -> String {
         var text = "\(firstItem).\(firstAttribute.documentName) \(sign) "
         if let secondItem {
             text += "\(secondItem).\(secondAttribute.documentName)"
-            if multiplier != 1 { text += " * \(multiplier.markup)" }
+            if multiplier != 1 { text += " * \(factor)" }
             if constant != 0 { text += constant < 0 ? " - \((-constant).markup)" : " + \(constant.markup)" }
         } else {
             text += constant.markup

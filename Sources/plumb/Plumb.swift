@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import LayoutTools
 
 /// The command `plumb`; one file a subcommand.
 @main
@@ -49,10 +50,18 @@ struct Plumb: ParsableCommand {
             subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
         }
         guard names.contains(command) else { return Spelling.nearest(to: command, among: names) }
-        let words =
-            ["resolve": Resolve.Action.allCases.map(\.rawValue), "align": Align.Subject.allCases.map(\.rawValue)][
-                command]
-        guard let words, let word = arguments.dropFirst().first, !words.contains(word) else { return nil }
+        let words: [String]
+        switch command {
+        case "resolve": words = Resolve.Action.allCases.map(\.rawValue)
+        case "align": words = Align.Subject.allCases.map(\.rawValue)
+        case "export": words = ExportStyle.allCases.map(\.rawValue)
+        case "vfl":
+            words = VisualFormatCommand.configuration.subcommands.compactMap { subcommand in
+                subcommand.configuration.commandName
+            }
+        default: return nil
+        }
+        guard let word = arguments.dropFirst().first, !words.contains(word) else { return nil }
         return Spelling.nearest(to: word, among: words)
     }
 }

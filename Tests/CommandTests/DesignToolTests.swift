@@ -53,7 +53,8 @@ import Testing
         ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "one of the two"),
         ("resolve addmissing --all", 2, "Did you mean 'add-missing'?"),
         (#"pin --width --views Red\,Blue"#, 1, "“Red,Blue”"),
-        ("resolv clear --all", 2, "Did you mean 'resolve'?"),
+        ("resolv clear --all", 2, "Did you mean 'resolve'?"), ("vfl chek", 2, "Did you mean 'check'?"),
+        ("export swfit", 2, "Did you mean 'swift'?"),
         ("align centres-x --views Red,Blue", 2, "Did you mean 'centers-x'?"),
     ])
     func whatDoesNotFitIsRefused(arguments: String, status: Int32, word: String) throws {
@@ -96,6 +97,64 @@ import Testing
         try folder.git(["apply", folder.file("change.patch", shown.output)])
         let after = try Data(contentsOf: folder.url.appendingPathComponent("after.xib"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == after)
+    }
+
+    /// Two drawn views, and two others of which the second hangs below the first.
+    private static let scene = """
+        size: [320, 200]
+        view:
+          subviews:
+            - {name: a, frame: [20, 30, 100, 40]}
+            - {name: b, frame: [20, 90, 50, 40]}
+            - {name: c}
+            - {name: d}
+        constraints:
+          - "V:|-5-[c(10)]"
+          - "H:|-5-[c(10)]"
+          - "d.top == c.bottom"
+          - "H:|-5-[d(10)]"
+          - "V:[d(10)]"
+
+        """
+
+    /// What a command takes from views or leaves open is said whether it writes or only shows, with the command that helps.
+    @Test(
+        arguments: [
+            (
+                "align leading --views b,a",
+                "note: a and b lose their frames: in a layout document a view has a frame or constraints. To keep where they "
+                    + "lie, begin with “plumb resolve add-missing --views a,b FILE”. [tools.frame-lost]\n"
+            ),
+            (
+                "pin --width --views a",
+                "note: a loses its frame: in a layout document a view has a frame or constraints. To keep where it lies, begin "
+                    + "with “plumb resolve add-missing --views a FILE”. [tools.frame-lost]\n"
+            ),
+            (
+                "resolve clear --views a,c",
+                "note: The constraints now leave d open; “plumb resolve add-missing --views d FILE” adds what is missing. "
+                    + "[tools.opened]\n"
+            ),
+            ("resolve add-missing --views a", ""), ("resolve clear --all", ""),
+        ], [false, true])
+    func whatIsLostOrOpenIsSaid(expected: (arguments: String, note: String), isDry: Bool) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("scene.yaml", Self.scene)
+        let command = try Command.run(
+            expected.arguments.split(separator: " ").map(String.init) + (isDry ? ["--dry-run", path] : [path]))
+        #expect(command.status == 0)
+        #expect(command.errors == expected.note.replacing("FILE", with: path))
+    }
+
+    /// The command that is named can be pasted into a shell.
+    @Test func namesAreQuotedForTheShell() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("My views.xib", Self.xib.replacing("\"Blue\"", with: "\"Blue, it's\""))
+        let command = try Command.plumb("align", "leading", "--views", "Red,blu-vi-ew1", path)
+        #expect(command.status == 0)
+        #expect(
+            command.errors.contains("add-missing --views 'Red,Blue\\, it'\\''s' '\(path)'” adds what is missing."),
+            "\(command.errors)")
     }
 
     /// Where nothing ties them, views may lie in several scenes.

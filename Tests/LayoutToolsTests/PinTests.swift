@@ -30,6 +30,9 @@ import UIKit
         #expect(try pinSize(.horizontal, nil, [views[0]], on: scene).summaries == ["add H:[left(100)]"])
         #expect(try pinSize(.vertical, 55, [views[0]], on: scene).summaries == ["add V:[left(55)]"])
         #expect(try pinAspectRatio([views[0]], on: scene).summaries == ["add left.width == left.height * 2.5"])
+        let logo = canvas("root - 0 0 300 300", "logo root 0 0 160 24")
+        let ratio = try pinAspectRatio(logo.selection(["logo"]), on: logo)
+        #expect(ratio.summaries == ["add logo.width == logo.height * 20:3"])
         #expect(
             try pinEqualSizes(.horizontal, views, on: scene).summaries == [
                 "add H:[right(==left)]", "add H:[below(==left)]",

@@ -8,7 +8,7 @@ extension Explanation {
             cure: "Add constraints for what is open: a place and a size along each axis."),
         Explanation(
             "layout.conflict", .error, "Required constraints of a layout document cannot hold together.",
-            "The list is minimal: without any one of them the rest can hold. One of them is given up.",
+            "The list is minimal: without any one of them the rest can hold. The message says which one is given up so that the others hold; in a drawing its number is struck through.",
             example: #"constraints: ["[a(20)]", "[a(30)]"]"#,
             cure: "Delete one of them, or give it a priority below 1000."),
         Explanation(

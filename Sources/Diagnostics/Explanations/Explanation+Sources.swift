@@ -148,6 +148,16 @@ extension Explanation {
             example: "plumb resolve add-missing --all Main.storyboard, where a label stored at x 30 is pinned to x 20",
             cure: "Run plumb resolve update-frames, or update-constants to keep the frames."),
         Explanation(
+            "tools.opened", .note, "What constraints decided before, they now leave open.",
+            "A view without constraints lies where it is drawn. One that got its first ones, or lost some to plumb resolve clear, needs a place and a size along each axis from them.",
+            example: "plumb resolve clear --views Title Main.storyboard, where a label hangs below the title",
+            cure: "Add the constraints that are missing, with the command that the message names or by hand."),
+        Explanation(
+            "tools.frame-lost", .note, "A view of a layout document loses its frame, since it gets constraints.",
+            "A view of a layout document has a frame or constraints, never both. What the new constraints leave open of its place and size is nowhere said any longer.",
+            example: "plumb pin --width --views a scene.yaml, where a has frame: [20, 30, 100, 40]",
+            cure: "Give it constraints for all four first, with plumb resolve add-missing, which keeps where it lies."),
+        Explanation(
             "tools.desktop-document", .error, "A document of AppKit's views cannot be turned into code for UIKit.",
             "NSView and its like are no classes of UIKit, and their coordinates begin at the bottom, so that code for UIKit would not show the same.",
             example: "plumb export swift Window.xib, of a program for the Mac",

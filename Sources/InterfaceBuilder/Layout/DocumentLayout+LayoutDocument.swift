@@ -46,7 +46,7 @@ extension DocumentLayout {
         let views = zip(document.views, instantiation.views).map { element, view in
             let isAmbiguous =
                 view !== root && !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout
-            if isAmbiguous { ambiguous.append(finding(ofAmbiguous: element)) }
+            if isAmbiguous { ambiguous.append(finding(ofAmbiguous: element, view)) }
             return sceneView(
                 element, view, isAmbiguous: isAmbiguous, isConflicting: conflicting.contains { item in item === view })
         }
@@ -85,11 +85,11 @@ extension DocumentLayout {
             isAmbiguous: isAmbiguous, isConflicting: isConflicting, text: text)
     }
 
-    private func finding(ofAmbiguous element: LayoutDocument.View) -> Diagnostic {
+    private func finding(ofAmbiguous element: LayoutDocument.View, _ view: UIView) -> Diagnostic {
         Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "the constraints leave the place or size of '\(element.name)' open", location: element.location,
-            views: [element.name])
+            message: "the constraints leave \(OpenValues.words(view.openAttributes)) of '\(element.name)' open",
+            location: element.location, views: [element.name])
     }
 
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {

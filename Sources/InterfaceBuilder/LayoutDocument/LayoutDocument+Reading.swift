@@ -31,7 +31,11 @@ extension LayoutDocument {
         }
         do {
             guard let node = try Yams.compose(yaml: text), case .mapping(let mapping) = node else {
-                return refusal("layout.not-a-layout", "a layout document is a mapping with 'view' and 'constraints'")
+                let isEmpty = text.allSatisfy { $0.isWhitespace }
+                return refusal(
+                    "layout.not-a-layout",
+                    (isEmpty ? "the file is empty; " : "")
+                        + "a layout document is a mapping with 'view' and 'constraints'")
             }
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file))
             reader.read(mapping)

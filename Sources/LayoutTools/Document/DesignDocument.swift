@@ -74,6 +74,12 @@ public struct DesignDocument: Sendable {
         return options.misplacementTolerance(scale: document.scale)
     }
 
+    /// Whether a view has a frame that goes when it gets constraints.
+    func storesFrameInsteadOfConstraints(_ id: String) -> Bool {
+        guard case .layout(let document, _) = content else { return false }
+        return document.views.contains { view in view.name == id && view.frame != nil }
+    }
+
     /// What layout makes of the document when some of it is otherwise.
     @MainActor func layout(_ trial: LayoutTrial) -> Canvas.Layout {
         switch content {

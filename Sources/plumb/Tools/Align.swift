@@ -5,13 +5,15 @@ import UIKit
 /// `plumb align`: Interface Builder's Align as a command.
 struct Align: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds constraints that align views with each other or centre them in their container.",
+        abstract: "Add constraints that align views with each other or centre them in their container.",
         discussion: """
             Every view after the first named is tied to the first, which is kept as it is. container-x and container-y \
             tie the horizontal or vertical centre of each view to that of its superview. Only constraints are added; \
             plumb resolve update-frames then moves the views there.
 
             For example: plumb align leading --views Title,Subtitle Main.storyboard
+
+            \(ToolArguments.exitStatus)
             """)
 
     /// What can be aligned.

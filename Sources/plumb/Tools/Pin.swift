@@ -5,7 +5,7 @@ import UIKit
 /// `plumb pin`: Interface Builder's Pin as a command.
 struct Pin: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Adds constraints that keep spaces and sizes of views.",
+        abstract: "Add constraints that keep spaces and sizes of views.",
         discussion: """
             A space is kept to the nearest neighbour on that side, or to the superview: its safe area where it has one. \
             It is a number of points, which may be negative, or "standard", or, without a value, the space there is. Standard are 8 points \
@@ -13,6 +13,8 @@ struct Pin: ParsableCommand {
             without a value, as it is. Only constraints are added; plumb resolve update-frames then moves the views.
 
             For example: plumb pin --top standard --leading 20 --width --views Title Main.storyboard
+
+            \(ToolArguments.exitStatus)
             """)
 
     @Option(name: .customLong("top"), defaultAsFlag: .space(.current), help: "The space above: points or standard.")

@@ -7,7 +7,7 @@ import UIKit
 /// `plumb resolve`: Interface Builder's Resolve Auto Layout Issues as a command.
 struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Moves views to where their constraints put them, or changes constraints to fit the views.",
+        abstract: "Move views to where their constraints put them, or change constraints to fit the views.",
         discussion: """
             update-frames     store the frames that the constraints give
             update-constants  change constants so that constraints hold as views are drawn
@@ -16,6 +16,8 @@ struct Resolve: ParsableCommand {
             reset             clear, then add suggested constraints for views as drawn
 
             For example: plumb resolve add-missing --all --dry-run Main.storyboard
+
+            \(ToolArguments.exitStatus)
             """)
 
     /// What can be resolved.
@@ -61,7 +63,10 @@ struct Resolve: ParsableCommand {
             throw ToolRun.refused([problem.diagnostic])
         }
         if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
-        try tool.finish(MainActor.assumeIsolated { changes(rounds, in: tool.document) })
+        let changes = MainActor.assumeIsolated { self.changes(rounds, in: tool.document) }
+        // Clearing all leaves no view to constraints.
+        if action == .clear, views != nil { tool.noteOpened(by: changes) }
+        try tool.finish(changes)
     }
 
     /// Says which views are stored elsewhere than their constraints put them: what is added for them holds there.
@@ -73,12 +78,11 @@ struct Resolve: ParsableCommand {
             }
         }
         guard !names.isEmpty else { return }
-        let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
         ToolRun.show(
             Diagnostic(
                 id: "tools.misplaced", severity: .note,
                 message: "Not where the constraints put \(names.count == 1 ? "it" : "them"): "
-                    + "\(names.prefix(6).joined(separator: ", "))\(rest); “plumb resolve update-frames” moves "
+                    + "\(ToolRun.listed(names)); “plumb resolve update-frames” moves "
                     + "\(names.count == 1 ? "it" : "them") there."))
     }
 

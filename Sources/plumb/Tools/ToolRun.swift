@@ -7,6 +7,10 @@ import UIKit
 
 /// What the commands that edit documents share: which views, and where the result goes.
 struct ToolArguments: ParsableArguments {
+    /// What the help of each says of exit statuses.
+    static let exitStatus =
+        "Exit status: 0 written, shown or nothing to change, 1 refused, with the document as it was, 2 unusable arguments."
+
     @Flag(help: "Show the edits and the changed lines, and write nothing.")
     var dryRun = false
 
@@ -104,10 +108,11 @@ struct ToolRun {
         } catch {
             throw ToolRun.refused([ToolRun.cannotWrite(target, error.reason + "; nothing has been changed")])
         }
+        let place = target == InputFile.standardInput ? "standard output" : target
         let summary =
             edits.isEmpty
-            ? "nothing to change in \(arguments.file), written to \(target) as it is"
-            : "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(target)"
+            ? "nothing to change in \(arguments.file), written to \(place) as it is"
+            : "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(place)"
         // Where the document itself goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
             OutputTerminal.write(summary + "\n")
@@ -134,7 +139,61 @@ struct ToolRun {
             (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
         }
         for (_, review) in reviews { show(review) }
-        try finish(reviews.map { canvas, review in (canvas, review.edits) })
+        let changes = reviews.map { canvas, review in (canvas, review.edits) }
+        noteLostFrames(changes)
+        noteOpened(by: changes)
+        try finish(changes)
+    }
+
+    /// Says which views have no drawn place any longer.
+    private func noteLostFrames(_ changes: [DesignDocument.Change]) {
+        let views = document.viewsLosingFrames(by: changes)
+        guard !views.isEmpty else { return }
+        let (loses, it) = views.count == 1 ? ("loses its frame", "it lies") : ("lose their frames", "they lie")
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.frame-lost", severity: .note,
+                message:
+                    "\(listed(views)) \(loses): in a layout document a view has a frame or constraints. To keep where "
+                    + "\(it), begin with \(addingMissing(views, to: arguments.file))."))
+    }
+
+    /// Says which views are open now that were not, and the way out.
+    func noteOpened(by changes: [DesignDocument.Change]) {
+        let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
+        guard !views.isEmpty else { return }
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.opened", severity: .note,
+                message: "The constraints now leave \(listed(views)) open; "
+                    + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
+    }
+
+    /// The command that adds the missing constraints of views.
+    private func addingMissing(_ views: [Canvas.Item], to file: String) -> String {
+        let names = views.map { view in titles[view.id].replacing(",", with: "\\,") }.joined(separator: ",")
+        let words =
+            ["plumb", "resolve", "add-missing", "--views", names] + (OutputFile(path: file).keepsText ? [file] : [])
+        return "“\(words.map(Self.shellWord).joined(separator: " "))”"
+    }
+
+    /// A word as a shell takes it.
+    private static func shellWord(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=".contains($0) }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    /// `a, b and c`; of many only the first are named.
+    private func listed(_ views: [Canvas.Item]) -> String {
+        Self.listed(views.map { view in titles[view.id] })
+    }
+
+    /// `a, b and c`; of many only the first are named.
+    static func listed(_ words: [String]) -> String {
+        var names = Array(words.prefix(6))
+        if words.count > names.count { names.append("\(words.count - names.count) more") }
+        guard names.count > 1, let last = names.popLast() else { return names.joined() }
+        return names.joined(separator: ", ") + " and " + last
     }
 
     /// Says which constraints follow from others and which contradict them.
@@ -159,10 +218,7 @@ struct ToolRun {
 
     /// `“a”, “b” and “c”`; of many only the first are named.
     private func listed(_ constraints: [Canvas.Constraint]) -> String {
-        var names = constraints.prefix(6).map { "“\(summary($0))”" }
-        if constraints.count > names.count { names.append("\(constraints.count - names.count) more") }
-        guard names.count > 1, let last = names.popLast() else { return names.joined() }
-        return names.joined(separator: ", ") + " and " + last
+        Self.listed(constraints.map { "“\(summary($0))”" })
     }
 
     private func summary(_ constraint: Canvas.Constraint) -> String { constraint.summary { id in titles[id] } }
