@@ -31,11 +31,11 @@ public struct CaretWriter: Sendable {
     private func padding(of prefix: String) -> String {
         guard unit == .columns else { return String(repeating: " ", count: prefix.unicodeScalars.count) }
         var padding = ""
-        for scalar in prefix.unicodeScalars {
-            if scalar == "\t" {
+        for character in prefix {
+            if character == "\t" {
                 padding += "\t"
             } else {
-                padding += String(repeating: " ", count: CaretWriter.columns(of: scalar))
+                padding += String(repeating: " ", count: CaretWriter.columns(of: character))
             }
         }
         return padding
@@ -43,7 +43,15 @@ public struct CaretWriter: Sendable {
 
     private func width(of text: String) -> Int {
         guard unit == .columns else { return text.unicodeScalars.count }
-        return text.unicodeScalars.reduce(0) { width, scalar in width + CaretWriter.columns(of: scalar) }
+        return text.reduce(0) { width, character in width + CaretWriter.columns(of: character) }
+    }
+
+    /// The columns that a terminal gives a character: those of its widest scalar, so that a family or a flag takes two, and two
+    /// for what a selector makes an emoji.
+    public static func columns(of character: Character) -> Int {
+        character.unicodeScalars.reduce(0) { width, scalar in
+            max(width, scalar == "\u{FE0F}" ? 2 : columns(of: scalar))
+        }
     }
 
     /// The columns that a terminal gives a scalar: 0 for combining ones, 2 for East Asian wide ones and emoji, else 1.

@@ -23,13 +23,22 @@ public struct TerminalWriter: Sendable {
         text += styled(diagnostic.severity.rawValue + ":", color(of: diagnostic.severity))
         text += " " + visible(diagnostic.message) + " [" + diagnostic.id.rawValue + "]\n"
         if let location = diagnostic.location, let source {
-            let (line, offset) = TerminalWriter.shown(source.line(location.line), around: location.column - 1)
-            text += "    " + visible(line) + "\n    "
-            text += styled(CaretWriter().caret(under: line, at: offset), "32") + "\n"
+            text += quote(of: source.line(location.line), at: location.column - 1)
         }
         for note in diagnostic.notes { text += "    " + styled("note:", "36") + " " + visible(note) + "\n" }
         for fixIt in diagnostic.fixIts { text += "    " + styled("fix:", "36") + " " + visible(fixIt.title) + "\n" }
         return text
+    }
+
+    /// A line and its caret; nothing of an empty line and of one that is no text.
+    private func quote(of line: String, at offset: Int) -> String {
+        guard !line.isEmpty, !line.utf8.contains(0) else { return "" }
+        let (line, offset) = TerminalWriter.shown(line, around: offset)
+        // The caret stands under what is shown, in which nothing has another width than it seems.
+        let lead = visible(line.slice(SourceSpan(0, offset)))
+        let shown = lead + visible(line.slice(SourceSpan(offset, line.utf8.count)))
+        let caret = CaretWriter().caret(under: shown, at: lead.utf8.count)
+        return "    " + shown + "\n    " + styled(caret, "32") + "\n"
     }
 
     /// The most bytes of a line that are shown, and how many of them before the caret.
@@ -55,7 +64,8 @@ public struct TerminalWriter: Sendable {
         return (part, min(offset, last) - first + lead.utf8.count)
     }
 
-    /// Text of a document may hold control characters; a terminal must not obey them.
+    /// Text of a document may hold control characters, and ones that turn the direction of writing; a terminal must not obey
+    /// them.
     private func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         var result = ""
@@ -66,7 +76,11 @@ public struct TerminalWriter: Sendable {
     }
 
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        (scalar.value < 0x20 && scalar != "\t" && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
+        switch scalar.value {
+        case 0x09, 0x0A: false
+        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     private func styled(_ text: String, _ code: String) -> String {

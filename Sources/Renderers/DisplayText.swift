@@ -21,7 +21,7 @@ struct DisplayText {
 
     /// The columns that a terminal gives a character: its widest scalar's, so that joined emoji count once.
     static func width(of character: Character) -> Int {
-        character.unicodeScalars.reduce(0) { width, scalar in max(width, CaretWriter.columns(of: scalar)) }
+        CaretWriter.columns(of: character)
     }
 
     /// The text, or as much of it as fits with a `…` after it.

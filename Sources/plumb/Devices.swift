@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// `plumb devices`: the devices that documents can be laid out on.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists the devices that documents can be laid out on.",
+        abstract: "List the devices that documents can be laid out on.",
         discussion: """
             Each line is a screen: its name in Interface Builder documents, its size in points when it stands upright, its \
             pixels in a point, and the products that have it. Either name may stand behind --device and --devices; behind \

@@ -7,7 +7,7 @@ import LayoutTools
 /// `plumb export`: code from the constraints of a document.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Turns the scenes of a document into Swift, or their constraints into formats.",
+        abstract: "Turn the scenes of a document into Swift, or their constraints into formats.",
         discussion: """
             swift    a class a scene, with visual formats where they can say it and anchors where not
             anchors  the same with anchors alone

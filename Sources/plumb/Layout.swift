@@ -9,7 +9,7 @@ import SourceLint
 /// `plumb layout`: frames, a picture and findings of documents.
 struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lays documents out: a picture, a table of frames, and what is wrong.",
+        abstract: "Lay documents out: a picture, a table of frames, and what is wrong.",
         discussion: """
             Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON. Frames are \
             relative to the parent view, in points, on the pixel grid.

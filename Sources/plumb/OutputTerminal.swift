@@ -40,9 +40,16 @@ enum OutputTerminal {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
-            complain("error: the output cannot be written")
-            exit(1)
+            leave()
         }
+    }
+
+    /// Writes what has been printed and waits in a buffer, as `write(_:)` would have.
+    static func flush() { if fflush(nil) != 0 { leave() } }
+
+    private static func leave() -> Never {
+        complain("error: the output cannot be written")
+        exit(1)
     }
 
     /// Writes a line to standard error.

@@ -24,6 +24,7 @@ struct VisualFormatCheck: ParsableCommand {
             if !report.isValid { isValid = false }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
         }
+        OutputTerminal.flush()
         if !isValid { throw ExitCode(1) }
     }
 }

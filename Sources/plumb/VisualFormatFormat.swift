@@ -26,6 +26,7 @@ struct VisualFormatFormat: ParsableCommand {
                 report.text.writeToStandardError()
             }
         }
+        OutputTerminal.flush()
         if !isValid { throw ExitCode(1) }
     }
 }

@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [
         ("abc", 2, 1, "  ^"), ("\tab", 1, 2, "\t^~"), ("日本a", 6, 1, "    ^"), ("é|", 2, 1, " ^"), ("", 0, 1, "^"),
-        ("abc", 9, 1, "   ^"),
+        ("abc", 9, 1, "   ^"), ("👨‍👩‍👧‍👦|", 25, 1, "  ^"), ("🇩🇪|", 8, 1, "  ^"), ("❤️|", 6, 1, "  ^"), ("👍🏽|", 8, 1, "  ^"),
     ])
     func pointsAtColumns(_ line: String, _ offset: Int, _ count: Int, _ pointer: String) {
         #expect(CaretWriter().pointer(under: line, at: SourceSpan(offset, offset + count)) == pointer)
@@ -66,6 +66,20 @@ import Testing
 
                 """)
         #expect(TerminalWriter(isColored: true).text(of: diagnostic).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    }
+
+    /// What a terminal would obey is shown as one column that the caret counts; of what is no text nothing is shown.
+    @Test(arguments: [
+        ("a\u{1B}[31mb|", 7, "    a\u{FFFD}[31mb|\n           ^\n"),
+        ("\u{202E}ab|", 5, "    \u{FFFD}ab|\n       ^\n"), ("日\u{2066}|", 6, "    日\u{FFFD}|\n       ^\n"), ("", 0, ""),
+        ("ELF\u{0}\u{1}", 0, ""), ("a", 9, "    a\n     ^\n"),
+    ])
+    func quotesWhatCanBeShown(line: String, offset: Int, quote: String) {
+        let diagnostic = Diagnostic(
+            id: "a", severity: .note, message: "b", location: SourceLocation(line: 1, column: offset + 1))
+        #expect(
+            TerminalWriter().text(of: diagnostic, in: SourceText(line))
+                == "1:\(offset + 1): note: b [a]\n" + quote)
     }
 
     /// Of a long line only what stands around the caret is shown, and no scalar is cut.

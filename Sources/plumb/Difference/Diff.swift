@@ -8,7 +8,7 @@ import Renderers
 /// `plumb diff`: what a change of a document does to its layout.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows what a change of a document does: views that moved, came and went, and constraints.",
+        abstract: "Show what a change of a document does: views that moved, came and went, and constraints.",
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>
