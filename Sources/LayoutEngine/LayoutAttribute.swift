@@ -43,6 +43,7 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
     public var isSize: Bool { self == .width || self == .height }
 
     /// Whether it depends on the direction of reading.
+    @inlinable @inline(__always)
     public var isDirectional: Bool { self == .leading || self == .trailing }
 
     /// Whether it lies on the horizontal axis.

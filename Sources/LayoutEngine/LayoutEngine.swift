@@ -56,16 +56,16 @@ public final class LayoutEngine {
         roomForTerms = .allocate(capacity: 2 * termCount)
     }
 
-    /// Makes room for so many more items and constraints, so that nothing is copied while they come.
-    public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int) {
+    /// Makes room for so many more items, constraints and wishes for the size of contents, so that nothing is copied while they come.
+    public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int, contentSizes: Int = 0) {
         items.reserveCapacity(items.count + itemCount)
         rectangles.reserveCapacity(items.count + itemCount)
         shownRectangles.reserveCapacity(items.count + itemCount)
         suspects.reserveCapacity((items.count + itemCount) / 64 + 1)
         holders.reserveCapacity(items.count + itemCount)
-        records.reserveCapacity(records.count + constraintCount)
-        recordOfSolverPlace.reserveCapacity(records.count + constraintCount)
-        // A constraint of a layout has two to four terms.
+        records.reserveCapacity(records.count + constraintCount + contentSizes)
+        recordOfSolverPlace.reserveCapacity(records.count + constraintCount + contentSizes)
+        // A constraint of a layout has two to four terms, so that there is room for the short ones of contents, too.
         solver.reserveCapacity(variables: 4 * itemCount, constraints: constraintCount, terms: 3 * constraintCount)
     }
 

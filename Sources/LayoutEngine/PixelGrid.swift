@@ -31,28 +31,20 @@ public struct PixelGrid: Hashable, Sendable {
         )
     }
 
-    /// Snaps the absolute edges of a rectangle.
-    ///
-    /// - Parameters:
-    ///   - rectangle: Counted from `exactOrigin`.
-    ///   - exactOrigin: The absolute place of what the rectangle is counted from.
-    ///   - origin: Where that place is on the grid; the result is counted from it.
+    /// Snaps the absolute edges of a rectangle, which is counted from a place; the result is counted from where that is on the grid.
     @inlinable @inline(__always)
-    public func snap(
-        _ rectangle: LayoutRectangle, from exactOrigin: SIMD2<Double>, origin: SIMD2<Double>
-    ) -> LayoutRectangle {
-        let start = exactOrigin + SIMD2(rectangle.minX, rectangle.minY)
+    public func snap(_ rectangle: LayoutRectangle, from place: PixelPlace) -> LayoutRectangle {
+        let start = place.exact + SIMD2(rectangle.minX, rectangle.minY)
         let end = start + SIMD2(rectangle.width, rectangle.height)
-        // The four edges at once: the way of `pixel(of:)` and `snap(from:to:origin:)`, where numbers are of usual sizes.
+        // The four edges at once: the way of `pixel(of:)` and `snap(from:to:origin:)`, where numbers are of usual sizes and
+        // distances between edges are whole numbers of pixels by themselves.
         let raised = SIMD4(lowHalf: start, highHalf: end) * scale + (0.5 + 1e-7)
-        guard all((raised .< 0x1p51) .& (raised .> -0x1p51)) else { return snapEach(start, end, origin) }
+        guard place.isOnGrid, all((raised .< 0x1p40) .& (raised .> -0x1p40)) else {
+            return snapEach(start, end, place.snapped)
+        }
         let near = raised.nearestWhole
-        let edges = points(near.replacing(with: near - 1, where: near .> raised))
-        let distances = (edges - SIMD4(lowHalf: origin, highHalf: edges.lowHalf)) * scale
-        let pixels = distances.nearestWhole
-        let errors = distances - pixels
-        guard all((errors .< 0.25) .& (errors .> -0.25)) else { return snapEach(start, end, origin) }
-        let result = points(pixels)
+        let edges = near.replacing(with: near - 1, where: near .> raised)
+        let result = points(edges - SIMD4(lowHalf: place.pixels, highHalf: edges.lowHalf))
         return LayoutRectangle(minX: result.x, minY: result.y, width: result.z, height: result.w)
     }
 
@@ -81,6 +73,25 @@ public struct PixelGrid: Hashable, Sendable {
     public func ceiling(_ length: Double) -> Double { (length * scale - 1e-7).rounded(.up) / scale }
 }
 
+/// A place that rectangles are counted from: where it is exactly, and where it was snapped to.
+public struct PixelPlace: Sendable {
+    @usableFromInline let exact: SIMD2<Double>
+    @usableFromInline let snapped: SIMD2<Double>
+    /// How many pixels of the grid that is; of no meaning where `isOnGrid` is false.
+    @usableFromInline let pixels: SIMD2<Double>
+    @usableFromInline let isOnGrid: Bool
+
+    /// A place, in points.
+    @inlinable
+    public init(exact: SIMD2<Double>, snapped: SIMD2<Double>, on grid: PixelGrid) {
+        (self.exact, self.snapped) = (exact, snapped)
+        let scaled = snapped * grid.scale
+        pixels = scaled.nearestWhole
+        let errors = scaled - pixels
+        isOnGrid = all((errors .< 0.125) .& (errors .> -0.125) .& (scaled .< 0x1p40) .& (scaled .> -0x1p40))
+    }
+}
+
 extension Double {
     /// The nearest whole number, one of two equally near.
     ///
@@ -103,8 +114,8 @@ extension Double {
     private var roundedByLibrary: Double { rounded() }
 }
 
-extension SIMD4<Double> {
+extension SIMD where Scalar == Double {
     /// The nearest whole numbers of numbers below 2⁵¹, one of two equally near.
     @inlinable @inline(__always)
-    var nearestWhole: SIMD4<Double> { (self + 0x1.8p52) - 0x1.8p52 }
+    var nearestWhole: Self { (self + 0x1.8p52) - 0x1.8p52 }
 }

@@ -243,7 +243,8 @@ import Testing
                 grid.snap(from: start, to: far.x, origin: origin), grid.snap(from: start, to: far.y, origin: 1)
             )
             let wanted = LayoutRectangle(minX: x.start, minY: y.start, width: x.length, height: y.length)
-            #expect(grid.snap(rectangle, from: corner, origin: SIMD2(origin, 1)) == wanted)
+            #expect(
+                grid.snap(rectangle, from: PixelPlace(exact: corner, snapped: SIMD2(origin, 1), on: grid)) == wanted)
         }
     }
 }

@@ -38,8 +38,10 @@ import Foundation
     /// Makes it an anchor of another view; only for one that nobody holds.
     @inline(__always)
     final func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        object = view
-        uncountedReference = view.uncountedReference
+        if object !== view {
+            object = view
+            uncountedReference = view.uncountedReference
+        }
         self.attribute = attribute
     }
 

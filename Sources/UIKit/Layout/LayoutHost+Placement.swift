@@ -9,10 +9,15 @@ private struct SubviewFrame {
     let shift: CGPoint
     /// Whether bars or corners cover anything of the view.
     let isCovered: Bool
+    /// The origins for the grid.
+    let place: PixelPlace
 
-    @MainActor init(of view: borrowing UIView) {
+    @MainActor init(of view: borrowing UIView, on grid: PixelGrid) {
         exactOrigin = view.exactOrigin
         snappedOrigin = view.snappedOrigin
+        place = PixelPlace(
+            exact: SIMD2(Double(exactOrigin.x), Double(exactOrigin.y)),
+            snapped: SIMD2(Double(snappedOrigin.x), Double(snappedOrigin.y)), on: grid)
         if view.isOrdinary {
             shift = view.boundsStorage.origin
             isCovered = false
@@ -28,7 +33,7 @@ extension LayoutHost {
     func placeSubviews(of superview: UIView) {
         if isTemporary { return }
         if isDirty { synchronize() }
-        let base = SubviewFrame(of: superview)
+        let base = SubviewFrame(of: superview, on: grid)
         let isUnseen = !base.isCovered && !LayoutEnvironment.measuresUpwards
         // The array is kept, and so are the views in it, whatever becomes of the hierarchy meanwhile.
         let subviews = superview.subviewStorage
@@ -123,15 +128,13 @@ extension LayoutHost {
 
     /// A rectangle in the coordinates of a view with its absolute edges rounded half up to pixels.
     func snapped(_ exact: LayoutRectangle, in view: UIView) -> CGRect {
-        let base = SubviewFrame(of: view)
+        let base = SubviewFrame(of: view, on: grid)
         return LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
     }
 
     @inline(__always)
     private func snapped(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
-        let snapped = grid.snap(
-            exact, from: SIMD2(Double(base.exactOrigin.x), Double(base.exactOrigin.y)),
-            origin: SIMD2(Double(base.snappedOrigin.x), Double(base.snappedOrigin.y)))
+        let snapped = grid.snap(exact, from: base.place)
         return CGRect(
             x: snapped.minX + Double(base.shift.x), y: snapped.minY + Double(base.shift.y), width: snapped.width,
             height: snapped.height)

@@ -47,9 +47,9 @@ import LayoutEngine
 
     /// Makes room for what is below the root, so that nothing is copied while it comes.
     private func makeRoom() {
-        var (viewCount, constraintCount) = (0, 4)
-        root.countEntering(&viewCount, &constraintCount)
-        engine.reserveCapacity(items: viewCount, constraints: constraintCount)
+        var (viewCount, constraintCount, contentSizes) = (0, 4, 0)
+        root.countEntering(&viewCount, &constraintCount, &contentSizes)
+        engine.reserveCapacity(items: viewCount, constraints: constraintCount, contentSizes: contentSizes)
         views.reserveCapacity(viewCount)
         constraintObjects.reserveCapacity(constraintCount)
         staleContentSizes.reserveCapacity(viewCount)

@@ -15,12 +15,13 @@ extension UIView {
         held.remove(constraint)
     }
 
-    /// Counts the views here and below that want an engine, and the constraints that they hold.
-    func countEntering(_ viewCount: inout Int, _ constraintTotal: inout Int) {
-        viewCount += 1
-        constraintTotal += held.count
+    /// Counts the views here and below that want an engine, the constraints that they hold, and the sizes of their contents.
+    func countEntering(_ views: inout Int, _ constraints: inout Int, _ contentSizes: inout Int) {
+        views += 1
+        constraints += held.count
+        if !flags.contains(.isPlain) { contentSizes += 2 }
         subviewStorage.forEachUncounted {
-            if $0.flags.contains(.wantsEngine) { $0.countEntering(&viewCount, &constraintTotal) }
+            if $0.flags.contains(.wantsEngine) { $0.countEntering(&views, &constraints, &contentSizes) }
         }
     }
 
