@@ -304,6 +304,19 @@ import Testing
         #expect(drawn.filter { $0.state == .broken }.map(\.constant) == [constant])
     }
 
+    /// Where nothing was written, what the system asks for is named, and where the view stands.
+    @Test func conflictsOfTheSystemAlone() throws {
+        let text =
+            "size: [10, 10]\nview: {class: UIStackView, name: row, spacing: 20, subviews: [{name: a}, {name: b}]}\n"
+        let document = DocumentLayout.layout(Array(text.utf8), file: "a.yaml")
+        let conflict = try #require(document.allDiagnostics.first { $0.id == "layout.conflict" })
+        #expect(
+            conflict.message.hasPrefix(
+                "what the system asks for cannot hold together: the arrangement of 'row', the frame of 'row'; the arrangement "
+                    + "of 'row' is given up"), "\(conflict.message)")
+        #expect(conflict.location?.line == 2)
+    }
+
     @Test(arguments: ["", "x: [", "<a>", "<document/>", "[]", "{\"view\": {}}"])
     func anythingEndsInFindings(text: String) {
         let document = Self.layout(text)

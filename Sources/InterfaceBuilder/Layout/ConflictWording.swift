@@ -33,6 +33,9 @@ struct ConflictWording {
             return "; with the constant \(InterfaceDocument.short(cure.constant)) \(name) would hold"
         }
         let end = beside + victim + (cure ?? "")
+        if written.isEmpty {
+            return "what the system asks for cannot hold together: \(system.joined(separator: ", "))\(victim)"
+        }
         if written.count == 1 { return "\(written[0]) cannot hold\(system.isEmpty ? " by itself" : "")\(end)" }
         var names = Array(written.prefix(Self.mostNamed))
         if written.count > names.count { names.append("and \(written.count - names.count) more") }
@@ -45,14 +48,34 @@ struct ConflictWording {
         return name.part.map { part in "\(part) in \(statement)" } ?? statement
     }
 
-    /// What the system asks for with a constraint, around a view of that name; nil for guides, which always follow.
-    static func words(for source: SystemSource, around name: String) -> String? {
-        switch source {
-        case .contentSize: "the size of the content of \(name)"
-        case .frame: "the frame of \(name)"
-        case .stackView: "what the stack view around \(name) asks for"
-        case .margins, .safeArea: nil
+    /// What the system asks for with a constraint, in words that take the name of the view it is about; nil for one that
+    /// somebody wrote, and for guides, which always follow.
+    @MainActor static func words(
+        for constraint: NSLayoutConstraint, calling name: (UIView) -> String?
+    ) -> String? {
+        guard let view = subject(of: constraint) else { return nil }
+        let name = name(view) ?? "a view"
+        switch constraint.systemSource {
+        case .contentSize: return "the size of the content of \(name)"
+        case .frame: return "the frame of \(name)"
+        case .stackView: return "the arrangement of \(name)"
+        case .margins, .safeArea: return nil
+        case nil: return isArrangement(constraint) ? "the arrangement of \(name)" : nil
         }
+    }
+
+    /// The view that a constraint of the system is about.
+    @MainActor static func subject(of constraint: NSLayoutConstraint) -> UIView? {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
+            (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+        }
+        guard isArrangement(constraint) else { return items.first }
+        return items.first { item in item is UIStackView } ?? items.first?.superview
+    }
+
+    /// Whether a stack view made a constraint to arrange its views; those have Apple's identifiers.
+    @MainActor private static func isArrangement(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.systemSource == .stackView || constraint.identifier?.hasPrefix("UISV-") == true
     }
 }
 

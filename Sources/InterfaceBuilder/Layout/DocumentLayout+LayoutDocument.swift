@@ -104,7 +104,8 @@ extension DocumentLayout {
             })
         return Diagnostic(
             id: "layout.conflict", severity: .error, message: wording.message,
-            location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location },
+            location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location }
+                ?? ConflictWording.subject(of: conflict.broken).flatMap(element)?.location,
             views: views(of: conflict), constraints: written.map { index in document.constraints[index].text })
     }
 
@@ -138,10 +139,12 @@ extension DocumentLayout {
 
     /// What the system asks for with a constraint; nil for guides, which always follow.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
-        guard let source = constraint.systemSource else { return nil }
-        let place = instantiation.views.firstIndex { view in view === constraint.firstItem }
-        let name = place.map { place in "'\(document.views[place].name)'" } ?? "a view"
-        return ConflictWording.words(for: source, around: name)
+        guard index(of: constraint) == nil else { return nil }
+        return ConflictWording.words(for: constraint) { view in element(of: view).map { "'\($0.name)'" } }
+    }
+
+    private func element(of view: UIView) -> LayoutDocument.View? {
+        instantiation.views.firstIndex { made in made === view }.map { index in document.views[index] }
     }
 
     private func unique(_ words: [String]) -> [String] {

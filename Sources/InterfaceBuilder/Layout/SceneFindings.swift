@@ -75,7 +75,8 @@ import UIKit
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
         let written = conflict.constraints.compactMap(element)
         let broken = element(of: conflict.broken)
-        let place = broken ?? written.first
+        let subject = ConflictWording.subject(of: conflict.broken).flatMap(documentView)
+        let place = (broken ?? written.first)?.element ?? subject?.element
         let owners = written.map { constraint in document.views[constraint.owner].id }
         // In a list the names stand as they are.
         let quote = written.count == 1 ? "'" : ""
@@ -88,7 +89,7 @@ import UIKit
             })
         return Diagnostic(
             id: "ib.conflict", severity: .error, message: wording.message,
-            location: place.map { constraint in document.tree.location(of: constraint.element) },
+            location: place.map { element in document.tree.location(of: element) },
             views: unique(owners), constraints: written.map { constraint in constraint.id })
     }
 
@@ -99,10 +100,12 @@ import UIKit
 
     /// What the system asks for in a conflict; nil for constraints of the document, and for guides, which always follow.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
-        guard let source = constraint.systemSource, element(of: constraint) == nil else { return nil }
-        let item = (constraint.firstItem as? UIView)?.documentIdentifier
-        let view = item.flatMap { id in document.view(withID: id) }
-        return ConflictWording.words(for: source, around: view.map(document.label) ?? "a view")
+        guard element(of: constraint) == nil else { return nil }
+        return ConflictWording.words(for: constraint) { view in documentView(of: view).map(document.label) }
+    }
+
+    private func documentView(of view: UIView) -> InterfaceDocument.View? {
+        view.documentIdentifier.flatMap { id in document.view(withID: id) }
     }
 
     private func element(of constraint: NSLayoutConstraint) -> InterfaceDocument.Constraint? {
