@@ -142,7 +142,8 @@ import UIKit
         collection.layoutIfNeeded()
         #expect(collection.indexPathsForVisibleItems.first?.item == 300 && collection.visibleCells.count == 15)
         collection.scrollToItem(at: IndexPath(item: 9_999, section: 0), at: .top, animated: false)
-        #expect(collection.contentOffset.y == 352_918)  // 3334 lines of 106 points but for the last space, and the collection's height
+        // 3334 lines of 106 points, without the last space and what the collection shows.
+        #expect(collection.contentOffset.y == 352_918)
     }
 
     @Test func anotherWidthMakesOtherLines() {

@@ -138,7 +138,9 @@ extension UITableView {
     /// The rows that are chosen; nil for none.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Chooses a row, and no other unless several may be; nil chooses none. The delegate is not told, as by Apple's.
+    /// Chooses a row, and no other unless several may be; nil chooses none.
+    ///
+    /// The delegate is not told, as by Apple's.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
