@@ -13,6 +13,22 @@ import Foundation
     open var prompt: String?
     /// Whether there is a button to give up.
     open var showsCancelButton = false
+    /// The looks of a search bar.
+    ///
+    /// Raw values are Apple's.
+    public enum Style: UInt, Hashable, Sendable {
+        /// As the system has it.
+        case `default` = 0
+        /// With a background.
+        case prominent = 1
+        /// Without a background.
+        case minimal = 2
+    }
+
+    /// The look; the size does not follow it.
+    open var searchBarStyle = Style.default
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

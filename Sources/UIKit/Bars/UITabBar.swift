@@ -12,6 +12,12 @@ import Foundation
     open weak var selectedItem: UITabBarItem?
     /// Whether what is behind shines through.
     open var isTranslucent = true
+    /// How the bar looks; nothing draws it.
+    open var standardAppearance = UITabBarAppearance()
+    /// How the bar looks while nothing is scrolled below it; nil for as the system has it.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The colour of tabs that are not chosen; nil for the system's.
+    open var unselectedItemTintColor: UIColor?
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

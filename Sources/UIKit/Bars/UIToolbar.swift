@@ -10,6 +10,8 @@ import Foundation
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// Whether what is behind shines through.
     open var isTranslucent = true
+    /// How the bar looks; nothing draws it.
+    open var standardAppearance = UIToolbarAppearance()
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

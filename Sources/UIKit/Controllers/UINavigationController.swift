@@ -17,6 +17,12 @@ import Foundation
     /// The controller that is shown.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// The bar above the content.
+    open private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = UINavigationBar(frame: .zero)
+        bar.heightDidChange = { [weak self] in self?.updateBarInsets() }
+        return bar
+    }()
     /// Whether there is no navigation bar.
     open var isNavigationBarHidden = false { didSet { updateBarInsets() } }
     /// Shows or hides the navigation bar; there is no animation.
@@ -64,27 +70,59 @@ import Foundation
         return popped
     }
 
+    /// Takes controllers away until one is on top, and gives them back; nil where it is not there.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard children.contains(where: { $0 === viewController }) else { return nil }
+        var popped: [UIViewController] = []
+        while topViewController !== viewController, let top = popViewController(animated: animated) {
+            popped.insert(top, at: 0)
+        }
+        return popped
+    }
+
     /// Shows the topmost controller as soon as the view is there.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(navigationBar)
         showTop()
     }
 
+    /// Puts the bar below what the device covers.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        navigationBar.frame = CGRect(
+            x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight)
+    }
+
+    /// The controllers fill the view.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     private func showTop() {
+        navigationBar.items = children.map(\.navigationItem)
         guard isViewLoaded, let top = topViewController else { return }
         for child in children where child !== top { child.viewIfLoaded?.removeFromSuperview() }
         guard top.view.superview !== view else { return }
         top.view.frame = view.bounds
         top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(top.view)
+        view.insertSubview(top.view, belowSubview: navigationBar)
         updateBarInsets()
         top.didMove(toParent: self)
     }
 
-    /// The bar, 44 points high, belongs to what is not safe for the content.
+    /// The height of the bar; a controller may want no large title.
+    private var barHeight: CGFloat {
+        topViewController?.navigationItem.largeTitleDisplayMode == .never
+            ? 44 : navigationBar.intrinsicContentSize.height
+    }
+
+    /// The bar belongs to what is not safe for the content.
     private func updateBarInsets() {
-        guard let top = topViewController else { return }
-        top.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : 44
+        navigationBar.isHidden = isNavigationBarHidden
+        topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : barHeight
+        viewIfLoaded?.setNeedsLayout()
     }
 }
 
@@ -105,29 +143,48 @@ import Foundation
         self.viewControllers = viewControllers
     }
 
+    /// The bar below the content.
+    open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
     /// Which controller is shown.
     open var selectedIndex = 0 { didSet { showSelected() } }
 
     /// The controller that is shown.
     open var selectedViewController: UIViewController? {
-        children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+        get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+        set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
     /// Shows the selected controller as soon as the view is there.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(tabBar)
         showSelected()
     }
 
+    /// Puts the bar, 49 points high, above what the device covers, and lets it reach below.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = 49 + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    /// The controllers fill the view.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// The bar, 49 points high, belongs to what is not safe for the content.
     private func showSelected() {
+        tabBar.items = children.map(\.tabBarItem)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
         guard isViewLoaded, let selected = selectedViewController else { return }
         for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
         guard selected.view.superview !== view else { return }
         selected.view.frame = view.bounds
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         selected.additionalSafeAreaInsets.bottom = 49
-        view.addSubview(selected.view)
+        view.insertSubview(selected.view, belowSubview: tabBar)
         selected.didMove(toParent: self)
     }
 }

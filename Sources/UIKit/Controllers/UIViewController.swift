@@ -127,10 +127,15 @@ import Foundation
     fileprivate(set) var overridingTraits: UITraitCollection?
 
     /// What layout adapts to: the traits of the controller around this one and what that one overrides.
-    open var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection { traits(in: overrideUserInterfaceStyle) }
+
+    private func traits(in style: UIUserInterfaceStyle) -> UITraitCollection {
         let inherited = parent?.traitCollection ?? .current
-        return overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+        let traits = overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+        return style == .unspecified ? traits : traits.overriding(style)
     }
+    /// What is called when traits have changed.
+    final var traitHandlers: [TraitChangeHandler] = []
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Has a child adapt to other traits, and tells the child and its view where that is a change; nil takes it back.
@@ -138,11 +143,79 @@ import Foundation
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         let previous = childViewController.traitCollection
+        let former = childViewController.overridingTraits
         childViewController.overridingTraits = collection
-        guard childViewController.traitCollection != previous else { return }
-        childViewController.traitCollectionDidChange(previous)
-        childViewController.viewIfLoaded?.traitCollectionDidChange(previous)
+        let changed = childViewController.traitCollection
+        guard changed != previous else { return }
+        childViewController.overridingTraits = former
+        let transition = ImmediateTransition(in: childViewController.viewIfLoaded ?? UIView(frame: .zero))
+        childViewController.willTransition(to: changed, with: transition)
+        childViewController.overridingTraits = collection
+        defer { transition.finish() }
+        childViewController.tellTraitChange(from: previous)
+        childViewController.viewIfLoaded?.tellTraitChange(from: previous)
     }
+
+    /// Called before the traits change; the children are told too.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+    /// Called before the view takes another size; children whose size follows are told too.
+    ///
+    /// Windows call it when their size changes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
+        }
+    }
+    /// The size of a child in a view of a size, in points: its present one unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize }
+
+    /// Light or dark for the view and those below, whatever is around; unspecified for what is around.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { styleDidChange(from: oldValue) } }
+    }
+    private func styleDidChange(from former: UIUserInterfaceStyle) {
+        let previous = traits(in: former)
+        guard previous != traitCollection else { return }
+        tellTraitChange(from: previous)
+        viewIfLoaded?.tellTraits(previous)
+    }
+
+    // MARK: Screen
+
+    /// The colours that the status bar should have; there is none here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar should be hidden; there is none here.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the line at the bottom of the screen should be hidden; there is none here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides about the colours of the status bar; nil for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden; nil for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that the status bar should look different; there is none here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The ways of holding the device that the controller is made for.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// Whether the screen should turn with the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// Whether what the view shows is edited.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    /// Begins or ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
     // MARK: Layout
 
@@ -193,6 +266,14 @@ import Foundation
 
     /// How the controller is shown over another; here nothing is shown.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes and goes over another; nothing is animated here.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the user cannot send the controller away.
+    open var isModalInPresentation = false
+    /// Whether a controller shown in a context takes this one's place.
+    open var definesPresentationContext = false
+    /// Whether a tab bar around is hidden while the controller is on top.
+    open var hidesBottomBarWhenPushed = false
     /// The size the controller would like to have, in points.
     open var preferredContentSize = CGSize.zero
     /// The edges at which the view goes below bars.

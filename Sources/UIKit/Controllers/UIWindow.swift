@@ -51,6 +51,29 @@ import Foundation
         rootViewController?.endAppearanceTransition()
     }
 
+    // MARK: Size
+
+    /// The place on the screen; the root controller hears of another size before and after.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { change(to: newValue.standardized.size) { super.frame = newValue } }
+    }
+    /// The rectangle in the window's own coordinates; the root controller hears of another size before and after.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { change(to: newValue.size) { super.bounds = newValue } }
+    }
+
+    private func change(to size: CGSize, _ change: () -> Void) {
+        guard size != boundsStorage.size, let controller = rootViewController, controller.isViewLoaded else {
+            return change()
+        }
+        let transition = ImmediateTransition(in: self)
+        controller.viewWillTransition(to: size, with: transition)
+        change()
+        transition.finish()
+    }
+
     private func showRoot() {
         guard let view = rootViewController?.view else { return }
         view.frame = bounds

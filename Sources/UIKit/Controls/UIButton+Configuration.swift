@@ -5,6 +5,11 @@ extension UIButton {
     public struct Configuration: Sendable {
         /// The title.
         public var title: String?
+        /// The title with attributes; what is measured is its text in the button's font.
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set { title = newValue.map { String($0.characters) } }
+        }
         /// A smaller line below the title.
         public var subtitle: String?
         /// The image.
@@ -23,6 +28,27 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
+        /// What stands behind the content.
+        public var background = UIBackgroundConfiguration.clear()
+        /// How the lines of title and subtitle lie.
+        public var titleAlignment = TitleAlignment.automatic
+        /// How a symbol is drawn as far as it does not say so itself.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+        /// How the lines of title and subtitle lie; the layout has them begin at the same place.
+        ///
+        /// Raw values are Apple's.
+        public enum TitleAlignment: Int, Hashable, Sendable {
+            /// As the content lies.
+            case automatic = 0
+            /// Where reading begins.
+            case leading = 1
+            /// In the middle.
+            case center = 2
+            /// Where reading ends.
+            case trailing = 3
+        }
+
         /// Whether the button has a background of its own.
         var isFilled = false
 

@@ -131,7 +131,42 @@ import LayoutEngine
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
     /// The image that is shown.
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? {
+        if let image = configuration?.image {
+            return image.shown(with: configuration?.preferredSymbolConfigurationForImage)
+        }
+        let image = self.image(for: state)
+        return image?.shown(with: symbolConfigurations[state.rawValue] ?? symbolConfigurations[0])
+    }
+
+    /// Sets how a symbol is drawn in a state as far as it does not say so itself.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        textOrImageChanged()
+    }
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+    /// Changes the configuration with the state of the button: called at once when it is set, and whenever the state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// What changes the configuration of a button.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    /// Runs the handler; an override calls super first.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Whether the button can be operated.
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the button is chosen.
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the button is pressed.
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    /// Another state may have another title and picture.
+    private func stateDidChange() {
+        updateConfiguration()
+        textOrImageChanged()
+    }
 
     /// Sets the image behind the content for a state; the button is at least as large.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -170,8 +205,13 @@ import LayoutEngine
     /// Space around the image, in points; the size of the button does not follow it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Whether the title follows the state of the button; the same as reading it anew here.
-    open func setNeedsUpdateConfiguration() { textOrImageChanged() }
+    /// Has the configuration follow the state of the button, at once.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+        textOrImageChanged()
+    }
+    /// Whether the configuration follows the state of the button by itself, without a handler; kept.
+    open var automaticallyUpdatesConfiguration = true
 
     private func textOrImageChanged() {
         label.text = currentTitle

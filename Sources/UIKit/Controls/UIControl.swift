@@ -120,6 +120,46 @@ import Foundation
         return state
     }
 
+    // MARK: Tracking
+
+    /// Whether a touch is followed.
+    open private(set) var isTracking = false
+
+    /// Whether a touch that comes down is followed; yes unless overridden.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Whether a touch that has moved is followed further; yes unless overridden.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Says that a touch that was followed was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Says that a touch that was followed was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows a touch where the control wants to.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTracking = true
+        isTracking = beginTracking(touch, with: event)
+        isHighlighted = isTracking
+    }
+    /// Follows a touch further, or no longer.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTracking = continueTracking(touch, with: event)
+        isHighlighted = isTracking
+    }
+    /// Ends the following of a touch.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        (isTracking, isHighlighted) = (false, false)
+        endTracking(touches.first, with: event)
+    }
+    /// Gives the following of a touch up.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        (isTracking, isHighlighted) = (false, false)
+        cancelTracking(with: event)
+    }
+
     // MARK: Actions
 
     /// What is sent for which events, in the order in which it was added.

@@ -45,6 +45,16 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     open var minimumDate: Date?
     /// The latest date to choose.
     open var maximumDate: Date?
+    /// The language of names; nil for that of the user.
+    open var locale: Locale?
+    /// The calendar; nil for that of the user.
+    open var calendar: Calendar! = .current
+    /// The time zone; nil for that of the calendar.
+    open var timeZone: TimeZone?
+    /// How many minutes lie between two choices.
+    open var minuteInterval = 1
+    /// Chooses a date; there is no animation.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// What is chosen.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     /// The look that is wished for.

@@ -48,6 +48,43 @@ import Foundation
     open var textColor: UIColor? = .label
     /// How the lines lie.
     open var textAlignment: NSTextAlignment = .natural
+    /// Who decides about editing and hears of it and of scrolling.
+    open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+    /// Whether the font follows the size of text that the user chooses.
+    open var adjustsFontForContentSizeCategory = false
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// The attributes of what would be typed.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The part of the text that is selected, in UTF-16 units.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// What takes the place of the keyboard; nil for the keyboard.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// What stands above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+    /// A text view that can be edited can take the keys.
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// Asks the delegate, takes the keys, and tells the delegate.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+    /// Asks the delegate, gives the keys up, and tells the delegate.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
     /// Whether the text can be edited.
     open var isEditable = true
     /// Whether the text can be selected.

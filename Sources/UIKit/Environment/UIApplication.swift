@@ -5,6 +5,9 @@ import Foundation
     /// The one application of the process.
     public static let shared = UIApplication()
 
+    /// The one scene of the process.
+    final let scene = UIWindowScene()
+
     private final class WeakWindow {
         weak var window: UIWindow?
         init(_ window: UIWindow) { self.window = window }

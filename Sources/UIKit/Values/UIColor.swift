@@ -12,6 +12,8 @@ public final class UIColor: Hashable, Sendable {
     let blue: CGFloat
     /// The opacity, 0 to 1.
     let alpha: CGFloat
+    /// What gives the colour for traits; nil for one that is the same for all.
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
     /// A colour of its parts, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,6 +21,19 @@ public final class UIColor: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        provider = nil
+    }
+
+    /// A colour that depends on traits; its parts are those in light surroundings.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+        (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+        provider = dynamicProvider
+    }
+
+    /// The colour for traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
     }
 
     /// A grey from 0, black, to 1, white.
@@ -63,11 +78,14 @@ public final class UIColor: Hashable, Sendable {
     }
 
     private var parts: [CGFloat] { [red, green, blue, alpha] }
+    private func isEqual(to other: UIColor) -> Bool {
+        self === other || (parts == other.parts && provider == nil && other.provider == nil)
+    }
 
     /// Whether another object is an equal colour.
-    public func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
-    /// Two colours are equal when their parts are.
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.parts == right.parts }
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map(isEqual(to:)) ?? false }
+    /// Two colours are equal when their parts are; one that depends on traits is equal to itself alone.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(to: right) }
     /// Adds what equal colours share.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
@@ -167,6 +185,16 @@ extension UIColor {
     public static let systemMint = named(0, 199, 190)
     /// The fill of thin shapes.
     public static let systemFill = named(120, 120, 128, 0.2)
+    /// The fill of shapes of middle size.
+    public static let secondarySystemFill = named(120, 120, 128, 0.16)
+    /// The fill of large shapes.
+    public static let tertiarySystemFill = named(118, 118, 128, 0.12)
+    /// The fill of large areas.
+    public static let quaternarySystemFill = named(116, 116, 128, 0.08)
+    /// The colour of what lies on what lies on groups.
+    public static let tertiarySystemGroupedBackground = systemGray6
+    /// The colour of what can be tapped, where no view has another.
+    public static let tintColor = systemBlue
     /// The colour behind what lies on groups.
     public static let tertiarySystemBackground = white
     /// The colour of groups in grouped tables.

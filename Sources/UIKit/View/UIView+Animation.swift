@@ -31,6 +31,12 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Of one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Both views stay, the one hidden and the other shown.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Turning around, from the left.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turning around, from the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// One view dissolves into the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
@@ -101,6 +107,20 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
+        completion?(true)
+    }
+
+    /// Puts one view in the place of another, or hides one and shows the other with `showHideTransitionViews`, at once.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            (fromView.isHidden, toView.isHidden) = (true, false)
+        } else if let parent = fromView.superview {
+            parent.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
         completion?(true)
     }
 

@@ -20,8 +20,8 @@ extension UIView {
     }
 
     /// Tells this view and those below, as far as none of them has a style of its own.
-    private func tellTraits(_ previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
+    func tellTraits(_ previous: UITraitCollection) {
+        tellTraitChange(from: previous)
         for subview in subviewStorage where subview.overrideUserInterfaceStyle == .unspecified {
             subview.tellTraits(previous)
         }

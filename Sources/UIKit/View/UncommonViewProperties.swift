@@ -28,6 +28,7 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var groupsAccessibilityChildren = false
     @exclusivity(unchecked) var interfaceStyle = UIUserInterfaceStyle.unspecified
     @exclusivity(unchecked) var isExclusiveTouch = false
+    @exclusivity(unchecked) var traitHandlers: [TraitChangeHandler] = []
 }
 
 extension UIView {

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What stands behind the content of a button or a cell; kept, and nothing draws it.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+    /// No background.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// The fill.
+    public var backgroundColor: UIColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// How far the background stands from the edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around it.
+    public var strokeColor: UIColor?
+    /// The width of the line around it, in points.
+    public var strokeWidth: CGFloat = 0
+    /// How far the line stands from the edge, in points.
+    public var strokeOutset: CGFloat = 0
+}

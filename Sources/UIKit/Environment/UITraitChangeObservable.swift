@@ -1,0 +1,126 @@
+import Foundation
+
+/// One of the traits, as a type, to name it by.
+public protocol UITraitDefinition {
+    /// The value in a collection.
+    static func value(in traits: UITraitCollection) -> AnyHashable
+}
+
+/// A trait by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The room along the horizontal axis.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
+}
+
+/// The room along the vertical axis.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
+}
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceIdiom }
+}
+
+/// How many pixels there are to a point.
+public enum UITraitDisplayScale: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
+}
+
+/// The size of text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
+}
+
+/// The direction of reading.
+public enum UITraitLayoutDirection: UITraitDefinition {
+    /// The value in a collection.
+    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.layoutDirection }
+}
+
+/// What stands for a handler, to take it back.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Something that calls handlers when its traits have changed.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+    /// Calls a handler with this object and its former traits whenever one of these traits has changed.
+    ///
+    /// What belongs to the object itself is not retained.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { register(traits, handler) }
+
+    /// The same for a handler that says of which type this object is, as `(self: Self, previous: UITraitCollection)` does.
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { register(traits, handler) }
+
+    private func register<Environment>(
+        _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let made = TraitChangeHandler(traits: traits) { environment, previous in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+        (self as? any TraitHandlerKeeping)?.traitHandlers.append(made)
+        return made
+    }
+
+    /// Takes a handler back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitHandlerKeeping)?.traitHandlers.removeAll { $0 === registration }
+    }
+}
+
+/// A handler and the traits that it waits for.
+final class TraitChangeHandler: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let call: @MainActor (AnyObject, UITraitCollection) -> Void
+
+    init(traits: [UITrait], call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.call = call
+    }
+}
+
+/// The side of `UITraitChangeObservable` that is this module's own.
+@MainActor protocol TraitHandlerKeeping: UITraitChangeObservable {
+    var traitHandlers: [TraitChangeHandler] { get set }
+}
+
+extension TraitHandlerKeeping {
+    /// Says that the traits have changed, by the method and by the handlers.
+    func tellTraitChange(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        let current = traitCollection
+        for handler in traitHandlers
+        where handler.traits.contains(where: { $0.value(in: previous) != $0.value(in: current) }) {
+            handler.call(self, previous)
+        }
+    }
+}
+
+extension UIView: TraitHandlerKeeping {
+    var traitHandlers: [TraitChangeHandler] {
+        get { uncommonStorage?.traitHandlers ?? [] }
+        set { if uncommonStorage != nil || !newValue.isEmpty { uncommon.traitHandlers = newValue } }
+    }
+}
+
+extension UIViewController: TraitHandlerKeeping {}
