@@ -220,7 +220,9 @@ extension Component {
             {
                 broken.append("place of step \(index)")
             }
-            if waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
+            // One that was a pair for a while and is an expression holds by the program.
+            let isTaken = step.place < 0 || standings[step.place] == Standing.taken
+            if isTaken, waitingCount == 0, !hasChangedReleases { checkShares(in: step, storage, &broken) }
         }
         return broken
     }

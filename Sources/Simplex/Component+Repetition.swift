@@ -7,6 +7,7 @@
 extension Component {
     /// Drops expressions that are equations and repeat others; false where one contradicts them.
     mutating func dropRepetitions(_ storage: borrowing Storage) -> Bool {
+        if mostEquations < 2 { return true }
         var (count, entryCount) = (0, 0)
         for index in 0..<expressions.count {
             let record = storage.constraints[constraints[expressions[index].place]]
@@ -30,6 +31,10 @@ extension Component {
         left.deallocate()
         return isConsistent
     }
+
+    /// How many expressions may be equations; those that have come later have had a component with such factors built anew.
+    @inline(__always)
+    private var mostEquations: Int { recordsOperations ? .max : multiples.leftCount + multiples.pairs.count }
 
     /// Adds an expression that is an equation.
     private mutating func append(_ index: Int, to left: inout LeftEquations, _ storage: borrowing Storage) {
@@ -70,6 +75,7 @@ extension Component {
     mutating func separateRows(
         _ rows: consuming RowMatrix, _ storage: borrowing Storage, in scratch: inout Arena
     ) -> RowMatrix {
+        if mostEquations < 1 { return rows }
         let columnCount = variableOfColumn.count
         var (count, entryCount) = (0, 0)
         for index in 0..<expressions.count {

@@ -22,6 +22,7 @@ extension Multiples {
                 takeFew(&left, constraints, storage)
             }
         }
+        leftCount = left.count
         left.deallocate()
         settlePairs()
         leadToRoots()
@@ -153,7 +154,7 @@ extension Multiples {
     ///
     /// A constant keeps its scale to the root that became one: what follows from a released equation is read off there.
     @inline(__always)
-    private func link(_ index: Int) {
+    func link(_ index: Int) {
         let pivot = entries[index].coefficient
         let (scale, parent) =
             entries.count == 1 ? (1, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
@@ -162,7 +163,7 @@ extension Multiples {
         if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
     }
 
-    private mutating func leadToRoots() {
+    mutating func leadToRoots() {
         for node in 0..<zero { _ = find(node) }
     }
 
@@ -254,7 +255,7 @@ extension Multiples {
     }
 
     /// Which root of the expression reduced last goes in a step, -1 for none; nil where it has other roots than it had.
-    private func absorbed(in step: Step) -> Int? {
+    func absorbed(in step: Step) -> Int? {
         if step.absorbed < 0 { return entries.count == 0 ? -1 : nil }
         if entries.count > 3 { return nil }
         for index in 0..<entries.count where entries[index].root == step.absorbed { return index }

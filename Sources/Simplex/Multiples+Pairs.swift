@@ -116,7 +116,8 @@ extension Multiples {
             if first == second, Double.isDoubtful(scale, parts: size) { isDoubtful = true }
             if first == second, abs(scale) <= Double.cancellation * size { scale = 0 }
         }
-        if scale == 0 { parent = zero }
+        // What follows from a released equation is counted in terms of the scale.
+        if scale == 0 { (scale, parent) = (1, zero) }
         links[root] = Link(scale: scale, offset: pair.offset, parent: parent)
         return links[root]
     }

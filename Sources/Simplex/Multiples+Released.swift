@@ -38,7 +38,6 @@ extension Multiples {
     mutating func release(
         _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
-        if hasTakenPairs { return false }
         for index in 0..<releases.count where !releases[index].isOut && steps[releases[index].step].place == place {
             releases[index].isOut = true
             releases[index].isInput = record.isInput
@@ -118,16 +117,15 @@ extension Multiples {
     /// Expresses the equation of a step by roots that is released.
     mutating func reduce(released step: Step) {
         let release = releases[-1 - step.place]
+        reduce(release.terms, constant: release.constant)
+    }
+
+    /// Expresses a sum by roots.
+    mutating func reduce(_ terms: Buffer<Release.Term>, constant: Double) {
         entries.removeAll()
-        var rest = release.constant
-        var isFolded = false
-        for index in 0..<release.terms.count {
-            let term = release.terms[index]
-            let root = find(term.local)
-            let link = links[term.local]
-            rest += term.coefficient * link.offset
-            let share = term.coefficient * link.scale
-            if root != zero, share != 0, add(share, root) { isFolded = true }
+        var (rest, isFolded) = (constant, false)
+        for index in 0..<terms.count {
+            add(terms[index].coefficient, of: terms[index].local, links, zero, &rest, &isFolded)
         }
         self.rest = rest
         if isFolded { dropCancelled() }
@@ -154,6 +152,7 @@ extension Multiples {
 
     /// Finds how the variables follow the error of a released equation; false where that is not to be said.
     mutating func findGains(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
+        if hasTakenPairs { return followError(index, constraints, storage) }
         let (steps, zero) = (steps, zero)
         let (first, gains) = (Int(releases[index].step), Buffer<Double>(repeating: 0, count: links.count))
         releases[index].gains = gains

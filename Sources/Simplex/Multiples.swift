@@ -88,6 +88,8 @@ struct Multiples: ~Copyable {
     private var path = Buffer<Int32>()
     /// Where the equations are listed that have to wait, while they are few.
     private(set) var roomForWaiting = Buffer<Int32>()
+    /// How many equations had more than two roots to the end.
+    var leftCount = 0
     /// Whether a root has been a pair.
     var hasTakenPairs = false
     /// Whether shares of a root came to so little that it may be rounding of factors.
@@ -172,20 +174,28 @@ struct Multiples: ~Copyable {
         )
         for place in record.terms {
             let node = variables[termVariables[place]].local
-            let root = find(node)
-            let link = links[node]
-            let coefficient = scale * termCoefficients[place]
-            rest += coefficient * link.offset
-            let share = coefficient * link.scale
-            if root == zero || share == 0 { continue }
-            if links[root].mark < 0 {
-                rest += addPair(root, share: share, &isFolded)
-            } else if add(share, root) {
-                isFolded = true
-            }
+            add(scale * termCoefficients[place], of: node, links, zero, &rest, &isFolded)
         }
         self.rest = rest
         if isFolded { dropCancelled() }
+    }
+
+    /// Adds a term of an expression to the entries and the constant.
+    @inline(__always)
+    mutating func add(
+        _ coefficient: Double, of node: Int32, _ links: Buffer<Link>, _ zero: Int32, _ rest: inout Double,
+        _ isFolded: inout Bool
+    ) {
+        let root = find(node)
+        let link = links[node]
+        rest += coefficient * link.offset
+        let share = coefficient * link.scale
+        if root == zero || share == 0 { return }
+        if links[root].mark < 0 {
+            rest += addPair(root, share: share, &isFolded)
+        } else if add(share, root) {
+            isFolded = true
+        }
     }
 
     /// Drops the roots whose shares have cancelled.

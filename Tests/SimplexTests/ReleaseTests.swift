@@ -73,6 +73,47 @@ import Testing
         }
     }
 
+    /// A tree of boxes with four children each, stacked with one height: edges are pairs until the last says what the height is.
+    @Test func whatLeavesATreeDoesNotBuildAnew() throws {
+        let solver = Solver()
+        var variables = [solver.makeVariable(), solver.makeVariable()]
+        var equations: [ConstraintID] = []
+        func require(_ terms: [(Variable, Double)], _ constant: Double) {
+            equations.append(solver.add(terms.map { Term($0.0, $0.1) }, constant: constant, .equal))
+        }
+        for parent in 0..<21 {
+            let (edge, height) = (variables[2 * parent], variables[2 * parent + 1])
+            let children = (0..<4).map { _ in (edge: solver.makeVariable(), height: solver.makeVariable()) }
+            variables += children.flatMap { [$0.edge, $0.height] }
+            require([(children[0].edge, 1), (edge, -1)], -4)
+            for (child, before) in zip(children.dropFirst(), children) {
+                require([(child.edge, 1), (before.edge, -1), (before.height, -1)], -2)
+                require([(child.height, 1), (children[0].height, -1)], 0)
+            }
+            require([(children[3].edge, 1), (children[3].height, 1), (edge, -1), (height, -1)], 4)
+        }
+        require([(variables[0], 1)], 0)
+        solver.add([Term(variables[1])], constant: -900, .equal, priority: try #require(Priority(999)))
+        solver.remainingWork = .max - 1
+        func steps() -> Int {
+            let before = solver.remainingWork
+            solver.solve()
+            return before - solver.remainingWork
+        }
+        let all = steps()
+        let values = variables.map { solver.value(of: $0) }
+        var released = 0
+        for place in stride(from: 0, to: equations.count, by: 5) {
+            let equation = try #require(solver.constraint(equations[place]))
+            solver.remove(equations[place])
+            if steps() < all / 3 { released += 1 }
+            #expect(solver.checkInvariants() == [])
+            solver.add(equation)
+            #expect(zip(variables, values).allSatisfy { abs(solver.value(of: $0) - $1) < 1e-9 })
+        }
+        #expect(10 * released > 6 * equations.count / 5)
+    }
+
     /// An equation that made one variable a pair of others for a while, and then is an expression: what was linked meanwhile follows
     /// its constant and its priority all the same.
     @Test(arguments: [(-50.0, 1000.0), (10, 100), (10, nil), (-50, 100)])
