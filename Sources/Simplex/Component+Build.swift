@@ -137,7 +137,8 @@ extension Component {
         if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
-        return dropRepetitions(storage) ? nil : .equation(-1)
+        if storage.hasRoundedFactors, !dropRepetitions(storage) { return .equation(-1) }
+        return nil
     }
 
     /// Lists the constraints that were not taken.

@@ -89,6 +89,7 @@ extension Component {
 
     /// Whether a coefficient has more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
     mutating func hasRoundedFactors(_ storage: borrowing Storage) -> Bool {
+        if !storage.hasRoundedFactors { return false }
         if let known = knowsRoundedFactors { return known }
         var isRounded = false
         for place in 0..<constraints.count where !isRounded {
@@ -101,7 +102,7 @@ extension Component {
     /// Whether a constraint of it has such a coefficient.
     func hasRoundedFactor(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         for term in storage.terms(constraint)
-        where storage.termCoefficients[term].significandBitPattern & ((1 << 36) - 1) != 0 { return true }
+        where storage.termCoefficients[term].bitPattern & Storage.roundedDigits != 0 { return true }
         return false
     }
 

@@ -56,6 +56,9 @@ extension Storage {
         return record
     }
 
+    /// The binary digits of a coefficient beyond the sixteenth behind the first: zeros in 1, 0.5 and 100, not in 0.4.
+    static var roundedDigits: UInt64 { (1 << 36) - 1 }
+
     /// Appends terms; the largest magnitude of a coefficient, and whether all count.
     @inline(__always)
     private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
@@ -63,6 +66,7 @@ extension Storage {
         let coefficients = termCoefficients.extend(by: terms.count)
         let (records, known) = (variables, UInt32(truncatingIfNeeded: variables.count))
         var (largest, isUsable) = (0.0, true)
+        var digits: UInt64 = 0
         var place = 0
         while place < terms.count {
             let term = terms[place]
@@ -70,6 +74,7 @@ extension Storage {
             let size = abs(term.coefficient)
             indices[place] = index
             coefficients[place] = term.coefficient
+            digits |= term.coefficient.bitPattern
             if size > largest { largest = size }
             if !term.coefficient.isUsableCoefficient { isUsable = false }
             if UInt32(bitPattern: index) < known {
@@ -80,6 +85,7 @@ extension Storage {
             }
             place &+= 1
         }
+        if digits & Self.roundedDigits != 0 { hasRoundedFactors = true }
         return (largest, isUsable)
     }
 
