@@ -76,7 +76,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// See ``UITableViewCell``: the convenience initialiser that calls the `init(frame:)` of the class it is called on.
+    /// The convenience initialiser that calls the `init(frame:)` of the class it is called on; `UITableView+Reuse.swift` says why.
     @_silgen_name("UIKit_UICollectionReusableView_made")
     static func made(in frame: CGRect) -> UICollectionReusableView
 }
