@@ -67,7 +67,7 @@ extension Scene {
             case satisfied
             /// It holds, but the document stores its views elsewhere.
             case misplaced
-            /// It holds, but only because another one that cannot hold together with it was given up.
+            /// It cannot hold together with others: it holds since one of them was given up, or yields together with them.
             case conflicting
             /// It cannot hold together with others and was given up.
             case broken

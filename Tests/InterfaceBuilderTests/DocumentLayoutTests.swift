@@ -270,6 +270,9 @@ import Testing
         let conflict = document.allDiagnostics.first { $0.id == "ib.conflict" }
         #expect(conflict?.constraints.sorted() == ["c3", "c4"])
         #expect(conflict?.severity == .error)
+        // What the drawing shows is the canvas, on which all yield.
+        #expect(conflict?.message.contains("; at run time 'view a.width >= 20' is given up") == true)
+        #expect(document.scenes[0].constraints.filter { $0.state == .conflicting }.map(\.id).sorted() == ["c3", "c4"])
         #expect(document.hasErrors)
         // With stored sizes the question is where Apple put the views, and a finding does not fail the document.
         #expect(!Self.layout(text).hasErrors)

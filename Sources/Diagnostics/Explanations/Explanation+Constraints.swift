@@ -6,7 +6,8 @@ extension Explanation {
             """
             No sizes and places satisfy all the constraints of the list, and none of the list can be left out without \
             the rest being possible. At run time UIKit logs "Unable to simultaneously satisfy constraints", breaks one of \
-            them and goes on, so the screen depends on which one that is.
+            them and goes on, so the screen depends on which one that is; the message names it. On Interface Builder's canvas, and \
+            in what plumb layout shows, all of them yield, by as little as possible.
             """,
             example: """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>

@@ -18,6 +18,8 @@ struct ConflictWording {
     var system: [String]
     /// The one that is given up.
     var broken: Name?
+    /// Whether that is so at run time alone, while all of them yield in the layout that is shown, as on Interface Builder's canvas.
+    var yieldsTogether = false
     /// A constraint that holds with another constant.
     var cure: (name: Name, constant: Double)?
 
@@ -27,7 +29,8 @@ struct ConflictWording {
     /// The message.
     var message: String {
         let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
-        let victim = broken.map { name in "; \(called(name)) is given up" } ?? ""
+        let when = yieldsTogether ? "at run time " : ""
+        let victim = broken.map { name in "; \(when)\(called(name)) is given up" } ?? ""
         let cure = cure.map { cure in
             let name = cure.name == broken ? "it" : called(cure.name)
             return "; with the constant \(InterfaceDocument.short(cure.constant)) \(name) would hold"
@@ -83,9 +86,10 @@ struct ConflictWording {
 struct ConflictStates {
     private var states: [ObjectIdentifier: Scene.Constraint.State] = [:]
 
-    /// The states after a layout with these conflicts.
-    init(_ conflicts: [LayoutConflictReport]) {
+    /// The states after a layout with these conflicts; where all of a conflict yielded together, none was given up.
+    init(_ conflicts: [LayoutConflictReport], yieldingTogether: Bool = false) {
         for constraint in conflicts.flatMap(\.constraints) { states[ObjectIdentifier(constraint)] = .conflicting }
+        guard !yieldingTogether else { return }
         for conflict in conflicts { states[ObjectIdentifier(conflict.broken)] = .broken }
     }
 

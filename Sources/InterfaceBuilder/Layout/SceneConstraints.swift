@@ -10,7 +10,7 @@ import UIKit
     /// The constraints of the document between views of the scene, in the order of the document.
     func constraints() -> [Scene.Constraint] {
         let places = ItemPlaces(views: scene.views.map { item in item.view })
-        let states = ConflictStates(scene.conflicts)
+        let states = ConflictStates(scene.conflicts, yieldingTogether: true)
         return scene.constraints.compactMap { index, constraint in
             let element = document.constraints[index]
             return places.drawn(

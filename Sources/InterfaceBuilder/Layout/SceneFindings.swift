@@ -84,6 +84,7 @@ import UIKit
             written: written.map { constraint in quote + document.describe(constraint) + quote },
             system: unique(conflict.constraints.compactMap(systemWords)),
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
+            yieldsTogether: true,
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
             })
