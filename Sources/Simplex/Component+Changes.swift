@@ -66,6 +66,8 @@ extension Component {
     /// Puts the last constraint into the place of one that is gone.
     private mutating func unlist(_ place: Int32, _ storage: borrowing Storage) {
         isInOrder = false
+        // It may have been the only one that had such factors.
+        if knowsRoundedFactors == true { knowsRoundedFactors = nil }
         let moved = constraints.removeLast()
         let standing = standings.removeLast()
         if Int(place) < constraints.count {

@@ -32,7 +32,7 @@ extension Component {
         return isConsistent
     }
 
-    /// How many expressions may be equations; those that have come later have had a component with such factors built anew.
+    /// How many expressions may be equations when a component has just been built.
     @inline(__always)
     private var mostEquations: Int { recordsOperations ? .max : multiples.leftCount + multiples.pairs.count }
 
@@ -75,7 +75,8 @@ extension Component {
     mutating func separateRows(
         _ rows: consuming RowMatrix, _ storage: borrowing Storage, in scratch: inout Arena
     ) -> RowMatrix {
-        if mostEquations < 1 { return rows }
+        // Equations may have entered while there were no such factors, or wishes have become required: nothing but counting tells.
+        if !hasRoundedFactors(storage) { return rows }
         let columnCount = variableOfColumn.count
         var (count, entryCount) = (0, 0)
         for index in 0..<expressions.count {
@@ -84,7 +85,7 @@ extension Component {
             count += 1
             entryCount += rows.entries(row).count
         }
-        if count == 0 || count == rows.count || !hasRoundedFactors(storage) { return rows }
+        if count == 0 || count == rows.count { return rows }
         var left = LeftEquations(columnCount: columnCount, count: count, entryCount: entryCount, in: &scratch)
         for index in 0..<Int32(expressions.count) {
             let expression = expressions[index]

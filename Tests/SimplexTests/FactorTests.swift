@@ -136,6 +136,48 @@ struct FactorTests {
         }
     }
 
+    /// A wish that is two thirds of an equation but for its factors, after the equation, and after a wish that becomes it.
+    @Test(arguments: ["at once", "one after the other", "by a priority"])
+    func wishThatRepeatsAnEquationThatCameLater(_ history: String) throws {
+        let solver = Solver()
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.add([Term(x), Term(y), Term(z)], constant: 1000, .greaterThanOrEqual)
+        solver.add([Term(z), Term(x, -1)], constant: 7, .equal, priority: try #require(Priority(50)))
+        let wish = try #require(Priority(750))
+        if history != "at once" { solver.solve() }
+        let isWish = history == "by a priority"
+        let equation = solver.add(
+            [Term(x, 2), Term(y, 3)], constant: -100, .equal, priority: isWish ? wish : .required)
+        if history != "at once" { solver.solve() }
+        solver.setPriority(positiveError: .required, negativeError: .required, of: equation)
+        if history != "at once" { solver.solve() }
+        let shares: (Float, Float) = (0.4, 0.6)
+        solver.add([Term(x, Double(shares.0)), Term(y, Double(shares.1))], constant: -30, .equal, priority: wish)
+        #expect(abs(solver.value(of: x) - 7) < 1e-9 && abs(solver.value(of: z)) < 1e-9)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    /// What is allowed for such factors is not when the last of them has gone.
+    @Test(arguments: [false, true])
+    func contradictionAfterTheOnlyFactorHasGone(_ hasHadFactor: Bool) throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        solver.add([Term(x), Term(y, -1)], constant: 0, .equal)
+        solver.add([Term(x)], constant: -100, .equal)
+        let end = solver.add([Term(y)], constant: -100, .equal)
+        solver.solve()
+        if hasHadFactor {
+            let factor = solver.add([Term(y), Term(x, Double(-0.4 as Float))], constant: 0, .greaterThanOrEqual)
+            solver.setConstant(-100.000001, of: end)
+            #expect(solver.conflicts.isEmpty)
+            solver.setConstant(-100, of: end)
+            solver.solve()
+            solver.remove(factor)
+        }
+        solver.setConstant(-100.000001, of: end)
+        #expect(solver.conflicts.count == 1)
+    }
+
     /// Terms by variable, a constant, a relation.
     private typealias Line = (terms: [Double], constant: Double, relation: Relation)
 
