@@ -128,4 +128,36 @@ import UIKit
         root.layoutIfNeeded()
         #expect(plain.frame.minX == 9 && root.constraints.count == 2)
     }
+
+    /// The same where it comes back at once, behind the others.
+    @Test func constraintThatIsMadeAnewWhileItIsEntered() {
+        final class Changing: UIView {
+            var doomed: [NSLayoutConstraint] = []
+            override var alignmentRectInsets: UIEdgeInsets {
+                let again = doomed
+                doomed = []
+                NSLayoutConstraint.deactivate(again)
+                NSLayoutConstraint.activate(again)
+                return .zero
+            }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (plain, changing) = (UIView(), Changing())
+        for view in [plain, changing] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let first = changing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
+        first.isActive = true
+        plain.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9).isActive = true
+        plain.topAnchor.constraint(equalTo: root.topAnchor, constant: 3).isActive = true
+        changing.doomed = [first]
+        root.layoutIfNeeded()
+        #expect(plain.frame.origin == CGPoint(x: 9, y: 3))
+        #expect(changing.frame.minX == 7)
+        first.isActive = false
+        changing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true
+        root.layoutIfNeeded()
+        #expect(changing.frame.minX == 20)
+    }
 }

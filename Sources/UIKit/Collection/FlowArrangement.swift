@@ -85,14 +85,16 @@ struct FlowArrangement {
     /// last one.
     private func gap(of line: [CGSize], isLast: Bool, in room: CGFloat, _ spacing: CGFloat) -> CGFloat {
         guard let last = line.last else { return spacing }
-        var (count, width) = (line.count, line.reduce(0) { $0 + $1.width })
-        if isLast {
-            while last.width > 0, width + last.width + CGFloat(count) * spacing <= room + 1e-9 {
-                width += last.width
-                count += 1
+        var (count, width) = (CGFloat(line.count), line.reduce(0) { $0 + $1.width })
+        if isLast, last.width > 0, last.width + spacing > 0 {
+            // Counted at once: items that are hardly wider than nothing would fit without end.
+            let more = ((room + 1e-9 - width - (count - 1) * spacing) / (last.width + spacing)).rounded(.down)
+            if more > 0, more.isFinite {
+                width += more * last.width
+                count += more
             }
         }
-        return count > 1 ? max(spacing, (room - width) / CGFloat(count - 1)) : spacing
+        return count > 1 ? max(spacing, (room - width) / (count - 1)) : spacing
     }
 
     private mutating func place(_ line: [CGSize], from left: CGFloat, gap: CGFloat, path: (section: Int, first: Int)) {

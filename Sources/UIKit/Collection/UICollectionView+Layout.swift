@@ -66,7 +66,7 @@ extension UICollectionView {
         prepareLayout()
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-            $0.frame.intersects(bounds)
+            $0.frame.reaches(into: bounds)
         }
     }
 
@@ -96,6 +96,8 @@ extension UICollectionView {
     /// Puts all others away, so that they can be used again.
     private func keep(cells: Set<IndexPath>, views: Set<CollectionElement>) {
         for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !cells.contains(path) {
+            // The delegate, which hears of it, may have had others put away.
+            guard shownCells[path] === cell else { continue }
             shownCells[path] = nil
             cell.removeFromSuperview()
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -103,6 +105,7 @@ extension UICollectionView {
         }
         for (element, view) in shownViews.sorted(by: { ($0.key.path, $0.key.kind) < ($1.key.path, $1.key.kind) })
         where !views.contains(element) {
+            guard shownViews[element] === view else { continue }
             shownViews[element] = nil
             view.removeFromSuperview()
             reuse.putAway(view)
@@ -132,6 +135,16 @@ extension UICollectionView {
         addSubview(view)
         shownViews[element] = view
         return view
+    }
+}
+
+extension CGRect {
+    /// Whether it intersects another; false where either has an edge that is no number, at which Foundation's `intersects` stops.
+    func reaches(into other: CGRect) -> Bool { hasEdges && other.hasEdges && intersects(other) }
+
+    private var hasEdges: Bool {
+        let rect = standardized
+        return !rect.maxX.isNaN && !rect.maxY.isNaN
     }
 }
 

@@ -25,18 +25,18 @@ extension UICollectionView {
 
     // MARK: Changes
 
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func insertSections(_ sections: IndexSet) { reloadData() }
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func deleteSections(_ sections: IndexSet) { reloadData() }
-    /// Asks for all items anew, as after `reloadData()`; there is no animation.
-    public func reloadSections(_ sections: IndexSet) { reloadData() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func insertItems(at indexPaths: [IndexPath]) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func deleteItems(at indexPaths: [IndexPath]) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func reloadItems(at indexPaths: [IndexPath]) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func insertSections(_ sections: IndexSet) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func deleteSections(_ sections: IndexSet) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func reloadSections(_ sections: IndexSet) { askAnew() }
     /// Makes changes that belong together, and calls the completion at once.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()

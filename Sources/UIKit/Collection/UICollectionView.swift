@@ -93,8 +93,13 @@ import Foundation
     /// The cells that were asked for their own size since the items changed.
     final var measured: Set<IndexPath> = []
 
-    /// Forgets cells and counts and asks anew, when the collection is laid out next.
+    /// Forgets cells, counts and what is chosen and asks anew, when the collection is laid out next.
     open func reloadData() {
+        selection = []
+        askAnew()
+    }
+
+    func askAnew() {
         forgetItems()
         collectionViewLayout.itemsDidChange()
         collectionViewLayout.invalidateLayout()

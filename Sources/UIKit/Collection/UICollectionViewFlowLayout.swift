@@ -77,7 +77,7 @@ import Foundation
 
     /// Where everything lies that reaches into a rectangle of the content.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.all.filter { $0.frame.intersects(rect) }.map(attributes)
+        placed.all.filter { $0.frame.reaches(into: rect) }.map(attributes)
     }
     /// Where the cell of an item lies.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

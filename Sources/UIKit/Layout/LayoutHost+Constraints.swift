@@ -13,8 +13,10 @@ extension LayoutHost {
             }
             // Other modules' views may be asked now, and what they override may take constraints out.
             let constraint = link.takeUnretainedValue()
+            let previous = constraint.links.previous?.toOpaque()
             install(constraint)
-            guard constraint.holder === view else {
+            // Another one before it says that it was taken out and came back.
+            guard constraint.holder === view, constraint.links.previous?.toOpaque() == previous else {
                 for remaining in view.held.all { install(remaining) }
                 return
             }
@@ -36,8 +38,8 @@ extension LayoutHost {
         guard !constraint.slot.isIn(self), constraint.isPrepared(),
             let lowered = lowerOrdinary(constraint) ?? lower(constraint)
         else { return }
-        // What views override may have taken it out meanwhile.
-        guard constraint.holder != nil else { return }
+        // What views override may have taken it out meanwhile, or have entered it already.
+        guard let holder = constraint.holder, holder.slot.isIn(self), !constraint.slot.isIn(self) else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
         enter(constraint, lowered)
     }

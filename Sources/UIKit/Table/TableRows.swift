@@ -19,6 +19,9 @@ struct TableRows {
         fileprivate(set) var footerTop: CGFloat = 0
 
         var bottom: CGFloat { footerTop + footer }
+
+        /// A section of so many rows without heights.
+        init(count: Int) { rows = Array(repeating: Extent(height: 0), count: count) }
     }
 
     var sections: [Section] = []

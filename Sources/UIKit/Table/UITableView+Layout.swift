@@ -27,15 +27,23 @@ extension UITableView {
     private func loadedRows() -> TableRows {
         var made = TableRows()
         measuredWidth = bounds.width
-        if let dataSource {
-            for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-                var part = TableRows.Section()
-                part.header = headerHeight(section)
-                let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-                part.rows = (0..<count).map { expectedHeight(IndexPath(row: $0, section: section)) }
-                part.footer = footerHeight(section)
-                made.sections.append(part)
+        guard let dataSource else {
+            made.place(from: tableHeaderView?.frame.height ?? 0)
+            return made
+        }
+        for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+            let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+            made.sections.append(TableRows.Section(count: count))
+        }
+        made.place(from: 0)
+        // Who is asked for heights and headers may ask how many rows there are.
+        rows = made
+        for section in made.sections.indices {
+            made.sections[section].header = headerHeight(section)
+            for row in made.sections[section].rows.indices {
+                made.sections[section].rows[row] = expectedHeight(IndexPath(row: row, section: section))
             }
+            made.sections[section].footer = footerHeight(section)
         }
         made.place(from: tableHeaderView?.frame.height ?? 0)
         return made
@@ -133,6 +141,8 @@ extension UITableView {
         guard !shownCells.isEmpty else { return }
         let visible = Set(visible)
         for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+            // The delegate, which hears of it, may have had others put away.
+            guard shownCells[path] === cell else { continue }
             shownCells[path] = nil
             putAway(cell, at: path)
         }
@@ -152,13 +162,17 @@ extension UITableView {
 
     /// Takes the height that the cell's constraints give in place of the estimate.
     private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
-        guard let cell, rows?.sections[path.section].rows[path.row].isEstimate == true else { return }
+        guard let cell, let rows, rows.contains(path), rows.sections[path.section].rows[path.row].isEstimate else {
+            return
+        }
         cell.frame.size.width = rowWidth
         let height = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: onPixel(max(0, height)))
+        // The cell may have had the rows asked for anew.
+        guard self.rows?.contains(path) == true else { return }
+        self.rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: onPixel(max(0, height)))
     }
 
     // MARK: Headers and footers
@@ -169,13 +183,13 @@ extension UITableView {
         let visible = bounds.inset(by: style == .plain ? adjustedContentInset : .zero)
         for (number, section) in (rows ?? TableRows()).sections.enumerated() {
             let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
-            show(&shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
+            show(\.shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
                 let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
                 let height = section.header - padding
                 let pushed = min(max(section.top + padding, visible.minY), section.footerTop - height)
                 return (style == .plain ? pushed : section.top, height)
             }
-            show(&shownFooters, number, isVisible && section.footer > 0 ? footer(number) : nil) {
+            show(\.shownFooters, number, isVisible && section.footer > 0 ? footer(number) : nil) {
                 let pushed = max(min(section.footerTop, visible.maxY - section.footer), section.top + section.header)
                 return (style == .plain ? pushed : section.footerTop, section.footer)
             }
@@ -183,12 +197,14 @@ extension UITableView {
     }
 
     private func show(
-        _ shown: inout [Int: UIView], _ section: Int, _ view: UIView?, _ place: () -> (top: CGFloat, height: CGFloat)
+        _ shown: ReferenceWritableKeyPath<UITableView, [Int: UIView]>, _ section: Int, _ view: UIView?,
+        _ place: () -> (top: CGFloat, height: CGFloat)
     ) {
-        if shown[section] !== view {
-            shown[section].map(putAway)
+        let former = self[keyPath: shown][section]
+        if former !== view {
+            self[keyPath: shown][section] = view
+            former.map(putAway)
             if let view { addSubview(view) }
-            shown[section] = view
         }
         guard let view else { return }
         let (top, height) = place()

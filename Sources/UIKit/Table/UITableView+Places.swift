@@ -39,18 +39,18 @@ extension UITableView {
 
     // MARK: Changes
 
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for all rows anew, as after `reloadData()`; there is no animation.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
     /// Begins changes that belong together.
     public func beginUpdates() {}
     /// Ends changes that belong together: heights are asked for and measured anew, and cells stay.

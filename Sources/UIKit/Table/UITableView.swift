@@ -50,7 +50,7 @@ import Foundation
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
-            if delegate !== oldValue { reloadData() }
+            if delegate !== oldValue { askAnew() }
         }
     }
 
@@ -66,8 +66,13 @@ import Foundation
     final var reuse = TableReuse()
     final var selection: [IndexPath] = []
 
-    /// Forgets cells and heights and asks anew, when the table is laid out next or a place is asked for.
+    /// Forgets cells, heights and what is chosen and asks anew, when the table is laid out next or a place is asked for.
     open func reloadData() {
+        selection = []
+        askAnew()
+    }
+
+    func askAnew() {
         forgetRows()
         setNeedsLayout()
     }
@@ -95,7 +100,7 @@ import Foundation
     /// What plain tables leave above headers, in points; nothing where automatic, as before iOS 15.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
 
-    private func heightsDidChange() { if rows != nil { reloadData() } }
+    private func heightsDidChange() { if rows != nil { askAnew() } }
 
     // MARK: Look
 

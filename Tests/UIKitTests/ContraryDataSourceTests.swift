@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Tables and collections whose data source or delegate asks back, reloads meanwhile, or answers with numbers that are none.
+@MainActor @Suite struct ContraryDataSourceTests {
+    class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var count = 3
+        var height: CGFloat = 40
+        var header: CGFloat = 0
+        var cellHook: ((UITableView, IndexPath) -> Void)?
+        var endHook: ((UITableView, IndexPath) -> Void)?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cellHook?(tableView, indexPath)
+            return tableView.dequeueReusableCell(withIdentifier: "c", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
+            endHook?(tableView, indexPath)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    }
+    final class Asking: Source {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 ? 60 : 40
+        }
+    }
+    final class HeaderAsking: Source {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            view.textLabel?.text = "\(tableView.numberOfRows(inSection: section)) of \(tableView.numberOfSections)"
+            return view
+        }
+    }
+
+    private func table(_ source: Source) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+        table.dataSource = source
+        table.delegate = source
+        return table
+    }
+
+    @Test func askingForCountsInHeights() {
+        let source = Asking()
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 140)
+    }
+    @Test func askingForCountsInHeaders() {
+        let source = HeaderAsking()
+        source.header = -1
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect((table.headerView(forSection: 0))?.textLabel?.text == "3 of 1")
+    }
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude])
+    func oddHeights(_ height: CGFloat) {
+        let source = Source()
+        source.height = height
+        source.header = height
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: false)
+        table.layoutIfNeeded()
+        _ = table.indexPathForRow(at: CGPoint(x: 1, y: 1))
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+    @Test func shrinkingWhileACellIsMade() {
+        let source = Source()
+        source.height = -1
+        source.cellHook = { table, path in
+            guard path.row == 2 else { return }
+            source.count = 1
+            table.reloadData()
+            _ = table.numberOfRows(inSection: 0)
+        }
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 1)
+        #expect(table.subviews.filter { $0 is UITableViewCell }.count == 1)
+    }
+    @Test func reloadingInDidEndDisplaying() {
+        let source = Source()
+        source.count = 30
+        var once = true
+        source.endHook = { table, _ in
+            if once { once = false; table.reloadData() }
+        }
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.contentOffset.y = 500
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        let cells = table.visibleCells
+        #expect(Set(cells.map { ObjectIdentifier($0) }).count == cells.count)
+        let pool = table.reuse.cells["c"] ?? []
+        #expect(Set(pool.map { ObjectIdentifier($0) }).count == pool.count)
+    }
+    @Test func headerThatAsksWhenItMoves() {
+        final class Header: UITableViewHeaderFooterView {
+            override func didMoveToSuperview() {
+                super.didMoveToSuperview()
+                _ = (superview as? UITableView)?.headerView(forSection: 0)
+                (superview as? UITableView)?.reloadData()
+            }
+        }
+        final class HeaderSource: Source {
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                Header(reuseIdentifier: nil)
+            }
+        }
+        let source = HeaderSource()
+        source.header = 20
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(table.numberOfSections == 1)
+    }
+    @Test func reloadDataForgetsTheSelection() {
+        let source = Source()
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+    }
+    @Test func reusedCellOfAChosenRow() {
+        let source = Source()
+        source.count = 30
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        table.contentOffset.y = 500
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+        #expect(table.indexPathForSelectedRow?.row == 1)
+    }
+    @Test func noDataSource() {
+        let table = UITableView(frame: .zero, style: .grouped)
+        table.layoutIfNeeded()
+        table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+        table.deselectRow(at: IndexPath(row: 9, section: 9), animated: false)
+        _ = table.numberOfRows(inSection: -1)
+        _ = table.rectForRow(at: IndexPath(row: -1, section: -1))
+        _ = table.indexPathsForRows(in: .null)
+        _ = table.indexPathsForRows(in: .infinite)
+        #expect(table.rectForRow(at: IndexPath()).isNull)
+    }
+
+    class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var count = 5
+        var size = CGSize(width: 50, height: 50)
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { size }
+    }
+    @Test(arguments: [
+        CGFloat.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e-12,
+    ])
+    func oddSizes(_ length: CGFloat) {
+        for spacing in [CGFloat(10), 0, -60, .nan, .infinity] {
+            for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
+                let layout = UICollectionViewFlowLayout()
+                layout.minimumInteritemSpacing = spacing
+                layout.scrollDirection = direction
+                let items = Items()
+                items.size = CGSize(width: length, height: length)
+                let collection = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+                collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+                collection.dataSource = items
+                collection.delegate = items
+                collection.layoutIfNeeded()
+                collection.scrollToItem(at: IndexPath(item: 4, section: 0), at: .bottom, animated: false)
+                collection.layoutIfNeeded()
+                #expect(collection.numberOfItems(inSection: 0) == 5)
+            }
+        }
+    }
+    @Test func windowTellsOnce() {
+        final class Counting: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                sizes.append(size)
+                super.viewWillTransition(to: size, with: coordinator)
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let controller = Counting()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        #expect(controller.sizes == [CGSize(width: 200, height: 50)])
+        #expect(controller.view.frame.size == CGSize(width: 200, height: 50))
+    }
+}
