@@ -67,6 +67,14 @@ import Testing
         #expect(tree.advice(on: try #require(tree.problems.first)).notes == ["The extended dialect allows this."])
     }
 
+    /// What constraints refuse, they refuse in every dialect.
+    @Test(arguments: ["[a]-(8@1200)-|", "[a(1e400)]"])
+    func noDialectAllowsNumbersOutOfRange(format: String) throws {
+        let tree = SyntaxTree(parsing: format)
+        let problem = try #require(tree.bound(to: NamedBindings(views: ["a"])).problems.first)
+        #expect(tree.advice(on: problem) == Advice())
+    }
+
     @Test func neverOffersAnEditThatDoesNotHelp() {
         var random = Random(seed: 7)
         let pieces = ["[", "]", "(", ")", "|", "-", "a", "view", "8", ".", ",", "@", "==", ">", "V", " ", "é", "[a]"]

@@ -104,6 +104,8 @@ struct Adviser {
         } else {
             adviseOnKind()
         }
+        // What constraints refuse, such as a priority out of range, they refuse in every dialect.
+        guard tree.problems.contains(problem) else { return }
         guard tree.dialect == .standard, bytes.count <= Adviser.longestText, offset < bytes.count else { return }
         if advice.fixIts.isEmpty, SyntaxTree(parsing: tree.source, dialect: .extended).isValid {
             note("The extended dialect allows this.")
