@@ -11,7 +11,7 @@ extension Scene {
     /// ```swift
     /// let picture = SVGRenderer().render(Scene(of: controller.view))
     /// ```
-    @MainActor public init(of root: UIView) {
+    @preconcurrency @MainActor public init(of root: UIView) {
         root.displayIfNeeded()
         let export = HierarchyExport(root)
         self.init(
