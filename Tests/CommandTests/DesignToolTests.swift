@@ -146,6 +146,16 @@ import Testing
         #expect(command.errors == expected.note.replacing("FILE", with: path))
     }
 
+    /// What only a contradiction leaves open no further constraint settles.
+    @Test func whatAContradictionOpensWaitsForIt() throws {
+        let path = "Examples/SignIn.storyboard"
+        let command = try Command.plumb("pin", "--top", "standard", "--views", "Logo", "--dry-run", path)
+        #expect(command.status == 0)
+        #expect(
+            command.errors.contains(" open; once nothing contradicts, “plumb resolve add-missing --views "),
+            "\(command.errors)")
+    }
+
     /// The command that is named can be pasted into a shell.
     @Test func namesAreQuotedForTheShell() throws {
         let folder = try ScratchFolder()

@@ -141,7 +141,7 @@ struct ToolRun {
         for (_, review) in reviews { show(review) }
         let changes = reviews.map { canvas, review in (canvas, review.edits) }
         noteLostFrames(changes)
-        noteOpened(by: changes)
+        noteOpened(by: changes, contradict: reviews.contains { _, review in !review.contradictions.isEmpty })
         try finish(changes)
     }
 
@@ -158,14 +158,16 @@ struct ToolRun {
                     + "\(it), begin with \(addingMissing(views, to: arguments.file))."))
     }
 
-    /// Says which views are open now that were not, and the way out.
-    func noteOpened(by changes: [DesignDocument.Change]) {
+    /// Says which views are open now that were not, and the way out; what a contradiction leaves open is open as long as
+    /// it stands.
+    func noteOpened(by changes: [DesignDocument.Change], contradict: Bool = false) {
         let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
         guard !views.isEmpty else { return }
         ToolRun.show(
             Diagnostic(
                 id: "tools.opened", severity: .note,
                 message: "The constraints now leave \(listed(views)) open; "
+                    + (contradict ? "once nothing contradicts, " : "")
                     + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
     }
 
