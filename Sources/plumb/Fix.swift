@@ -8,8 +8,8 @@ struct Fix: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Mend the Visual Format strings that plumb lint finds fault with.",
         discussion: """
-            A finding with exactly one way to mend it is mended. Exit status: 0 no errors are left, 1 some are, \
-            2 unusable arguments or settings.
+            A finding with exactly one way to mend it is mended. Documents are not looked at; plumb resolve mends \
+            those. Exit status: 0 no errors are left, 1 some are, 2 unusable arguments or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
