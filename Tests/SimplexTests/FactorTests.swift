@@ -116,7 +116,7 @@ struct FactorTests {
         /// The values, and those of a solver that gets the same constraints at once in another order.
         mutating func difference() -> Double {
             let fresh = Solver()
-            for _ in variables { fresh.makeVariable() }
+            for _ in variables { _ = fresh.makeVariable() }
             for line in lines.filter({ $0.id != nil }).shuffled(using: &random) { fresh.add(line.constraint) }
             return variables.map { abs(solver.value(of: $0) - fresh.value(of: $0)) }.max() ?? 0
         }
