@@ -43,15 +43,17 @@ struct HeldConstraints {
         Unmanaged.passUnretained(constraint).release()
     }
 
-    /// Gives all constraints back, which nobody holds from then on; calls with each before.
+    /// Gives all constraints back, which nobody holds from then on; calls with each before the first goes.
+    ///
+    /// What goes may run code of others that takes a constraint of the same list out: `body` has to make it nobody's.
     mutating func removeAll(_ body: (NSLayoutConstraint) -> Void) {
+        forEachUncounted(body)
         var current = first
         self = HeldConstraints()
         while let link = current {
             link._withUnsafeGuaranteedRef { constraint in
                 current = constraint.links.next
                 constraint.links = HeldLinks()
-                body(constraint)
             }
             link.release()
         }
