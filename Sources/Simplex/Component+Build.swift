@@ -137,7 +137,7 @@ extension Component {
         if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }
-        if storage.hasRoundedFactors, !dropRepetitions(storage) { return .equation(-1) }
+        if !dropRepetitions(storage) { return .equation(-1) }
         return nil
     }
 

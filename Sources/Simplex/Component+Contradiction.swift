@@ -74,15 +74,7 @@ extension Component {
         guard hasRoundedFactors(storage) else { return false }
         var solution = particularSolution(storage)
         defer { solution.deallocate() }
-        let record = storage.constraints[constraints[place]]
-        var size = abs(record.constant)
-        for term in record.terms {
-            let link = multiples.links[storage.variables[storage.termVariables[term]].local]
-            var value = abs(link.offset)
-            if hasDefinitions, link.parent != multiples.zero { value += abs(link.scale * solution[link.parent]) }
-            size += abs(storage.termCoefficients[term]) * value
-        }
-        if abs(error) > 1e-9 + Double.cancellation * size * record.scale { return false }
+        if abs(error) > 1e-9 + Double.cancellation * parts(place, storage, roots: solution) { return false }
         hasDoubt = true
         return true
     }
@@ -106,13 +98,19 @@ extension Component {
         return false
     }
 
-    /// The sum of the sizes of what an equation adds up: its constant, and what its variables are while their roots are zero.
-    func parts(_ place: Int32, _ storage: borrowing Storage) -> Double {
+    /// The sum of the sizes of what an equation adds up: its constant, and what its variables are at given values of their roots.
+    ///
+    /// Without such values the roots are zero.
+    func parts(
+        _ place: Int32, _ storage: borrowing Storage, roots: borrowing Buffer<Double> = Buffer()
+    ) -> Double {
         let record = storage.constraints[constraints[place]]
         var sum = abs(record.constant)
         for term in record.terms {
             let link = multiples.links[storage.variables[storage.termVariables[term]].local]
-            sum += abs(storage.termCoefficients[term] * link.offset)
+            var value = abs(link.offset)
+            if roots.count > 0, link.parent != multiples.zero { value += abs(link.scale * roots[link.parent]) }
+            sum += abs(storage.termCoefficients[term]) * value
         }
         return sum * record.scale
     }

@@ -7,7 +7,7 @@
 extension Component {
     /// Drops expressions that are equations and repeat others; false where one contradicts them.
     mutating func dropRepetitions(_ storage: borrowing Storage) -> Bool {
-        if mostEquations < 2 { return true }
+        if !hasRoundedFactors(storage) { return true }
         var (count, entryCount) = (0, 0)
         for index in 0..<expressions.count {
             let record = storage.constraints[constraints[expressions[index].place]]
@@ -15,7 +15,7 @@ extension Component {
             count += 1
             entryCount += Int(record.termCount)
         }
-        if count < 2 || !hasRoundedFactors(storage) { return true }
+        if count < 2 { return true }
         var scratch = Arena()
         defer { scratch.deallocate() }
         var left = LeftEquations(columnCount: variables.count, count: count, entryCount: entryCount, in: &scratch)
@@ -31,10 +31,6 @@ extension Component {
         left.deallocate()
         return isConsistent
     }
-
-    /// How many expressions may be equations when a component has just been built.
-    @inline(__always)
-    private var mostEquations: Int { recordsOperations ? .max : multiples.leftCount + multiples.pairs.count }
 
     /// Adds an expression that is an equation.
     private mutating func append(_ index: Int, to left: inout LeftEquations, _ storage: borrowing Storage) {

@@ -9,8 +9,7 @@ extension Component {
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
         var rows = RowMatrix()
         Arena.withScratch { scratch in
-            var found = setUpRows(storage, in: &scratch)
-            if storage.hasRoundedFactors { found = separateRows(found, storage, in: &scratch) }
+            let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
             let levelCount = max(1, levels.count)
             let entityCount = columnCount + found.count
             programArena = arena.lend(

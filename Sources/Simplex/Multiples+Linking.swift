@@ -22,7 +22,6 @@ extension Multiples {
                 takeFew(&left, constraints, storage)
             }
         }
-        leftCount = left.count
         left.deallocate()
         settlePairs()
         leadToRoots()

@@ -88,8 +88,6 @@ struct Multiples: ~Copyable {
     private var path = Buffer<Int32>()
     /// Where the equations are listed that have to wait, while they are few.
     private(set) var roomForWaiting = Buffer<Int32>()
-    /// How many equations had more than two roots to the end.
-    var leftCount = 0
     /// Whether a root has been a pair.
     var hasTakenPairs = false
     /// Whether shares of a root came to so little that it may be rounding of factors.

@@ -130,15 +130,6 @@ struct Penalties: ~Copyable {
     @inline(__always)
     func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[functions[entity].start + index] }
 
-    /// The breakpoints of two indices, infinite beyond the first and the last.
-    @inline(__always)
-    func ends(_ entity: Int32, _ lower: Int32, _ upper: Int32) -> (lower: Double, upper: Double) {
-        let (start, count) = (functions[entity].start, functions[entity].count)
-        return (
-            lower < 0 ? -.infinity : breakpoints[start + lower], upper >= count ? .infinity : breakpoints[start + upper]
-        )
-    }
-
     /// A component of the slope of a segment.
     @inline(__always)
     func slope(_ entity: Int32, _ segment: Int32, _ level: Int) -> Double {

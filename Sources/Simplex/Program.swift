@@ -254,7 +254,7 @@ struct Program: ~Copyable {
     @inline(__always)
     mutating func violation(_ entity: Int32) -> Double {
         let value = value(entity)
-        let (lower, upper) = penalties.ends(entity, states[entity].lower, states[entity].upper)
+        let (lower, upper) = (lowerEnd(entity), upperEnd(entity))
         return max(lower - value, value - upper)
     }
 
