@@ -117,14 +117,7 @@ import Foundation
     }
 
     /// The view behind the cells.
-    open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     /// Whether items can be chosen.
     open var allowsSelection = true
     /// Whether several items can be chosen.

@@ -129,6 +129,14 @@ import Foundation
         case always = 3
     }
 
+    /// Puts a view behind all others, where another was.
+    final func replaceBackground(_ old: UIView?, by new: UIView?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
     // MARK: Guides
 
     /// The content, in the coordinate space of the content.

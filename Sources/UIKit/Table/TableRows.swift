@@ -62,7 +62,7 @@ struct TableRows {
     func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
         for (number, section) in sections.enumerated() where section.bottom > top && section.top < bottom {
-            for row in firstRow(of: section, endingBelow: top)..<max(section.rows.count, 0) {
+            for row in firstRow(of: section, endingBelow: top)..<section.rows.count {
                 guard section.tops[row] < bottom else { break }
                 if section.rows[row].height > 0 { paths.append(IndexPath(row: row, section: number)) }
             }

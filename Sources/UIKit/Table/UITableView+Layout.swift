@@ -60,13 +60,12 @@ extension UITableView {
     /// in groups, at the top 55.5, and no title in groups 18 (measured on stored tables).
     private func headerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
-        guard height < 0 else { return height > 0 ? height + padding : 0 }
+        guard height < 0 else { return height > 0 ? height + headerPadding : 0 }
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            return padding + fittingHeight(of: view)
+            return headerPadding + fittingHeight(of: view)
         }
         let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        guard style != .plain else { return hasTitle ? 28 + padding : 0 }
+        guard style != .plain else { return hasTitle ? 28 + headerPadding : 0 }
         return hasTitle ? (section == 0 && tableHeaderView == nil ? 55.5 : 38) : 18
     }
 
@@ -79,23 +78,25 @@ extension UITableView {
         return style == .plain ? (hasTitle ? 28 : 0) : hasTitle ? 30 : 18
     }
 
-    /// The height that constraints give a view of the table's width.
+    /// What is left above the header of a section.
+    private var headerPadding: CGFloat { style == .plain ? max(0, sectionHeaderTopPadding) : 0 }
+
+    /// The height that constraints give a view of the rows' width, in whole pixels.
     private func fittingHeight(of view: UIView) -> CGFloat {
         view.frame.size.width = rowWidth
-        return onPixel(
-            view.systemLayoutSizeFitting(
-                CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height)
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return (max(0, height) * pixelsPerPoint).rounded(.up) / pixelsPerPoint
     }
-
-    private func onPixel(_ height: CGFloat) -> CGFloat { (height * pixelsPerPoint).rounded(.up) / pixelsPerPoint }
 
     // MARK: Placing
 
     /// Shows the cells of the rows that are visible and puts all parts in their places.
     func layoutRows() {
-        if measuredWidth != bounds.width, rows != nil { heightsAreStale() }
+        // Another width makes other heights; the cells that are shown stay.
+        if measuredWidth != bounds.width, rows != nil { rows = loadedRows() }
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
         backgroundView?.frame = bounds
         rows = currentRows
@@ -109,9 +110,6 @@ extension UITableView {
             contentSize = size
         }
     }
-
-    /// Another width makes other heights; the cells that are shown stay.
-    private func heightsAreStale() { rows = loadedRows() }
 
     /// Asks for cells until the visible part is full: a row that comes out lower lets others in.
     private func showRows() {
@@ -165,14 +163,10 @@ extension UITableView {
         guard let cell, let rows, rows.contains(path), rows.sections[path.section].rows[path.row].isEstimate else {
             return
         }
-        cell.frame.size.width = rowWidth
-        let height = cell.systemLayoutSizeFitting(
-            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        let height = fittingHeight(of: cell)
         // The cell may have had the rows asked for anew.
         guard self.rows?.contains(path) == true else { return }
-        self.rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: onPixel(max(0, height)))
+        self.rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: height)
     }
 
     // MARK: Headers and footers
@@ -184,9 +178,8 @@ extension UITableView {
         for (number, section) in (rows ?? TableRows()).sections.enumerated() {
             let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
             show(\.shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
-                let padding = style == .plain ? max(0, sectionHeaderTopPadding) : 0
-                let height = section.header - padding
-                let pushed = min(max(section.top + padding, visible.minY), section.footerTop - height)
+                let height = section.header - headerPadding
+                let pushed = min(max(section.top + headerPadding, visible.minY), section.footerTop - height)
                 return (style == .plain ? pushed : section.top, height)
             }
             show(\.shownFooters, number, isVisible && section.footer > 0 ? footer(number) : nil) {

@@ -122,14 +122,7 @@ import Foundation
     open var allowsSelectionDuringEditing = false
 
     /// The view behind the rows.
-    open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
     /// The view above the first section: as wide as the table, and as high as it was when it was set.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
