@@ -44,6 +44,20 @@ import UIKit
         #expect(views[0].setDimension(\.heightAnchor, to: 20).isActive)
     }
 
+    /// The program that the README shows, and the frame that it promises.
+    @Test func programOfTheReadme() {
+        let label = UILabel()
+        label.text = "Hello"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+        root.addSubview(label)
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: "|-[label]-|", metrics: nil, views: ["label": label])
+                + [label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20)])
+        root.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 20, y: 20, width: 280, height: 20.5))
+    }
+
     @Test func anchorOperators() {
         let (left, right) = (UIView(), UIView())
         container.addSubview(left)
