@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a navigation bar shows of one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// When the title is large.
+    ///
+    /// Raw values are Apple's.
+    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+        /// As on the controller before.
+        case automatic = 0
+        /// Where the bar has large titles.
+        case always = 1
+        /// Not at all.
+        case never = 2
+    }
+
+    /// When the title is large; automatic counts as always.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// How the bar looks for this item; nil for as the bar has it.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// How the bar looks for this item while nothing is scrolled below it; nil for as the bar has it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Replaces the button at the left; there is no animation.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Replaces the button at the right; there is no animation.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// An item with a title.
+    public init(title: String) { self.title = title }
+    /// An item from an archive; nothing but an empty one is read.
+    public required init?(coder: NSCoder) { super.init() }
+    /// The title.
+    open var title: String?
+    /// A view in the place of the title.
+    open var titleView: UIView?
+    /// A line above the title.
+    open var prompt: String?
+    /// Whether there is no button to go back.
+    open var hidesBackButton = false
+    /// The button to go back of the controllers above.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The button at the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The button at the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The buttons at the left, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The buttons at the right, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+}
