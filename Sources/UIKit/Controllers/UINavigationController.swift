@@ -102,12 +102,7 @@ import Foundation
 
     private func showTop() {
         navigationBar.items = children.map(\.navigationItem)
-        guard isViewLoaded, let top = topViewController else { return }
-        for child in children where child !== top { child.viewIfLoaded?.removeFromSuperview() }
-        guard top.view.superview !== view else { return }
-        top.view.frame = view.bounds
-        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(top.view, belowSubview: navigationBar)
+        guard let top = topViewController, fillView(with: top, below: navigationBar) else { return }
         updateBarInsets()
         top.didMove(toParent: self)
     }
@@ -123,68 +118,5 @@ import Foundation
         navigationBar.isHidden = isNavigationBarHidden
         topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : barHeight
         viewIfLoaded?.setNeedsLayout()
-    }
-}
-
-/// Controllers of which one is shown above a tab bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
-    /// The controllers, one a tab.
-    open var viewControllers: [UIViewController]? {
-        get { children }
-        set {
-            for child in children { child.removeFromParent() }
-            for child in newValue ?? [] { addChild(child) }
-            showSelected()
-        }
-    }
-
-    /// Replaces the controllers; there is no animation.
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        self.viewControllers = viewControllers
-    }
-
-    /// The bar below the content.
-    open private(set) lazy var tabBar = UITabBar(frame: .zero)
-
-    /// Which controller is shown.
-    open var selectedIndex = 0 { didSet { showSelected() } }
-
-    /// The controller that is shown.
-    open var selectedViewController: UIViewController? {
-        get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
-        set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
-    }
-
-    /// Shows the selected controller as soon as the view is there.
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(tabBar)
-        showSelected()
-    }
-
-    /// Puts the bar, 49 points high, above what the device covers, and lets it reach below.
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let height = 49 + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    }
-
-    /// The controllers fill the view.
-    open override func size(
-        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { parentSize }
-
-    /// The bar, 49 points high, belongs to what is not safe for the content.
-    private func showSelected() {
-        tabBar.items = children.map(\.tabBarItem)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
-        guard isViewLoaded, let selected = selectedViewController else { return }
-        for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
-        guard selected.view.superview !== view else { return }
-        selected.view.frame = view.bounds
-        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        selected.additionalSafeAreaInsets.bottom = 49
-        view.insertSubview(selected.view, belowSubview: tabBar)
-        selected.didMove(toParent: self)
     }
 }

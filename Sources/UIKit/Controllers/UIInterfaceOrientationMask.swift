@@ -1,17 +1,3 @@
-import Foundation
-
-/// The colours of a status bar.
-///
-/// Raw values are Apple's.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    /// As the style of the interface has it.
-    case `default` = 0
-    /// Light, on dark ground.
-    case lightContent = 1
-    /// Dark, on light ground.
-    case darkContent = 3
-}
-
 /// The ways a device is held, as a set.
 ///
 /// Bits are Apple's.
@@ -34,18 +20,4 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
     /// All but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// How a controller comes and goes over another; nothing is animated here.
-///
-/// Raw values are Apple's.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-    /// From below.
-    case coverVertical = 0
-    /// Turning around.
-    case flipHorizontal = 1
-    /// Fading.
-    case crossDissolve = 2
-    /// Turning a page.
-    case partialCurl = 3
 }
