@@ -2,9 +2,15 @@ import Foundation
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    private var titles: [String] = []
-    private var images: [Int: UIImage] = [:]
-    private var widths: [Int: CGFloat] = [:]
+    private struct Segment {
+        var title = ""
+        /// Shown instead of the title.
+        var image: UIImage?
+        /// In points; nil for that of the content.
+        var width: CGFloat?
+    }
+
+    private var segments: [Segment] = []
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The colour of the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
@@ -15,32 +21,27 @@ import Foundation
     /// Which segment is chosen; -1 for none.
     open var selectedSegmentIndex = -1
     /// How many segments there are.
-    open var numberOfSegments: Int { titles.count }
+    open var numberOfSegments: Int { segments.count }
 
     override func didInitialize() { setFixedHeightPriority() }
-    /// A control with a segment for each title.
+    /// A control with a segment for each title or picture.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        titles = (items ?? []).map { $0 as? String ?? "" }
-        for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
+        segments = (items ?? []).map { item in Segment(title: item as? String ?? "", image: item as? UIImage) }
     }
 
     /// Gives a segment a width, in points; 0 for that of the widest.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        guard titles.indices.contains(segment) else { return }
-        widths[segment] = width > 0 ? width : nil
-        invalidateIntrinsicContentSize()
+        change(segment) { $0.width = width > 0 ? width : nil }
     }
     /// The width that a segment was given, in points; 0 for none.
-    open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
     /// Gives a segment a picture instead of a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        guard titles.indices.contains(segment) else { return }
-        images[segment] = image
-        invalidateIntrinsicContentSize()
+        change(segment) { $0.image = image }
     }
     /// The picture of a segment.
-    open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
     /// Sets the attributes of titles; the font of the normal state decides about the size.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes[state.rawValue] = attributes
@@ -51,63 +52,58 @@ import Foundation
         textAttributes[state.rawValue]
     }
 
-    /// Moves what belongs to segments from a place on.
-    private func shift(from segment: Int, by offset: Int) {
-        func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
-            var result: [Int: Value] = [:]
-            for (index, value) in values where offset > 0 || index != segment {
-                result[index >= segment ? index + offset : index] = value
-            }
-            return result
-        }
-        (images, widths) = (moved(images), moved(widths))
+    private func segment(at index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        change(&segments[index])
+        invalidateIntrinsicContentSize()
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        segments.insert(segment, at: min(max(index, 0), segments.count))
+        invalidateIntrinsicContentSize()
     }
 
     /// Puts a segment with a picture at a place.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insertSegment(withTitle: nil, at: segment, animated: animated)
-        setImage(image, forSegmentAt: min(max(segment, 0), titles.count - 1))
+        insert(Segment(image: image), at: segment)
     }
     /// Puts a segment at a place.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        shift(from: min(max(segment, 0), titles.count), by: 1)
-        titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
-        invalidateIntrinsicContentSize()
+        insert(Segment(title: title ?? ""), at: segment)
     }
     /// Replaces the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard titles.indices.contains(segment) else { return }
-        titles[segment] = title ?? ""
-        images[segment] = nil
-        invalidateIntrinsicContentSize()
+        change(segment) { ($0.title, $0.image) = (title ?? "", nil) }
     }
     /// Takes a segment away.
     open func removeSegment(at segment: Int, animated: Bool) {
-        guard titles.indices.contains(segment) else { return }
-        titles.remove(at: segment)
-        shift(from: segment, by: -1)
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
         invalidateIntrinsicContentSize()
     }
     /// As the chosen segment: none.
     nonisolated public static var noSegment: Int { -1 }
     /// Takes all segments away.
     open func removeAllSegments() {
-        (titles, images, widths) = ([], [:], [:])
+        segments = []
         invalidateIntrinsicContentSize()
     }
     /// The title of a segment.
-    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
     /// All segments as wide as the widest title or picture with 11 points at both sides, but those of a width of their own; 31
     /// points high (iOS 13 and later).
     open override var intrinsicContentSize: CGSize {
         let font = textAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
-        let contents = titles.enumerated().map { index, title in
-            images[index]?.size.width ?? MeasuredText(text: title, font: font, scale: pixelsPerPoint).size().width
+        let contents = segments.map { segment in
+            segment.image?.size.width
+                ?? MeasuredText(text: segment.title, font: font, scale: pixelsPerPoint).size().width
         }
         let widest = contents.max() ?? 0
-        let width = contents.enumerated().reduce(0) { sum, content in
-            sum + (widths[content.offset] ?? (apportionsSegmentWidthsByContent ? content.element : widest) + 22)
+        let width = zip(segments, contents).reduce(0) { sum, item in
+            sum + (item.0.width ?? (apportionsSegmentWidthsByContent ? item.1 : widest) + 22)
         }
         return CGSize(width: width, height: 31)
     }
