@@ -156,17 +156,11 @@ import LayoutEngine
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     /// Whether the button can be operated.
-    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the button is chosen.
-    open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the button is pressed.
-    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-
-    /// Another state may have another title and picture.
-    private func stateDidChange() {
-        updateConfiguration()
-        textOrImageChanged()
-    }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Sets the image behind the content for a state; the button is at least as large.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
