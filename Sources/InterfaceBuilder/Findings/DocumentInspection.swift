@@ -25,8 +25,7 @@ public enum DocumentInspection {
         for device in devices {
             found.add(findings(of: document, options: LayoutOptions(device: device)), on: device?.name ?? "")
         }
-        var seen: Set<Diagnostic> = []
-        return (onPaper + found.diagnostics).filter { finding in seen.insert(finding).inserted }
+        return (onPaper + found.diagnostics).unique()
     }
 
     /// What is found on one device, with measured texts.

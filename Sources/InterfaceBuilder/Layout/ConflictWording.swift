@@ -1,5 +1,4 @@
 import Foundation
-import Scene
 import UIKit
 
 /// What a finding says of required constraints that cannot hold together, the same for all kinds of documents.
@@ -79,22 +78,5 @@ struct ConflictWording {
     /// Whether a stack view made a constraint to arrange its views; those have Apple's identifiers.
     @MainActor private static func isArrangement(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.systemSource == .stackView || constraint.identifier?.hasPrefix("UISV-") == true
-    }
-}
-
-/// How constraints are drawn that take part in conflicts.
-struct ConflictStates {
-    private var states: [ObjectIdentifier: Scene.Constraint.State] = [:]
-
-    /// The states after a layout with these conflicts; where all of a conflict yielded together, none was given up.
-    init(_ conflicts: [LayoutConflictReport], yieldingTogether: Bool = false) {
-        for constraint in conflicts.flatMap(\.constraints) { states[ObjectIdentifier(constraint)] = .conflicting }
-        guard !yieldingTogether else { return }
-        for conflict in conflicts { states[ObjectIdentifier(conflict.broken)] = .broken }
-    }
-
-    /// Whether a constraint holds, is in a conflict, or was given up for one.
-    subscript(constraint: NSLayoutConstraint) -> Scene.Constraint.State {
-        states[ObjectIdentifier(constraint)] ?? .satisfied
     }
 }

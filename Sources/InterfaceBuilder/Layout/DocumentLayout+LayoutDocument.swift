@@ -93,11 +93,10 @@ extension DocumentLayout {
     }
 
     private func diagnostic(_ conflict: LayoutConflictReport) -> Diagnostic {
-        var seen: Set<Int> = []
-        let written = conflict.constraints.compactMap(index).filter { index in seen.insert(index).inserted }
-        let system = conflict.constraints.filter { constraint in index(of: constraint) == nil }.compactMap(systemWords)
+        let written = conflict.constraints.compactMap(index).unique()
         let wording = ConflictWording(
-            written: written.map { index in "'\(document.constraints[index].text)'" }, system: unique(system),
+            written: written.map { index in "'\(document.constraints[index].text)'" },
+            system: conflict.constraints.compactMap(systemWords).unique(),
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }
@@ -145,11 +144,6 @@ extension DocumentLayout {
 
     private func element(of view: UIView) -> LayoutDocument.View? {
         instantiation.views.firstIndex { made in made === view }.map { index in document.views[index] }
-    }
-
-    private func unique(_ words: [String]) -> [String] {
-        var seen: Set<String> = []
-        return words.filter { word in seen.insert(word).inserted }
     }
 
     /// The names of the views that a conflict ties together, in the order of the document.

@@ -82,7 +82,7 @@ import UIKit
         let quote = written.count == 1 ? "'" : ""
         let wording = ConflictWording(
             written: written.map { constraint in quote + document.describe(constraint) + quote },
-            system: unique(conflict.constraints.compactMap(systemWords)),
+            system: conflict.constraints.compactMap(systemWords).unique(),
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
             yieldsTogether: true,
             cure: conflict.cure.flatMap { cure in
@@ -91,7 +91,7 @@ import UIKit
         return Diagnostic(
             id: "ib.conflict", severity: .error, message: wording.message,
             location: place.map { element in document.tree.location(of: element) },
-            views: unique(owners), constraints: written.map { constraint in constraint.id })
+            views: owners.unique(), constraints: written.map { constraint in constraint.id })
     }
 
     /// What a finding calls one constraint of the document; nil for one that the system made.
@@ -176,10 +176,5 @@ import UIKit
                     + "(\(was.joined(separator: ", ")))",
                 location: document.tree.location(of: element.frameElement ?? element.element), views: [element.id])
         }
-    }
-
-    private func unique(_ ids: [String]) -> [String] {
-        var seen: Set<String> = []
-        return ids.filter { id in seen.insert(id).inserted }
     }
 }
