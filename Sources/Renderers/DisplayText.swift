@@ -17,12 +17,7 @@ struct DisplayText {
     private init(characters: [Character]) { self.characters = characters }
 
     /// The columns that all characters take.
-    var width: Int { characters.reduce(0) { width, character in width + DisplayText.width(of: character) } }
-
-    /// The columns that a terminal gives a character: its widest scalar's, so that joined emoji count once.
-    static func width(of character: Character) -> Int {
-        CaretWriter.columns(of: character)
-    }
+    var width: Int { characters.reduce(0) { width, character in width + CaretWriter.columns(of: character) } }
 
     /// The text, or as much of it as fits with a `…` after it.
     func truncated(to columns: Int) -> DisplayText {
@@ -31,7 +26,7 @@ struct DisplayText {
         var kept: [Character] = []
         var width = 0
         for character in characters {
-            width += DisplayText.width(of: character)
+            width += CaretWriter.columns(of: character)
             if width > columns - 1 { break }
             kept.append(character)
         }

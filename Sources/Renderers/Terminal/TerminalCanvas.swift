@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A grid of terminal cells to draw lines and text on; what falls outside is cut off.
 struct TerminalCanvas {
     /// What the cells stand for, which decides their colour.
@@ -115,7 +117,7 @@ struct TerminalCanvas {
     mutating func write(_ text: DisplayText, column: Int, row: Int, ink: Ink = .plain) {
         var column = column
         for character in text.characters {
-            let width = DisplayText.width(of: character)
+            let width = CaretWriter.columns(of: character)
             if width > 0, let first = index(column, row), width == 1 || index(column + 1, row) != nil {
                 uncover(first)
                 if width == 2 { uncover(first + 1) }
