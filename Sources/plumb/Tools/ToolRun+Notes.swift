@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutTools
+
+/// What a run says beside its edits.
+extension ToolRun {
+    /// Says which views have no drawn place any longer.
+    func noteLostFrames(_ changes: [DesignDocument.Change]) {
+        let views = document.viewsLosingFrames(by: changes)
+        guard !views.isEmpty else { return }
+        let (loses, it) = views.count == 1 ? ("loses its frame", "it lies") : ("lose their frames", "they lie")
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.frame-lost", severity: .note,
+                message:
+                    "\(listed(views)) \(loses): in a layout document a view has a frame or constraints. To keep where "
+                    + "\(it), begin with \(addingMissing(views, to: arguments.file))."))
+    }
+
+    /// Says which views are open now that were not, and the way out; what a contradiction leaves open is open as long as
+    /// it stands.
+    func noteOpened(by changes: [DesignDocument.Change], contradict: Bool = false) {
+        let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
+        guard !views.isEmpty else { return }
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.opened", severity: .note,
+                message: "The constraints now leave \(listed(views)) open; "
+                    + (contradict ? "once nothing contradicts, " : "")
+                    + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
+    }
+
+    /// The command that adds the missing constraints of views.
+    private func addingMissing(_ views: [Canvas.Item], to file: String) -> String {
+        let names = views.map { view in titles[view.id].replacing(",", with: "\\,") }.joined(separator: ",")
+        let words =
+            ["plumb", "resolve", "add-missing", "--views", names] + (OutputFile(path: file).keepsText ? [file] : [])
+        return "“\(words.map(Self.shellWord).joined(separator: " "))”"
+    }
+
+    /// A word as a shell takes it.
+    private static func shellWord(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=".contains($0) }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    /// `a, b and c`; of many only the first are named.
+    private func listed(_ views: [Canvas.Item]) -> String {
+        Self.listed(views.map { view in titles[view.id] })
+    }
+
+    /// `a, b and c`; of many only the first are named.
+    static func listed(_ words: [String]) -> String {
+        var names = Array(words.prefix(6))
+        if words.count > names.count { names.append("\(words.count - names.count) more") }
+        guard names.count > 1, let last = names.popLast() else { return names.joined() }
+        return names.joined(separator: ", ") + " and " + last
+    }
+
+    /// Says which constraints follow from others and which contradict them.
+    func show(_ review: EditReview) {
+        for finding in review.implied {
+            let reason = finding.others.isEmpty ? "" : " from " + listed(finding.others)
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.implied", severity: .note,
+                    message: "“\(summary(finding.constraint))” follows already\(reason), and is not added."))
+        }
+        for finding in review.contradictions {
+            let others = finding.others.isEmpty ? "what the document asks for" : listed(finding.others)
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.contradiction", severity: .warning,
+                    message:
+                        "“\(summary(finding.constraint))” cannot hold beside \(others). It is added all the same, as "
+                        + "Interface Builder does; remove one of them or lower its priority."))
+        }
+    }
+
+    /// `“a”, “b” and “c”`; of many only the first are named.
+    private func listed(_ constraints: [Canvas.Constraint]) -> String {
+        Self.listed(constraints.map { "“\(summary($0))”" })
+    }
+
+    private func summary(_ constraint: Canvas.Constraint) -> String { constraint.summary { id in titles[id] } }
+}
