@@ -5,12 +5,15 @@ import UIKit
 ///
 /// This file is compiled in language modes 5 and 6.
 @MainActor @Suite struct FormerNameTests {
-    @Test func formerNames() { useFormerNames() }
+    /// Called as a requirement, since what is deprecated may be called without a warning only from what is deprecated itself.
+    @Test func formerNames() { (self as any FormerNameUse).useFormerNames() }
 }
 
-extension FormerNameTests {
+@MainActor private protocol FormerNameUse { func useFormerNames() }
+
+extension FormerNameTests: FormerNameUse {
     @available(*, deprecated)
-    private func useFormerNames() {
+    fileprivate func useFormerNames() {
         let attribute: NSLayoutAttribute = .left
         let relation: NSLayoutRelation = .equal
         let axis: UILayoutConstraintAxis = .vertical

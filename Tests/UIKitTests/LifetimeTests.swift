@@ -60,7 +60,7 @@ import UIKit
         let root = UIView()
         let views = (0..<6).map { _ in UIView() }
         for view in views { root.addSubview(view) }
-        weak var watched = views[0].topAnchor
+        weak let watched = views[0].topAnchor
         let anchors = views.map { ($0.topAnchor, $0.bottomAnchor, $0.widthAnchor) }
         _ = views[5].topAnchor.constraint(equalTo: views[4].topAnchor)
         for (view, anchor) in zip(views, anchors) {
@@ -82,7 +82,7 @@ import UIKit
             let constraint = constraints[Int(state >> 33) % constraints.count]
             if constraint.isActive { expected.removeAll { $0 === constraint } } else { expected.append(constraint) }
             constraint.isActive.toggle()
-            #expect(root.constraints.elementsEqual(expected, by: ===))
+            #expect(root.constraints.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
         }
     }
 

@@ -46,7 +46,7 @@ public struct LineDifference {
     ///
     /// A name with a quote, a backslash or a control character stands in quotes; behind one with a space a tab ends it for `patch`.
     private static func name(of file: String, in folder: String) -> String {
-        let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { $0.elementsEqual(".".utf8) == false }
+        let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let path = parts.reduce(folder) { path, part in path + "/" + (String(part) ?? "") }
         let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == quote || $0 == backslash }
         guard needsQuotes else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }

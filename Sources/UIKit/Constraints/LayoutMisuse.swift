@@ -37,6 +37,8 @@ public struct LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether nobody installed a handler, so that a misuse stops the program.
     @MainActor static var stopsTheProgram: Bool { installedHandler == nil }
 
+    /// The one place that stops a program, and only where nobody installed a handler: Apple's run time does so too, and to go on
+    /// with a layout that was never asked for would hide the mistake from whoever made it.
     @MainActor private static func stop(_ misuse: LayoutMisuse) {
         fatalError(
             "*** Terminating app due to uncaught exception '\(misuse.exception.rawValue)', reason: '\(misuse.reason)'")
