@@ -9,7 +9,7 @@ public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
     let solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
-    @exclusivity(unchecked) private var freeItems = FreeItems()
+    @exclusivity(unchecked) private var freeItems = FreePlaces()
     /// Removed items whose places are not free yet: constraints between others may still run through them.
     @exclusivity(unchecked) private var heldItems: [Int32] = []
     @exclusivity(unchecked) private var shapes: [ItemShape] = []

@@ -36,7 +36,7 @@ struct Engine: ~Copyable {
     var loose = Buffer<Int32>()
     /// How many variables there were when changes were last taken.
     private var takenCount = 0
-    private var freeVariables = Buffer<Int32>()
+    private var freeVariables = FreePlaces()
     private var freeConstraints = Buffer<Int32>()
     /// Constraints that do not count, or have no terms.
     var odd: [Int32] = []
@@ -62,13 +62,13 @@ struct Engine: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(restingValue: Double) -> Int32 {
-        if freeVariables.count == 0 { return storage.appendVariable(restingValue: restingValue) }
+        if freeVariables.isEmpty { return storage.appendVariable(restingValue: restingValue) }
         return makeVariableAgain(restingValue: restingValue)
     }
 
     @inline(never)
     private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
-        let index = takeLowest()
+        guard let index = freeVariables.popFirst() else { return storage.appendVariable(restingValue: restingValue) }
         storage.replaceVariable(index, restingValue: restingValue)
         // A constraint that named the place while it was nobody's counts from now on.
         if storage.isMentioned(index) { needsPartition = true }
@@ -78,22 +78,13 @@ struct Engine: ~Copyable {
 
     mutating func makeVariables(count: Int) -> Int32 { storage.appendVariables(count: count) }
 
-    private mutating func takeLowest() -> Int32 {
-        var best = 0
-        for place in 0..<freeVariables.count where freeVariables[place] < freeVariables[best] { best = place }
-        let index = freeVariables[best]
-        freeVariables[best] = freeVariables[freeVariables.count - 1]
-        _ = freeVariables.removeLast()
-        return index
-    }
-
     mutating func removeVariable(_ index: Int32) -> Bool {
         guard storage.containsVariable(index), storage.variables[index].uses == 0 else { return false }
         let component = storage.variables[index].component
         if component >= 0 { need(.partition, component) }
         storage.variables[index].isHeld = false
         storage.variables[index].component = -1
-        freeVariables.append(index)
+        freeVariables.insert(index)
         return true
     }
 
@@ -351,7 +342,6 @@ struct Engine: ~Copyable {
         solved.deallocate()
         isListedAsSolved.deallocate()
         loose.deallocate()
-        freeVariables.deallocate()
         freeConstraints.deallocate()
         arena.deallocate()
     }
