@@ -115,7 +115,7 @@ extension Component {
             let isEquation = storage.constraints[constraints[expressions[index].place]].isEquation
             for entry in rows.entries(row) { sum.add(scale * rows.coefficients[entry], at: rows.columns[entry]) }
             work += 8 * rows.entries(row).count
-            let constant = isEquation ? nil : left.reduce(&sum, sizes, &worklist)
+            let constant = isEquation ? nil : left.reduce(&sum, sizes, &worklist, work: &work)
             entries.removeAll()
             if let constant {
                 hasDoubt = true

@@ -46,7 +46,7 @@ struct LeftEquations: ~Copyable {
     /// Writes a sum over columns without those that the equations decide; what that adds to its constant, and nil where nothing cancelled
     /// that was as small as what factors of 32 bits are off.
     func reduce(
-        _ sum: inout SparseVector, _ sizes: Buffer<Double>, _ worklist: inout Worklist
+        _ sum: inout SparseVector, _ sizes: Buffer<Double>, _ worklist: inout Worklist, work: inout Int
     ) -> Double? {
         var (constant, isDoubtful) = (0.0, false)
         for index in 0..<sum.indices.count {
@@ -59,6 +59,7 @@ struct LeftEquations: ~Copyable {
             let factor = sum.values[column] / elimination.pivotCoefficients[position]
             if factor == 0 { continue }
             constant -= factor * constants[row]
+            work += 8 * Int(elimination.counts[row])
             let start = elimination.starts[row]
             for entry in start..<(start + elimination.counts[row]) {
                 let (other, part) = (elimination.columns[entry], factor * elimination.coefficients[entry])
