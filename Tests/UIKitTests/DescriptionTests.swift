@@ -119,4 +119,23 @@ import Testing
         #expect(report.message.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:"))
         #expect(picture["a"].frame.width == 80)
     }
+
+    /// What hides a view stays, and what somebody wrote in it goes, as in the logs that people ask about.
+    @Test func conflictsWithStackViews() throws {
+        let (stack, row, label) = (UIStackView(), UIView(), UIView())
+        stack.axis = .vertical
+        stack.addArrangedSubview(row)
+        row.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let written = [
+            label.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+            row.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+        ]
+        NSLayoutConstraint.activate(written)
+        row.isHidden = true
+        stack.layoutIfNeeded()
+        let report = try #require(stack.layoutConflicts.first)
+        #expect(report.broken === written[1] && report.constraints.filter { $0.systemSource == .stackView }.count == 1)
+        #expect(row.frame.height == 0)
+    }
 }

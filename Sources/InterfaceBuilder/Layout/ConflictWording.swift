@@ -61,8 +61,7 @@ struct ConflictWording {
         case .contentSize: return "the size of the content of \(name)"
         case .frame: return "the frame of \(name)"
         case .stackView: return "the arrangement of \(name)"
-        case .margins, .safeArea: return nil
-        case nil: return isArrangement(constraint) ? "the arrangement of \(name)" : nil
+        case .margins, .safeArea, nil: return nil
         }
     }
 
@@ -71,12 +70,7 @@ struct ConflictWording {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
             (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
         }
-        guard isArrangement(constraint) else { return items.first }
+        guard constraint.systemSource == .stackView else { return items.first }
         return items.first { item in item is UIStackView } ?? items.first?.superview
-    }
-
-    /// Whether a stack view made a constraint to arrange its views; those have Apple's identifiers.
-    @MainActor private static func isArrangement(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.systemSource == .stackView || constraint.identifier?.hasPrefix("UISV-") == true
     }
 }

@@ -45,6 +45,7 @@ import Foundation
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
             multiplier: multiplier, constant: constant)
+        constraint.origin = .stackView
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
         constraints.append(constraint)
