@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import InterfaceBuilder
 
 /// `plumb devices`: the devices that documents can be laid out on.
@@ -11,8 +12,21 @@ struct Devices: ParsableCommand {
             a colon, landscape lays the device on its side.
             """)
 
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
     func run() {
-        OutputTerminal.write(Self.table)
+        OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table)
+    }
+
+    /// An object a line for every screen.
+    private static var objects: String {
+        ScreenDevice.all.map { screen in
+            let object = JSONValue.object([
+                ("id", .string(screen.id)), ("size", .array([.number(screen.width), .number(screen.height)])),
+                ("scale", .number(screen.scale)), ("products", .array(screen.models.map { model in .string(model) })),
+            ])
+            return object.text + "\n"
+        }.joined()
     }
 
     /// A line for every screen, in columns.

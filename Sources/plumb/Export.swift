@@ -17,7 +17,7 @@ struct Export: ParsableCommand {
             Colours and pictures are left to you; an image view asks for the size that its picture has in the document.
 
             Exit status: 0 written, 1 the document had errors (what could be read is still written), 2 unusable \
-            arguments.
+            arguments, such as a scene that is not there.
             """)
 
     @Argument(help: "How constraints are written: swift, vfl or anchors.")
@@ -40,7 +40,7 @@ struct Export: ParsableCommand {
         }
         let (all, diagnostics) = MainActor.assumeIsolated { CodeExport.scenes(of: bytes, file: file) }
         let chosen = all.filter { root, made in scene.map { name in root == name || made.className == name } ?? true }
-        if let scene, chosen.isEmpty, !all.isEmpty { throw ToolRun.refused([unknown(scene, among: all)]) }
+        if let scene, chosen.isEmpty, !all.isEmpty { throw ToolRun.refused([unknown(scene, among: all)], status: 2) }
         if !chosen.isEmpty {
             try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: file))
         }

@@ -12,7 +12,9 @@ struct Layout: ParsableCommand {
         abstract: "Lay documents out: a picture, a table of frames, and what is wrong.",
         discussion: """
             Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON. Frames are \
-            relative to the parent view, in points, on the pixel grid.
+            relative to the parent view, in points, on the pixel grid. Rows of tables are as high as the document \
+            stores them, as on Interface Builder's canvas; plumb lint judges them as high as their content asks for at \
+            run time, so that a conflict with a stored height is told here alone.
 
             Many files are shared among as many processes as there are cores; the output is in the order of the files \
             all the same.

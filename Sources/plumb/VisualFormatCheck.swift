@@ -8,7 +8,8 @@ struct VisualFormatCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Say whether formats are valid, with Apple's messages and carets.",
         discussion: """
-            Names are not looked up: those in brackets are taken for views, the others for metrics.
+            Names are not looked up: those in brackets are taken for views, the others for metrics. A number that no \
+            constraint takes, such as a priority of 1001, makes a format no less valid; a warning says so on standard error.
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 
@@ -23,6 +24,7 @@ struct VisualFormatCheck: ParsableCommand {
             let report = FormatReport(format, arguments.dialect, line: line)
             if !report.isValid { isValid = false }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
+            if !json, !report.refusals.isEmpty { report.warnings.writeToStandardError() }
         }
         OutputTerminal.flush()
         if !isValid { throw ExitCode(1) }
@@ -33,6 +35,8 @@ struct VisualFormatCheck: ParsableCommand {
 struct FormatReport {
     let tree: SyntaxTree
     let problems: [Problem]
+    /// What is no mistake of the format, but what constraints refuse: numbers out of their range.
+    let refusals: [Problem]
     let constraintCount: Int
     /// The line of standard input that the format stands on.
     let line: Int
@@ -45,18 +49,25 @@ struct FormatReport {
         let bound = tree.bound(to: AssumedBindings(for: tree))
         let problems = bound.problems.filter { problem in
             switch problem.kind {
-            // A number out of range is no mistake of the format: Apple's constraints refuse it, not its parser.
             case .mismatchedAttributes, .tooManyConstraints: true
             default: tree.problems.contains(problem)
             }
         }
         self.problems = problems
+        refusals = bound.problems.filter { problem in
+            switch problem.kind {
+            // Apple's constraints refuse these, not its parser.
+            case .priorityOutOfRange, .constantNotFinite: !problems.contains(problem)
+            default: false
+            }
+        }
         constraintCount = problems.isEmpty ? bound.constraints.count : 0
     }
 
     var isValid: Bool { problems.isEmpty }
 
-    /// The report as the command's contract has it; `diagnostics` holds all problems with notes and fix-its.
+    /// The report as the command's contract has it; `diagnostics` holds all problems with notes and fix-its, and as warnings
+    /// what constraints would refuse.
     var json: JSONValue {
         var members: [(String, JSONValue)] = [("format", .string(tree.source)), ("valid", .bool(isValid))]
         if let problem = problems.first {
@@ -68,9 +79,8 @@ struct FormatReport {
             ("metrics", .array(tree.metricNames.map { name in .string(name) })),
             ("constraints", .number(Double(constraintCount))),
         ]
-        if !isValid {
-            members.append(("diagnostics", .array(diagnostics.map(\.json))))
-        }
+        let diagnostics = diagnostics(for: problems, .error) + diagnostics(for: refusals, .warning)
+        if !diagnostics.isEmpty { members.append(("diagnostics", .array(diagnostics.map(\.json)))) }
         return .object(members)
     }
 
@@ -83,15 +93,25 @@ struct FormatReport {
             ]
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
+        return text(of: diagnostics(for: problems, .error), isColored: isatty(STDOUT_FILENO) != 0)
+    }
+
+    /// What constraints would refuse, for a person.
+    var warnings: String {
+        text(of: diagnostics(for: refusals, .warning), isColored: isatty(STDERR_FILENO) != 0)
+    }
+
+    private func text(of diagnostics: [Diagnostic], isColored: Bool) -> String {
         let source = SourceText(tree.source, firstLine: line)
-        let writer = TerminalWriter(isColored: isatty(STDOUT_FILENO) != 0)
+        let writer = TerminalWriter(isColored: isColored)
         return diagnostics.map { finding in writer.text(of: finding, in: source) }.joined()
     }
 
-    /// The problems with their notes and ways to mend, on the line of the format.
-    var diagnostics: [Diagnostic] {
+    /// Problems with their notes and ways to mend, on the line of the format.
+    private func diagnostics(for problems: [Problem], _ severity: Severity) -> [Diagnostic] {
         tree.diagnostics(for: problems).map { finding in
             var finding = finding
+            finding.severity = severity
             finding.location?.line += line - 1
             return finding
         }

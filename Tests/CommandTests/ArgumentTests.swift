@@ -86,6 +86,7 @@ import Testing
     @Test(arguments: [
         ["layout", "Examples/ButtonRow.yaml"], ["lint", "Examples/SignIn.storyboard"], ["explain", "ib.ambiguous"],
         ["diff", "Examples/SignIn.storyboard", "Examples/SignIn.storyboard"], ["vfl", "check", "H:|[a]|"],
+        ["devices"],
     ])
     func jsonIsAskedForInTwoWays(arguments: [String]) throws {
         let short = try Command.run(arguments + ["--json"])

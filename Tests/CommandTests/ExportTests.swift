@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: [
         (["export", "swift", "no/such/file.xib"], "[file.missing]", Int32(1)),
-        (["export", "swift", "--scene", "nope", "Examples/SignIn.storyboard"], "there are sIg-nI-vw1 (SignInView)", 1),
+        (["export", "swift", "--scene", "nope", "Examples/SignIn.storyboard"], "there are sIg-nI-vw1 (SignInView)", 2),
         (
             ["export", "swift", "--output", "/no/such/folder/a.swift", "Examples/SignIn.storyboard"],
             "cannot be written", 1

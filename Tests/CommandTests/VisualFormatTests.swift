@@ -54,6 +54,17 @@ import VisualFormat
         #expect(FormatReport(format, .standard).isValid == isValid)
     }
 
+    /// One answer a format on standard output, and beside it what constraints would refuse.
+    @Test func numbersOutOfRangeAreWarnedOf() throws {
+        let run = try Command.plumb("vfl", "check", input: "[a]\n[a(1e400)]\n[a(20@1001)]\n")
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 3)
+        #expect(run.errors.hasPrefix("2:9: warning: ") && run.errors.contains("\n3:11: warning: "))
+        #expect(run.errors.contains("[vfl.constant-not-finite]") && run.errors.contains("[vfl.priority-out-of-range]"))
+        let lines = try Command.plumb("vfl", "check", "--json", input: "[a]\n[a(1e400)]\n")
+        let findings = try lines.objects().map { object in object["diagnostics"] as? [[String: Any]] }
+        #expect(findings.map { $0?.map { $0["severity"] as? String } } == [nil, ["warning"]] && lines.errors.isEmpty)
+    }
+
     @Test func linesOfStandardInputAreCounted() throws {
         let run = try Command.plumb("vfl", "check", input: "[a]\n[b]\n[a]\nV|[b]\r\n[c\n")
         #expect(run.status == 1)

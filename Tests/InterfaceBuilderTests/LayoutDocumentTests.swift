@@ -105,7 +105,7 @@ import Testing
         ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
         (
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
-            "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes. in 'a.width == a.top'"
+            "'a.width == a.top': NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes."
         ),
     ])
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {

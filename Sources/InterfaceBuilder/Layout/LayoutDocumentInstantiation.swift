@@ -168,7 +168,7 @@ import UIKit
             for problem in error.problems {
                 var place = source.location
                 place.column += problem.offset
-                report("layout.format", problem.message + " in '\(format)'", at: place)
+                report("layout.format", "'\(format)': " + problem.message, at: place)
             }
         }
     }
@@ -219,7 +219,7 @@ import UIKit
 
     private mutating func reportIllegal(_ source: LayoutDocument.Constraint, _ misuse: LayoutMisuse) {
         report(
-            "layout.illegal-constraint", "\(misuse.reason.withoutAddresses) in '\(source.text)'", at: source.location)
+            "layout.illegal-constraint", "'\(source.text)': \(misuse.reason.withoutAddresses)", at: source.location)
     }
 
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {

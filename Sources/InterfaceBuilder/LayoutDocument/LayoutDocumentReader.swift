@@ -157,7 +157,7 @@ struct LayoutDocumentReader {
                 place.column += error.offset
                 document.diagnostics.append(
                     Diagnostic(
-                        id: "layout.equation", severity: .error, message: "\(error.message) in '\(text)'",
+                        id: "layout.equation", severity: .error, message: "'\(text)': \(error.message)",
                         location: place, constraints: [text]))
                 return
             }

@@ -126,7 +126,7 @@ struct Diff: ParsableCommand {
     private func changes(of revisions: RevisionRange, in folder: String?) throws -> [DocumentComparison] {
         switch revisions.changes(in: folder) {
         case .success(let changes): return changes
-        case .failure(let refusal): throw trouble([refusal.diagnostic])
+        case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic], status: 2)
         }
     }
 
@@ -159,11 +159,6 @@ struct Diff: ParsableCommand {
         case .success(let bytes): return bytes
         case .failure(let refusal): throw Trouble(problems: [refusal.diagnostic])
         }
-    }
-
-    private func trouble(_ problems: [Diagnostic]) -> ExitCode {
-        _ = ToolRun.refused(problems)
-        return ExitCode(2)
     }
 
     private func draw(_ differences: [DocumentDifference], to path: String) throws {

@@ -151,9 +151,9 @@ struct ToolRun {
     }
 
     /// Prints findings; the error to leave with.
-    static func refused(_ diagnostics: [Diagnostic]) -> ExitCode {
+    static func refused(_ diagnostics: [Diagnostic], status: Int32 = 1) -> ExitCode {
         for diagnostic in diagnostics { show(diagnostic) }
-        return ExitCode(1)
+        return ExitCode(status)
     }
 
     /// Prints a finding.
