@@ -23,15 +23,18 @@ extension LayoutEngine {
     /// Whether items were left where they rest, or questions without a true answer, because no steps remained.
     public var isExhausted: Bool { solver.isExhausted }
 
+    /// Whether what has changed since the last solution is to be taken over.
+    private var mayHaveChanges: Bool { !keepsLastSolution && solver.mayHaveChanges }
+
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
-        if solver.mayHaveChanges { collectChanges() }
+        if mayHaveChanges { collectChanges() }
         return rectangles[Int(item.index)]
     }
 
     /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.
     public var solvedRectangles: [LayoutRectangle] {
-        if solver.mayHaveChanges { collectChanges() }
+        if mayHaveChanges { collectChanges() }
         return rectangles
     }
 
@@ -77,7 +80,7 @@ extension LayoutEngine {
     /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
-        if solver.mayHaveChanges { collectChanges() }
+        if mayHaveChanges { collectChanges() }
         let (rectangles, holders) = (rectangles, holders)
         suspects.withUnsafeMutableBufferPointer { suspects in
             shownRectangles.withUnsafeMutableBufferPointer { shown in
@@ -99,28 +102,59 @@ extension LayoutEngine {
 
     /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
     private func collectChanges() {
+        var hasCollectedAll = false
+        solver.takeChanges { solved, values in
+            if hasCollectedAll { return }
+            // Where much has changed, whole rectangles in order are quicker than single values by their indices.
+            hasCollectedAll = solved.count > rectangles.count
+            if hasCollectedAll { collectAll(values) } else { collect(solved, values) }
+        }
+    }
+
+    @inline(__always)
+    private func collect(_ solved: UnsafeBufferPointer<Variable>, _ values: UnsafePointer<Double>) {
         rectangles.withUnsafeMutableBytes { rectangles in
             // A rectangle is four numbers in the order of the variables.
             let numbers = rectangles.assumingMemoryBound(to: Double.self)
             suspects.withUnsafeMutableBufferPointer { suspects in
-                solver.takeChanges { solved, values in
-                    for variable in solved {
-                        let (place, value) = (Int(variable.index), values[Int(variable.index)])
-                        if numbers[place] == value { continue }
-                        numbers[place] = value
-                        suspects[place >> 8] |= 1 << UInt64(truncatingIfNeeded: place >> 2 & 63)
-                        if value < -1e-7, place & 2 != 0 { negativeSizes.append(variable.index) }
-                    }
+                for variable in solved {
+                    let (place, value) = (Int(variable.index), values[Int(variable.index)])
+                    if numbers[place] == value { continue }
+                    numbers[place] = value
+                    suspects[place >> 8] |= 1 << UInt64(truncatingIfNeeded: place >> 2 & 63)
+                    if value < Self.leastSize, place & 2 != 0 { negativeSizes.append(variable.index) }
                 }
             }
         }
     }
 
+    private func collectAll(_ values: UnsafePointer<Double>) {
+        let values = UnsafeRawPointer(values)
+        let stride = MemoryLayout<LayoutRectangle>.stride
+        rectangles.withUnsafeMutableBytes { rectangles in
+            suspects.withUnsafeMutableBufferPointer { suspects in
+                for place in 0..<rectangles.count / stride {
+                    let new = values.loadUnaligned(fromByteOffset: place * stride, as: SIMD4<Double>.self)
+                    let old = rectangles.loadUnaligned(fromByteOffset: place * stride, as: SIMD4<Double>.self)
+                    guard any(new .!= old) else { continue }
+                    rectangles.storeBytes(of: new, toByteOffset: place * stride, as: SIMD4<Double>.self)
+                    suspects[place >> 6] |= 1 << UInt64(truncatingIfNeeded: place & 63)
+                    guard any(new.highHalf .< Self.leastSize) else { continue }
+                    if new.z < Self.leastSize { negativeSizes.append(Int32(4 * place + 2)) }
+                    if new.w < Self.leastSize { negativeSizes.append(Int32(4 * place + 3)) }
+                }
+            }
+        }
+    }
+
+    /// What sizes may be below zero by calculation.
+    private static var leastSize: Double { -1e-7 }
+
     /// Requires sizes that came out negative not to be; returns whether there were any.
     ///
     /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
     public func enforceNonNegativeSizes() -> Bool {
-        if solver.mayHaveChanges { collectChanges() }
+        if mayHaveChanges { collectChanges() }
         guard !negativeSizes.isEmpty else { return false }
         var required: [LayoutConstraint] = []
         for variable in negativeSizes.sorted() {
@@ -128,7 +162,7 @@ extension LayoutEngine {
             let isWidth = variable % 4 == 2
             let record = items[index]
             let isKept = isWidth ? record.keepsWidth : record.keepsHeight
-            let isStill = (isWidth ? rectangles[index].width : rectangles[index].height) < -1e-7
+            let isStill = (isWidth ? rectangles[index].width : rectangles[index].height) < Self.leastSize
             guard record.isAlive, !record.hasSignedSize, !isKept, isStill else { continue }
             if isWidth { items[index].keepsWidth = true } else { items[index].keepsHeight = true }
             let item = LayoutItem(index: Int32(index))

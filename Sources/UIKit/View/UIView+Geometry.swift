@@ -1,8 +1,32 @@
 import Foundation
 
 extension UIView {
+    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
+    /// exactly.
+    final var origin: CGPoint {
+        get {
+            takePlace()
+            return placedOrigin
+        }
+        set {
+            takePlace()
+            placedOrigin = newValue
+        }
+    }
+
+    final var currentBounds: CGRect {
+        get {
+            takePlace()
+            return placedBounds
+        }
+        set {
+            takePlace()
+            placedBounds = newValue
+        }
+    }
+
     var currentFrame: CGRect {
-        let size = boundsStorage.size
+        let size = currentBounds.size
         if transform.isIdentity { return CGRect(origin: origin, size: size) }
         let middle = center
         return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -15,18 +39,20 @@ extension UIView {
             center = CGPoint(x: frame.midX, y: frame.midY)
             return
         }
-        let oldSize = boundsStorage.size
+        let oldSize = currentBounds.size
         let isMoved = origin != frame.origin
         origin = frame.origin
-        boundsStorage.size = frame.size
+        currentBounds.size = frame.size
         geometryDidChange(isMoved: isMoved, oldSize: oldSize)
     }
 
     func place(bounds: CGRect) {
-        let oldSize = boundsStorage.size
-        let oldOrigin = boundsStorage.origin
+        // What lies inside is counted from the corner that shows.
+        slot.host?.runDeferredLayout()
+        let oldSize = currentBounds.size
+        let oldOrigin = currentBounds.origin
         let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
-        boundsStorage = bounds
+        currentBounds = bounds
         var isMoved = false
         if oldSize != bounds.size {
             origin = CGPoint(x: middle.x - bounds.size.width / 2, y: middle.y - bounds.size.height / 2)
@@ -39,7 +65,7 @@ extension UIView {
     func place(origin newOrigin: CGPoint) {
         guard origin != newOrigin else { return }
         origin = newOrigin
-        geometryDidChange(isMoved: true, oldSize: boundsStorage.size)
+        geometryDidChange(isMoved: true, oldSize: currentBounds.size)
     }
 
     private func boundsOriginDidChange() {
@@ -50,7 +76,7 @@ extension UIView {
     }
 
     private func geometryDidChange(isMoved: Bool, oldSize: CGSize) {
-        let isResized = oldSize != boundsStorage.size
+        let isResized = oldSize != currentBounds.size
         guard isMoved || isResized else { return }
         if isResized { sizeDidChange(from: oldSize) }
         // Who copies a place from the engine looks after the insets when size and position are both there.
@@ -79,6 +105,7 @@ extension UIView {
     }
 
     func translationDidChange() {
+        slot.host?.runDeferredLayout()
         if !translatesAutoresizingMaskIntoConstraints { wantEngine() }
         guard let host = slot.host else { return }
         if slot.item == nil { _ = host.item(for: self) } else { host.updatePlacement(of: self) }
@@ -87,11 +114,11 @@ extension UIView {
 
     /// Copies a place from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
-        let oldSize = boundsStorage.size
-        guard oldSize != frame.size || origin != frame.origin else { return }
+        let oldSize = placedBounds.size
+        guard oldSize != frame.size || placedOrigin != frame.origin else { return }
         if flags.contains(.isPlain), observations.isEmpty {
-            boundsStorage.size = frame.size
-            origin = frame.origin
+            placedBounds.size = frame.size
+            placedOrigin = frame.origin
             if oldSize != frame.size { sizeDidChange(from: oldSize) }
         } else {
             setPlace(frame)
@@ -102,7 +129,7 @@ extension UIView {
     /// Sets the place as center and bounds, so that overrides and observers see it.
     private func setPlace(_ frame: CGRect) {
         flags.insert(.isBeingPlaced)
-        if boundsStorage.size != frame.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+        if currentBounds.size != frame.size { bounds = CGRect(origin: currentBounds.origin, size: frame.size) }
         if origin != frame.origin {
             center = CGPoint(x: frame.midX, y: frame.midY)
             // The way over the centre costs a rounding error; the edge is exact.
@@ -134,7 +161,7 @@ extension UIView {
     }
 
     private func toSuperview(_ point: CGPoint) -> CGPoint {
-        let shown = boundsStorage
+        let shown = currentBounds
         if transform.isIdentity {
             return CGPoint(x: point.x - shown.origin.x + origin.x, y: point.y - shown.origin.y + origin.y)
         }
@@ -144,7 +171,7 @@ extension UIView {
     }
 
     private func fromSuperview(_ point: CGPoint) -> CGPoint {
-        let shown = boundsStorage
+        let shown = currentBounds
         if transform.isIdentity {
             return CGPoint(x: point.x - origin.x + shown.origin.x, y: point.y - origin.y + shown.origin.y)
         }

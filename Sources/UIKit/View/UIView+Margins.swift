@@ -105,7 +105,7 @@ extension UIView {
     func invalidateSafeArea() {
         let old = safeAreaStorage
         safeAreaStorage = derivedSafeAreaInsets
-        if safeAreaStorage != .zero { flags.insert(.isUncommon) }
+        if safeAreaStorage != .zero { becomeExtraordinary(.isUncommon) }
         if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
@@ -114,8 +114,8 @@ extension UIView {
 
     func preservationDidChange() {
         if preservesSuperviewLayoutMargins {
-            flags.insert(.isUncommon)
-            superviewStorage?.flags.insert(.hasPreservingSubview)
+            becomeExtraordinary(.isUncommon)
+            superviewStorage?.becomeExtraordinary(.hasPreservingSubview)
         }
         invalidateLayoutMargins()
     }
