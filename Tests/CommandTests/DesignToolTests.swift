@@ -146,6 +146,18 @@ import Testing
         #expect(command.errors == expected.note.replacing("FILE", with: path))
     }
 
+    /// The logo alone hangs from the safe area, which its constraint shows 20 points lower than the canvas of that Xcode has it.
+    @Test(arguments: [
+        ("clear --views Logo", ["opened", "safe-area-forgotten"]), ("clear --all", ["safe-area-forgotten"]),
+        ("clear --views Form", ["opened"]), ("reset --views Logo", ["opened"]), ("reset --all", []),
+    ])
+    func forgottenSafeAreasAreSaid(arguments: String, notes: [String]) throws {
+        let words = ["resolve"] + arguments.split(separator: " ").map(String.init)
+        let command = try Command.run(words + ["--dry-run", "Examples/SignIn.storyboard"])
+        let said = command.errors.split(separator: "\n").map { line in line.split(separator: "[").last ?? "" }
+        #expect(command.status == 0 && said == notes.map { "tools.\($0)]" }, "\(command.errors)")
+    }
+
     /// What only a contradiction leaves open no further constraint settles.
     @Test func whatAContradictionOpensWaitsForIt() throws {
         let path = "Examples/SignIn.storyboard"

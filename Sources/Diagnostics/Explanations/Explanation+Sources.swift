@@ -149,9 +149,14 @@ extension Explanation {
             cure: "Run plumb resolve update-frames, or update-constants to keep the frames."),
         Explanation(
             "tools.opened", .note, "What constraints decided before, they now leave open.",
-            "A view without constraints lies where it is drawn. One that got its first ones, or lost some to plumb resolve clear, needs a place and a size along each axis from them.",
+            "A view without constraints lies where it is drawn. One that got its first ones, or lost some to plumb resolve clear or reset, needs a place and a size along each axis from them.",
             example: "plumb resolve clear --views Title Main.storyboard, where a label hangs below the title",
             cure: "Add the constraints that are missing, with the command that the message names or by hand."),
+        Explanation(
+            "tools.safe-area-forgotten", .note, "No constraint shows any longer how far bars reach into a view.",
+            "Documents store no safe areas. Constraints to one show, with the stored frames, where it was on the canvas; without them it is what device and bars make of it by rule, and spaces to it are counted from there.",
+            example: "plumb resolve clear --views Logo Main.storyboard, where the logo alone hangs from a safe area below a status bar",
+            cure: "Take plumb resolve reset, which suggests constraints before it forgets, or leave one constraint to the safe area."),
         Explanation(
             "tools.frame-lost", .note, "A view of a layout document loses its frame, since it gets constraints.",
             "A view of a layout document has a frame or constraints, never both. What the new constraints leave open of its place and size is nowhere said any longer.",

@@ -64,8 +64,11 @@ struct Resolve: ParsableCommand {
         }
         if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
         let changes = MainActor.assumeIsolated { self.changes(rounds, in: tool.document) }
-        // Clearing all leaves no view to constraints.
-        if action == .clear, views != nil { tool.noteOpened(by: changes) }
+        if action == .clear || action == .reset {
+            // Clearing all leaves no view to constraints, and resetting all opens none.
+            if views != nil { tool.noteOpened(by: changes) }
+            tool.noteForgottenSafeAreas(changes)
+        }
         try tool.finish(changes)
     }
 

@@ -29,6 +29,19 @@ extension ToolRun {
                     + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
     }
 
+    /// Says whose safe areas no constraint shows any longer: what is added to them later counts from elsewhere.
+    func noteForgottenSafeAreas(_ changes: [DesignDocument.Change]) {
+        let views = MainActor.assumeIsolated { document.rootsForgettingSafeAreas(by: changes) }
+        guard !views.isEmpty else { return }
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.safe-area-forgotten", severity: .note,
+                message:
+                    "No constraint shows the safe area of \(listed(views)) any longer, which was not that of the device "
+                    + "alone: what is added to it from now on counts from there. “plumb resolve reset” clears and adds in "
+                    + "one step, and keeps it."))
+    }
+
     /// The command that adds the missing constraints of views.
     private func addingMissing(_ views: [Canvas.Item], to file: String) -> String {
         let names = views.map { view in titles[view.id].replacing(",", with: "\\,") }.joined(separator: ",")
