@@ -74,6 +74,20 @@ struct Arena {
         total += capacity
     }
 
+    // MARK: Copies
+
+    /// An arena whose first chunk is somebody else's: a copy of `onlyChunk` of another, all of which has been given out.
+    init(copiedTo memory: UnsafeMutableRawPointer, count: Int) {
+        (chunk, borrowed) = (memory, memory)
+        (used, capacity, total) = (count, count, count)
+    }
+
+    /// The part of the first chunk that has been given out, and before it what a chunk begins with; nil where there are more chunks.
+    var onlyChunk: UnsafeRawBufferPointer? {
+        guard let chunk, chunk.load(as: UnsafeMutableRawPointer?.self) == nil else { return nil }
+        return UnsafeRawBufferPointer(start: chunk, count: used)
+    }
+
     // MARK: Giving back
 
     /// A place in the first chunk.
@@ -81,6 +95,9 @@ struct Arena {
         fileprivate var used = 0
         fileprivate var capacity = 0
     }
+
+    /// The same place where the first chunk has another size.
+    func mark(_ mark: Mark) -> Mark { Mark(used: mark.used, capacity: capacity) }
 
     /// Where the next value comes; while there is one chunk alone.
     var mark: Mark { Mark(used: used, capacity: capacity) }

@@ -229,16 +229,29 @@ struct Basis: ~Copyable {
         kernelPlace = place
     }
 
-    /// Gives the memory back of what may have outgrown the arena.
-    mutating func deallocate() {
-        if let place = kernelPlace {
-            place.pointee.deallocate()
-            place.deallocate()
-        }
-        etas.deallocate()
-        etaEntries.deallocate()
-        queue.deallocate()
-        passed.deallocate()
+    /// Gives the memory of the kernel back.
+    mutating func deallocateKernel() {
+        guard let place = kernelPlace else { return }
+        place.pointee.deallocate()
+        place.deallocate()
+        kernelPlace = nil
+    }
+
+    /// Names all buffers but those of the kernel.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&slots)
+        visitor.visit(&entities)
+        visitor.visit(&factors)
+        visitor.visit(&etas)
+        visitor.visit(&etaEntries)
+        visitor.visit(&slotStates)
+        visitor.visit(&columnStates)
+        visitor.visit(&factoredSlots)
+        descending.visitMemory(&visitor)
+        ascending.visitMemory(&visitor)
+        visitor.visit(&queue)
+        visitor.visit(&passed)
     }
 }
 

@@ -167,6 +167,24 @@ struct Buffer<Element: BitwiseCopyable> {
         MemoryLayout<Element>.stride < 8 ? 32 : max(16, 512 / MemoryLayout<Element>.stride)
     }
 
+    // MARK: Copies
+
+    /// Whether it refers to memory at all.
+    var hasMemory: Bool { capacity > 0 }
+
+    /// The bytes of its elements where the memory is its own, and not an arena's.
+    var ownBytes: UnsafeRawBufferPointer? {
+        isOwner ? UnsafeRawBufferPointer(start: base, count: count * MemoryLayout<Element>.stride) : nil
+    }
+
+    /// Takes note that its elements are in an arena now, where somebody has copied them.
+    mutating func move(to memory: UnsafeMutableRawPointer) {
+        base = memory.assumingMemoryBound(to: Element.self)
+        if isOwner { room = length }
+    }
+
+    // MARK: Giving back
+
     /// Gives the memory back; the buffer is empty afterwards.
     mutating func deallocate() {
         if isOwner { base.deallocate() }
@@ -217,6 +235,26 @@ extension Buffer {
             kept += 1
         }
         count = kept
+    }
+}
+
+extension Buffer where Element: FixedWidthInteger {
+    /// Whether another buffer holds the same.
+    func hasBits(of other: Buffer) -> Bool {
+        if count != other.count { return false }
+        var difference: Element = 0
+        for index in 0..<count { difference |= base[index] ^ other.base[index] }
+        return difference == 0
+    }
+}
+
+extension Buffer<Double> {
+    /// Whether another buffer holds the same to the last bit.
+    func hasBits(of other: Buffer) -> Bool {
+        if count != other.count { return false }
+        var difference: UInt64 = 0
+        for index in 0..<count { difference |= base[index].bitPattern ^ other.base[index].bitPattern }
+        return difference == 0
     }
 }
 

@@ -68,6 +68,10 @@ extension Component {
             let expression = changedExpressions[index]
             let entity = expressions[expression].entity
             updateConstant(expression, storage)
+            // Both sides of a content size change together; the last one adds up what both cost.
+            if index + 1 < changedExpressions.count, expressions[changedExpressions[index + 1]].entity == entity {
+                continue
+            }
             if (hasFolds && folds.noteChange(of: entity)) || program.moveOnlyBreakpoint(entity) { continue }
             if !buildPenalty(of: entity, storage) { return .ends(entity) }
             program.relocate(entity)

@@ -106,7 +106,7 @@ struct Component: ~Copyable {
     /// Begins with the component itself and its lists.
     var arena = Arena()
     /// Where in the arena begins what is made of the equations.
-    private var lists = Arena.Mark()
+    var lists = Arena.Mark()
     /// The column of a local variable that is one, or -1.
     var columnOf = Buffer<Int32>()
     /// The local variable that says where a column rests: the last of those that are multiples of it.
@@ -219,20 +219,28 @@ struct Component: ~Copyable {
 
     private mutating func deallocateParts() {
         deallocateProgram()
-        levels.deallocate()
-        levelFloors.deallocate()
-        levelNoise.deallocate()
-        changedExpressions.deallocate()
-        multiples.deallocate()
-        standings.deallocate()
         reductionPlace?.pointee.deallocate()
         reductionPlace = nil
-        columnOf.deallocate()
-        variableOfColumn.deallocate()
-        linked.deallocate()
-        restingVariables.deallocate()
-        releasedShares.deallocate()
-        expressions.deallocate()
+        multiples.deallocateReleases()
+        var release = MemoryRelease()
+        visitParts(&release)
+    }
+
+    /// Names all buffers that building makes, but for those of program, reduction and releases.
+    @inline(__always)
+    mutating func visitParts(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&levels)
+        visitor.visit(&levelFloors)
+        visitor.visit(&levelNoise)
+        visitor.visit(&changedExpressions)
+        multiples.visitMemory(&visitor)
+        visitor.visit(&standings)
+        visitor.visit(&columnOf)
+        visitor.visit(&variableOfColumn)
+        visitor.visit(&linked)
+        visitor.visit(&restingVariables)
+        visitor.visit(&releasedShares)
+        visitor.visit(&expressions)
     }
 
     /// Gives the memory back.

@@ -23,7 +23,7 @@ struct Engine: ~Copyable {
     /// The components with a need.
     var needy: Buffer<Int32>
     /// The components solved since changes were last taken.
-    private var solved: Buffer<Int32>
+    private(set) var solved: Buffer<Int32>
     var isListedAsSolved: Buffer<Bool>
     var storage: Storage
 
@@ -56,6 +56,14 @@ struct Engine: ~Copyable {
         storage = Storage(in: &arena)
         tallies = Buffer(capacity: componentCount, in: &arena)
         newConstraints = Buffer(capacity: constraintCount, in: &arena)
+    }
+
+    /// Whether every place ever given out is in use.
+    var hasOnlyNewPlaces: Bool { freeVariables.isEmpty && freeConstraints.count == 0 }
+
+    /// Lists copies of the components of a solved system; their memory is given back with the engine.
+    mutating func copyComponents(of start: borrowing WarmStart) {
+        start.copyComponents(to: &components, in: &arena)
     }
 
     // MARK: Variables
@@ -213,7 +221,7 @@ struct Engine: ~Copyable {
         return nil
     }
 
-    private mutating func noteSolved(_ component: Int32) {
+    mutating func noteSolved(_ component: Int32) {
         if isListedAsSolved[component] { return }
         isListedAsSolved[component] = true
         solved.append(component)

@@ -222,10 +222,13 @@ struct Events: ~Copyable {
         heap[place] = event
     }
 
-    /// Gives the memory back.
-    mutating func deallocate() {
-        events.deallocate()
-        times.deallocate()
-        heap.deallocate()
+    /// Names all buffers of its own; what times are computed from is forgotten.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        (multipliers, slopes) = (Buffer(), Buffer())
+        visitor.visit(&events)
+        visitor.visit(&times)
+        visitor.visit(&levels)
+        visitor.visit(&heap)
     }
 }

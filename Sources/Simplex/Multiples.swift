@@ -260,18 +260,20 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// Gives the memory back.
-    mutating func deallocate() {
-        links.deallocate()
-        entries.deallocate()
-        steps.deallocate()
-        path.deallocate()
-        residuals.deallocate()
-        base.links.deallocate()
-        base.retaken.deallocate()
-        base.followers.deallocate()
-        pairs.deallocate()
-        isReferred.deallocate()
-        deallocateReleases()
+    /// Names all buffers but those that releases have.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&links)
+        visitor.visit(&entries)
+        visitor.visit(&steps)
+        visitor.visit(&path)
+        visitor.visit(&residuals)
+        visitor.visit(&roomForWaiting)
+        visitor.visit(&base.links)
+        visitor.visit(&base.retaken)
+        visitor.visit(&base.followers)
+        visitor.visit(&pairs)
+        visitor.visit(&isReferred)
+        visitor.visit(&releases)
     }
 }

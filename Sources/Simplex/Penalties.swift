@@ -366,11 +366,13 @@ struct Penalties: ~Copyable {
         }
     }
 
-    /// Gives the memory back of what may have outgrown the arena.
-    mutating func deallocate() {
-        owners.deallocate()
-        breakpoints.deallocate()
-        slopes.deallocate()
-        kinks.deallocate()
+    /// Names all buffers.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&functions)
+        visitor.visit(&breakpoints)
+        visitor.visit(&slopes)
+        visitor.visit(&owners)
+        visitor.visit(&kinks)
     }
 }

@@ -21,6 +21,8 @@
 //    not rank a thousand priorities; vectors do it exactly.
 // 6. Where the optimum is not unique some multiplier lies exactly on a slope. Then, and only then, variables settle one after another
 //    nearest to their resting values (`Program+Rest.swift`): the solution is unique by definition, whatever came before.
+// 7. Many small systems differ in constants alone, as the cells of a table do. What one of them has solved is copied, memory and all, and
+//    the other constants are an edit (`WarmStarts`).
 //
 // `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
 //
@@ -329,15 +331,35 @@ struct Program: ~Copyable {
 
     /// Gives the memory back of what may have outgrown the arena.
     mutating func deallocate() {
-        rows.deallocate()
-        penalties.deallocate()
-        constraints.deallocate()
-        basis.deallocate()
-        candidates.deallocate()
-        events.deallocate()
-        pushingRows.deallocate()
-        followers.deallocate()
-        replaced.deallocate()
-        urgent.deallocate()
+        basis.deallocateKernel()
+        var release = MemoryRelease()
+        visitMemory(&release)
+    }
+
+    /// Names all buffers but those of a kernel.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&candidates)
+        visitor.visit(&values)
+        visitor.visit(&held)
+        visitor.visit(&scratch)
+        visitor.visit(&states)
+        rows.visitMemory(&visitor)
+        basis.visitMemory(&visitor)
+        penalties.visitMemory(&visitor)
+        visitor.visit(&constraints)
+        visitor.visit(&multipliers)
+        visitor.visit(&noise)
+        combination.visitMemory(&visitor)
+        columnChange.visitMemory(&visitor)
+        slotChange.visitMemory(&visitor)
+        events.visitMemory(&visitor)
+        touchedRows.visitMemory(&visitor)
+        visitor.visit(&urgent)
+        visitor.visit(&resting)
+        visitor.visit(&isMovable)
+        visitor.visit(&followers)
+        visitor.visit(&replaced)
+        visitor.visit(&pushingRows)
     }
 }

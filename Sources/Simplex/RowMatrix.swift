@@ -77,10 +77,17 @@ struct RowMatrix: ~Copyable {
 
     /// Gives the memory back.
     mutating func deallocate() {
-        starts.deallocate()
-        columns.deallocate()
-        coefficients.deallocate()
-        columnStarts.deallocate()
-        rowsOfColumns.deallocate()
+        var release = MemoryRelease()
+        visitMemory(&release)
+    }
+
+    /// Names all buffers.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
+        visitor.visit(&starts)
+        visitor.visit(&columns)
+        visitor.visit(&coefficients)
+        visitor.visit(&columnStarts)
+        visitor.visit(&rowsOfColumns)
     }
 }

@@ -22,8 +22,16 @@ public final class Solver {
     // Access needs no check at run time: nothing that the engine does calls back.
     @exclusivity(unchecked) private var engine = Engine()
 
+    /// Where to look for something to begin from; nil once it has solved.
+    @exclusivity(unchecked) private var warmStarts: WarmStarts?
+
     /// A solver without variables and constraints.
     public init() {}
+
+    /// A solver without variables and constraints that begins from what others of its form have solved.
+    ///
+    /// What the solution is does not depend on it. Where `remainingWork` is limited, so that it matters how many steps it takes, it begins from the beginning.
+    public init(warmStarts: WarmStarts) { self.warmStarts = warmStarts }
 
     deinit { engine.deallocate() }
 
@@ -194,7 +202,16 @@ public final class Solver {
 
     private func bringUpToDate() {
         if engine.isSolved || isChoosing { return }
+        if warmStarts != nil { return solveFirst() }
         while let conflict = engine.solve() { relaxOne(of: conflict) }
+    }
+
+    @inline(never)
+    private func solveFirst() {
+        guard let starts = warmStarts.take() else { return }
+        let sighting = starts.begin(&engine)
+        while let conflict = engine.solve() { relaxOne(of: conflict) }
+        if case .second(let key) = sighting { starts.keep(&engine, key: key) }
     }
 
     // Apart, for the rule is looked up with a check of exclusive access, which the optimizer takes out of a loop.

@@ -76,6 +76,14 @@ struct ConstraintRecord {
         set { mark(8, newValue) }
     }
 
+    /// Whether another one says the same but for its constant, and has its terms in the same place.
+    @inline(__always)
+    func hasForm(of other: ConstraintRecord) -> Bool {
+        positivePriority == other.positivePriority && negativePriority == other.negativePriority
+            && termStart == other.termStart && termCount == other.termCount && scaleExponent == other.scaleExponent
+            && relation == other.relation && marks == other.marks && generation == other.generation
+    }
+
     @inline(__always)
     private mutating func mark(_ bit: UInt8, _ isSet: Bool) { marks = isSet ? marks | bit : marks & ~bit }
 
@@ -129,6 +137,21 @@ struct Storage: ~Copyable {
     static var byteCount: Int {
         (8 + MemoryLayout<VariableRecord>.stride) * roomForVariables
             + MemoryLayout<ConstraintRecord>.stride * roomForConstraints + 12 * roomForTerms
+    }
+
+    /// How many bytes its elements take.
+    var usedByteCount: Int {
+        (8 + MemoryLayout<VariableRecord>.stride) * values.count
+            + MemoryLayout<ConstraintRecord>.stride * constraints.count + 12 * termVariables.count + 40
+    }
+
+    /// The same for systems that differ in constants alone, and mostly for no others.
+    var formKey: UInt64 {
+        var key = UInt64(values.count) << 32 ^ UInt64(constraints.count) ^ UInt64(termVariables.count) << 48
+        for place in max(0, termVariables.count - 32)..<termVariables.count {
+            key = key << 7 ^ key >> 57 ^ UInt64(UInt32(bitPattern: termVariables[place]))
+        }
+        return key
     }
 
     /// The places of the terms of a constraint.

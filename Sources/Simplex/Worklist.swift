@@ -5,7 +5,7 @@
 struct Worklist: ~Copyable {
     /// A bit for each position, the other way round where the order is descending, so that the next is always the lowest; then
     /// the summary, a bit for each word that is not zero.
-    private let memory: UnsafeMutableRawPointer
+    private var memory: UnsafeMutableRawPointer
     private let wordCount: Int32
     /// Below this word of the summary there is nothing.
     private var first: Int32
@@ -59,12 +59,16 @@ struct Worklist: ~Copyable {
         }
         return nil
     }
+
+    /// Names its memory.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
 
 /// A vector that knows where it is not zero.
 struct SparseVector: ~Copyable {
     // The values, the indices and the marks lie one after another, so that it is sixteen bytes long.
-    private let memory: UnsafeMutableRawPointer
+    private var memory: UnsafeMutableRawPointer
     private let bound: Int32
     private var listedCount: Int32 = 0
 
@@ -117,11 +121,15 @@ struct SparseVector: ~Copyable {
         }
         listedCount = 0
     }
+
+    /// Names its memory.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }
 
 /// A set of rows.
 struct SparseRows: ~Copyable {
-    private let memory: UnsafeMutableRawPointer
+    private var memory: UnsafeMutableRawPointer
     private let bound: Int32
     private var listedCount: Int32 = 0
 
@@ -153,4 +161,8 @@ struct SparseRows: ~Copyable {
         isListed[row] = false
         return row
     }
+
+    /// Names its memory.
+    @inline(__always)
+    mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }
 }

@@ -2,7 +2,7 @@ import Simplex
 
 /// A solver and a model of what it must hold, through random edits.
 struct EditedSystem {
-    private(set) var solver = Solver()
+    let solver: Solver
     private var generator: SystemGenerator
     /// Of each held variable its resting value, by index of variable.
     private var restingValues: [Int32: Rational] = [:]
@@ -13,8 +13,22 @@ struct EditedSystem {
     private(set) var problems: [String] = []
 
     init(seed: UInt64) {
+        solver = Solver()
         generator = SystemGenerator(seed: seed)
-        let start = generator.system()
+        add(generator.system())
+    }
+
+    /// The same with other constants, and other edits to come, solved from what others of its form have solved.
+    init(seed: UInt64, variation: UInt64, warmStarts: WarmStarts) {
+        solver = Solver(warmStarts: warmStarts)
+        generator = SystemGenerator(seed: seed)
+        let system = generator.system()
+        generator.random = SeededGenerator(seed: variation)
+        add(generator.changingConstants(of: system))
+        solver.solve()
+    }
+
+    private mutating func add(_ start: ExactSystem) {
         for value in start.restingValues { makeVariable(value) }
         for line in start.lines { add(line) }
     }

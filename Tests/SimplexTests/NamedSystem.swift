@@ -3,14 +3,15 @@ import Simplex
 /// A solver whose variables have names and whose constraints are written out: `x + 2*y >= 10 @750`, `w == 50 @251/750`
 /// (first the priority of a positive error of left minus right).
 final class NamedSystem {
-    let solver = Solver()
+    let solver: Solver
     private(set) var variables: [String: Variable] = [:]
     private(set) var names: [String] = []
     private(set) var identifiers: [ConstraintID] = []
 
     /// Makes the variables in the order of their names in `variables`, each `name` or `name=resting value`, then adds the
     /// constraints.
-    init(_ variables: String = "", _ constraints: [String] = []) {
+    init(_ variables: String = "", _ constraints: [String] = [], warmStarts: WarmStarts? = nil) {
+        solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         for part in variables.split(separator: " ") {
             let pieces = part.split(separator: "=")
             make(String(pieces[0]), restingValue: pieces.count > 1 ? Double(pieces[1]) ?? .nan : 0)

@@ -8,9 +8,9 @@ struct ReferenceComparison {
     /// By number of line.
     let identifiers: [ConstraintID]
 
-    /// A new solver, fed in the order given.
-    init(_ system: ExactSystem, order: [Int]? = nil) {
-        let solver = Solver()
+    /// A new solver, fed in the order given, that may begin from what others have solved.
+    init(_ system: ExactSystem, order: [Int]? = nil, warmStarts: WarmStarts? = nil) {
+        let solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         let variables = system.restingValues.map { solver.makeVariable(restingValue: $0.double) }
         var identifiers = [ConstraintID?](repeating: nil, count: system.lines.count)
         for place in order ?? Array(system.lines.indices) {

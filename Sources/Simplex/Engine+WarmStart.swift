@@ -1,0 +1,45 @@
+/// A first solution that is not found from the beginning.
+extension Engine {
+    /// Whether nothing has been solved yet, and nothing unusual is to be.
+    var isNew: Bool {
+        components.count == 0 && conflicts.isEmpty && odd.isEmpty && newConstraints.count == storage.constraints.count
+            && newConstraints.count > 0 && remainingWork == .max && hasOnlyNewPlaces
+    }
+
+    /// Takes over what has been solved of another system of the same form, as if the constants that differ had been changed since.
+    ///
+    /// What conflicts then, or where rounding may have its say, is left to be solved from the beginning.
+    mutating func begin(from start: borrowing WarmStart) {
+        needsPartition = false
+        newConstraints.removeAll()
+        copyComponents(of: start)
+        for _ in 0..<components.count {
+            tallies.append(Component.Tally())
+            needs.append(.nothing)
+            isListedAsSolved.append(false)
+        }
+        let (components, needs, storage) = (components, needs, storage.constraints)
+        start.copyPlaces(to: self.storage) { index in
+            let record = storage[index]
+            components[record.component]?.pointee.changeConstant(
+                record.place, isInput: record.isInput, isEquation: record.isEquation)
+            needs[record.component] = .update
+        }
+        for index in 0..<Int32(components.count) { bringUpToDate(index) }
+    }
+
+    private mutating func bringUpToDate(_ index: Int32) {
+        guard let component = components[index] else { return }
+        if needs[index] == .nothing { return noteSolved(index) }
+        component.pointee.allow(remainingWork)
+        let failure = component.pointee.update(storage)
+        component.pointee.collectWork()
+        if failure == nil, !component.pointee.isDoubtful {
+            needs[index] = .nothing
+            return noteSolved(index)
+        }
+        component.pointee.deallocateBuilt()
+        needs[index] = .nothing
+        need(.update, index)
+    }
+}

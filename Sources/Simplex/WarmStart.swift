@@ -1,0 +1,121 @@
+/// A solved system that others of its form begin from: with the same variables, terms, relations, priorities and resting values, but other
+/// constants.
+struct WarmStart: ~Copyable {
+    /// Found in a system without looking at all of it: those of one form have the same.
+    let key: UInt64
+    private var arena: Arena
+    // The system.
+    private let constraints: Buffer<ConstraintRecord>
+    private let variables: Buffer<VariableRecord>
+    private let values: Buffer<Double>
+    private let termVariables: Buffer<Int32>
+    private let termCoefficients: Buffer<Double>
+    // Its components.
+    private let parts: Buffer<MemoryCopy.Part>
+    private let addresses: Buffer<Int32>
+    private let memory: UnsafeMutableRawPointer
+    private let wordCount: Int
+    private let origin: UInt
+
+    /// The most bytes that are kept of one system.
+    private static var mostBytes: Int { 1 << 16 }
+
+    // MARK: Remembering
+
+    /// What a solver has just solved for the first time; nil where it is not such that a copy of its memory would be all there is to it.
+    static func of(_ engine: borrowing Engine, key: UInt64) -> WarmStart? {
+        var size = 0
+        for index in 0..<engine.components.count {
+            guard let component = engine.components[index], component.pointee.isPlain,
+                let chunks = component.pointee.chunks
+            else { return nil }
+            size += chunks.own.count + (chunks.program?.count ?? 0)
+        }
+        if size > mostBytes { return nil }
+        var copy = MemoryCopy(capacity: size)
+        var parts = Buffer<MemoryCopy.Part>()
+        defer {
+            copy.deallocate()
+            parts.deallocate()
+        }
+        for index in 0..<engine.components.count {
+            guard let component = engine.components[index], let part = copy.add(component) else { return nil }
+            parts.append(part)
+        }
+        return WarmStart(engine.storage, copy, parts, key: key)
+    }
+
+    private init(
+        _ storage: borrowing Storage, _ copy: borrowing MemoryCopy, _ parts: Buffer<MemoryCopy.Part>, key: UInt64
+    ) {
+        self.key = key
+        arena = Arena(capacity: copy.byteCount + storage.usedByteCount + 4 * copy.addresses.count + 24 * parts.count)
+        constraints = Buffer(storage.constraints, in: &arena)
+        variables = Buffer(storage.variables, in: &arena)
+        values = Buffer(storage.values, in: &arena)
+        termVariables = Buffer(storage.termVariables, in: &arena)
+        termCoefficients = Buffer(storage.termCoefficients, in: &arena)
+        self.parts = Buffer(parts, in: &arena)
+        addresses = Buffer(copy.addresses, in: &arena)
+        wordCount = copy.byteCount / 8
+        memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: wordCount))
+        copy.write(to: memory)
+        origin = copy.origin
+    }
+
+    /// Gives the memory back.
+    mutating func deallocate() { arena.deallocate() }
+
+    // MARK: Finding
+
+    /// Whether a system that has not been solved yet has the form.
+    func hasForm(of storage: borrowing Storage) -> Bool {
+        guard storage.values.count == values.count, storage.constraints.count == constraints.count,
+            storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients)
+        else { return false }
+        for index in 0..<constraints.count where !storage.constraints[index].hasForm(of: constraints[index]) {
+            return false
+        }
+        for index in 0..<variables.count {
+            let (one, other) = (storage.variables[index], variables[index])
+            if one.resting != other.resting || one.isHeld != other.isHeld || one.uses != other.uses { return false }
+        }
+        return true
+    }
+
+    // MARK: Copying
+
+    /// Copies the components to memory of an arena, and lists them.
+    func copyComponents(
+        to components: inout Buffer<UnsafeMutablePointer<Component>?>, in arena: inout Arena
+    ) {
+        let copy = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: wordCount))
+        copy.copyMemory(from: memory, byteCount: 8 * wordCount)
+        let distance = UInt(bitPattern: copy) &- origin
+        for index in 0..<addresses.count {
+            let place = (copy + Int(addresses[index])).assumingMemoryBound(to: UInt.self)
+            place.pointee = place.pointee &+ distance
+        }
+        for index in 0..<parts.count {
+            let part = parts[index]
+            let component = (copy + Int(part.component)).assumingMemoryBound(to: Component.self)
+            component.pointee.settle(
+                at: copy + Int(part.chunk), count: Int(part.byteCount), programCount: Int(part.programByteCount),
+                program: part.program < 0 ? nil : (copy + Int(part.program)).assumingMemoryBound(to: Program.self))
+            components.append(component)
+        }
+    }
+
+    /// Says of variables and constraints where in the components they are, and writes the values; hands over the constraints whose
+    /// constants differ.
+    @inline(__always)
+    func copyPlaces(to storage: borrowing Storage, _ differs: (Int) -> Void) {
+        storage.variables.base.update(from: variables.base, count: variables.count)
+        storage.values.base.update(from: values.base, count: values.count)
+        for index in 0..<constraints.count {
+            storage.constraints[index].component = constraints[index].component
+            storage.constraints[index].place = constraints[index].place
+            if storage.constraints[index].constant != constraints[index].constant { differs(index) }
+        }
+    }
+}

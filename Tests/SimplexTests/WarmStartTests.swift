@@ -1,0 +1,183 @@
+import Testing
+
+@testable import Simplex
+
+/// Systems of one form, of which the third and later ones begin from a copy of the second.
+@Suite struct WarmStartTests {
+    @Test func whatBeginsFromOthersIsAsFromTheBeginning() {
+        var useCount = 0
+        for seed in 0..<UInt64(propertyRounds / 2) {
+            var generator = SystemGenerator(seed: seed)
+            let system = generator.system()
+            let starts = WarmStarts()
+            var last: ReferenceComparison?
+            for round in 0..<5 {
+                let variant = round == 4 ? system : generator.changingConstants(of: system)
+                let warm = ReferenceComparison(variant, warmStarts: starts)
+                let cold = ReferenceComparison(variant)
+                var problems = [warm.difference(from: cold)].compactMap { $0 } + warm.solver.checkInvariants()
+                for (one, other) in zip(warm.variables, cold.variables)
+                where warm.solver.isAmbiguous(one) != cold.solver.isAmbiguous(other) {
+                    problems.append("ambiguity of x\(one.index)")
+                }
+                #expect(problems == [], "seed \(seed), \(generator.kind), round \(round)\n\(variant)")
+                last = warm
+            }
+            #expect(last?.solver.checkInvariants() == [])
+            useCount += starts.useCount
+        }
+        #expect(useCount > propertyRounds / 2, "too few had anything to begin from")
+    }
+
+    @Test func whatBeginsFromOthersEqualsTheReference() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var generator = SystemGenerator(seed: seed)
+            let system = generator.system()
+            let starts = WarmStarts()
+            for round in 0..<4 {
+                let warm = ReferenceComparison(generator.changingConstants(of: system), warmStarts: starts)
+                guard round > 1, let problems = try? warm.problems() else { continue }
+                #expect(problems == [], "seed \(seed), \(generator.kind), round \(round)\n\(warm.system)")
+            }
+        }
+    }
+
+    @Test func editsOfCopiesLeaveNoTrace() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var starts: WarmStarts? = WarmStarts()
+            var systems: [EditedSystem] = []
+            for variation in 0..<4 {
+                if let starts {
+                    systems.append(
+                        EditedSystem(seed: seed, variation: seed &* 7 &+ UInt64(variation), warmStarts: starts))
+                }
+                // The one that the others began from changes, and then goes.
+                if variation == 2 { systems[1].edit() }
+            }
+            systems.removeSubrange(..<2)
+            if seed % 2 == 0 { starts = nil }
+            for step in 0..<12 {
+                for index in systems.indices where systems[index].problems.isEmpty {
+                    systems[index].edit()
+                    if step % 3 != 1 { systems[index].compareWithNewSolver() }
+                    if step % 4 != 1 { systems[index].compareChangedVariables() }
+                    let system = systems[index]
+                    #expect(
+                        system.problems == [], "seed \(seed), \(index), step \(step)\n\(system.comparison.system)")
+                }
+            }
+        }
+    }
+
+    // MARK: What is kept
+
+    @Test(arguments: [
+        // Not kept: what conflicts, what has a number that is none, what rounding of factors may decide.
+        (constraints: ["x == 3", "x == 4"], uses: 0), (["x == 1e200", "x <= 7"], 0),
+        (["x == 0.4000000059604645*w", "y == 0.6000000238418579*w", "x + y == w", "w == 100 @500"], 0),
+        // Kept: with equations, inequalities, wishes, in several components.
+        (["x == 3"], 3), (["x >= 3", "x == 0 @500"], 3), (["x + y == 3", "x == y @500", "z == 1"], 3), (["x <= w"], 3),
+        (["x == 0.4*w", "w == 100 @500"], 3),
+    ])
+    func onlyPlainSystemsAreKept(_ constraints: [String], _ uses: Int) {
+        let starts = WarmStarts()
+        for _ in 0..<5 { #expect(values(constraints, starts) == values(constraints, nil)) }
+        #expect(starts.useCount == uses)
+        #expect(starts.count == min(uses, 1))
+    }
+
+    private func values(_ constraints: [String], _ starts: WarmStarts?) -> String {
+        let system = NamedSystem("w x y z", constraints, warmStarts: starts)
+        return system.values + " " + system.conflicts
+    }
+
+    @Test(arguments: [
+        (["x >= 3", "x == 0 @500"], ["x >= 4", "x == 9 @500"], 1), (["x >= 3"], ["x <= 3"], 0),
+        (["x >= 3"], ["y >= 3"], 0),
+        (["x == 3 @500"], ["x == 3 @501"], 0), (["x == 3 @500"], ["x == 3 @500", "y == 3"], 0),
+        (["x == 3"], ["2*x == 3"], 0),
+        (["x == 3", "y == 4"], ["y == 4", "x == 3"], 0), (["x + y == 3"], ["x + y == 1e200"], 0),
+    ])
+    func aFormIsAllButConstants(_ constraints: [String], _ others: [String], _ uses: Int) {
+        let starts = WarmStarts()
+        for _ in 0..<2 { _ = values(constraints, starts) }
+        #expect(values(others, starts) == values(others, nil))
+        #expect(starts.useCount == uses)
+    }
+
+    @Test func constantsThatConflictAreSolvedFromTheBeginning() {
+        let starts = WarmStarts()
+        func conflicts(_ least: Int, _ most: Int) -> String {
+            let constraints = ["w == 10", "x >= \(least)", "x <= \(most)", "x == w @500"]
+            return values(constraints, starts) == values(constraints, nil) ? values(constraints, nil) : "another"
+        }
+        #expect(conflicts(1, 20) == "w=10 x=10 y=0 z=0 ")
+        #expect(conflicts(1, 20) == "w=10 x=10 y=0 z=0 ")
+        #expect(conflicts(1, 5) == "w=10 x=5 y=0 z=0 ")
+        #expect(conflicts(30, 20) == "w=10 x=20 y=0 z=0 1 of 1 2")
+        #expect(conflicts(12, 20) == "w=10 x=12 y=0 z=0 ")
+        #expect(starts.useCount == 3)
+    }
+
+    @Test func restingValuesBelongToTheForm() {
+        let starts = WarmStarts()
+        for _ in 0..<3 { #expect(NamedSystem("x=5 y=7", ["x <= y"], warmStarts: starts).values == "x=5 y=7") }
+        #expect(NamedSystem("x=8 y=7", ["x <= y"], warmStarts: starts).values == "x=7 y=7")
+        #expect(starts.useCount == 1)
+    }
+
+    @Test func whatHasBeenKeptLongestGoesFirst() {
+        let starts = WarmStarts(capacity: 2)
+        for constraint in ["x == 1", "y == 1", "z == 1"] {
+            for _ in 0..<3 { _ = values([constraint], starts) }
+        }
+        #expect((starts.count, starts.useCount) == (2, 3))
+        _ = values(["z == 5"], starts)
+        _ = values(["x == 5"], starts)
+        #expect(starts.useCount == 4)
+        let none = WarmStarts(capacity: -1)
+        for _ in 0..<3 { _ = values(["x == 1"], none) }
+        #expect((none.count, none.useCount) == (0, 0))
+    }
+
+    @Test func limitedWorkIsThatOfTheBeginning() {
+        let starts = WarmStarts()
+        for _ in 0..<4 {
+            let solver = Solver(warmStarts: starts)
+            solver.remainingWork = 100_000
+            solver.add([Term(solver.makeVariable())], constant: -3, .equal)
+            solver.solve()
+        }
+        #expect(starts.useCount == 0)
+    }
+
+    // MARK: Memory
+
+    /// A new buffer that `visitMemory` does not name would be shared by copies: name it, and only then correct the number of what is left.
+    @Test func visitorsComeToEveryBuffer() {
+        var census = Census()
+        var component = Component()
+        component.visitMemory(&census)
+        #expect(MemoryLayout<Component>.size - census.byteCount == 224, "fields of Component")
+        var arena = Arena(capacity: 1 << 12)
+        census.byteCount = 0
+        var program = Program(columnCount: 1, rows: RowMatrix(), levelCount: 1, in: &arena)
+        program.visitMemory(&census)
+        #expect(MemoryLayout<Program>.size - census.byteCount == 312, "fields of Program")
+        program.deallocate()
+        arena.deallocate()
+    }
+
+    /// Counts the bytes of what a structure has to refer to memory.
+    private struct Census: MemoryVisitor {
+        var byteCount = 0
+
+        mutating func visit<Element>(_ buffer: inout Buffer<Element>) {
+            byteCount += MemoryLayout<Buffer<Element>>.size
+        }
+
+        mutating func visit(_ piece: inout UnsafeMutableRawPointer) {
+            byteCount += MemoryLayout<UnsafeMutableRawPointer>.size
+        }
+    }
+}
