@@ -5,20 +5,29 @@ extension Basis {
     /// `values` is used up.
     mutating func solve(_ values: Buffer<Double>, into columns: Buffer<Double>, _ rows: borrowing RowMatrix) {
         work += 2 * count + etaEntries.count + kernelWork
-        var eta = etas.count - 1
+        let (etas, etaEntries) = (etas, etaEntries)
+        var eta = etas.count &- 1
         while eta >= 0 {
             let record = etas[eta]
-            var sum = values[record.slot]
-            for entry in record.entries { sum -= etaEntries[entry].value * values[etaEntries[entry].slot] }
-            values[record.slot] = sum / record.pivot
-            eta -= 1
+            values[record.slot] = record.value(values, etaEntries) / record.pivot
+            eta &-= 1
         }
-        for position in 0..<kernelStart {
-            columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
-        }
+        evaluate(0, kernelStart, values, columns, rows)
         if kernelStart < kernelEnd { solveKernel(values, into: columns) }
-        for position in kernelEnd..<count {
-            columns[factors[position].column] = evaluate(factors[position], values, columns, rows)
+        evaluate(kernelEnd, count, values, columns, rows)
+    }
+
+    /// The columns of some positions, one after another.
+    @inline(__always)
+    private func evaluate(
+        _ first: Int, _ end: Int, _ values: Buffer<Double>, _ columns: Buffer<Double>, _ rows: borrowing RowMatrix
+    ) {
+        let factors = factors
+        var position = first
+        while position < end {
+            let factor = factors[position]
+            columns[factor.column] = evaluate(factor, values, columns, rows)
+            position &+= 1
         }
     }
 
@@ -28,10 +37,13 @@ extension Basis {
     ) -> Double {
         let entity = Int(factor.entity)
         if entity < count { return values[factor.slot] }
-        let column = factor.column
-        var sum = values[factor.slot]
-        for entry in rows.entries(entity - count) where rows.columns[entry] != column {
-            sum -= rows.coefficients[entry] * columns[rows.columns[entry]]
+        let (entries, coefficients, own) = (rows.columns, rows.coefficients, factor.column)
+        var (sum, entry) = (values[factor.slot], Int(rows.starts[entity &- count]))
+        let end = Int(rows.starts[entity &- count &+ 1])
+        while entry < end {
+            let column = entries[entry]
+            if column != own { sum -= coefficients[entry] * columns[column] }
+            entry &+= 1
         }
         return sum / factor.pivot
     }
@@ -125,8 +137,7 @@ extension Basis {
             let record = etas[eta]
             let slot = record.slot
             work += record.entries.count
-            var sum = values.values[slot]
-            for entry in record.entries { sum -= etaEntries[entry].value * values.values[etaEntries[entry].slot] }
+            let sum = record.value(values.values, etaEntries)
             if sum == 0, values.values[slot] == 0 { continue }
             values.set(sum / record.pivot, at: slot)
             pending |= (slotStates[slot].etasOf | slotStates[slot].etasAt) & ((1 << UInt64(eta)) &- 1)

@@ -62,6 +62,18 @@ struct Basis: ~Copyable {
         /// The places of its entries.
         @inline(__always)
         var entries: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+
+        /// What the slot is before the division by the pivot, from what the slots are now.
+        @inline(__always)
+        func value(_ values: Buffer<Double>, _ entries: Buffer<EtaEntry>) -> Double {
+            var (sum, place) = (values[slot], start)
+            while place < end {
+                let entry = entries[place]
+                sum -= entry.value * values[entry.slot]
+                place &+= 1
+            }
+            return sum
+        }
     }
 
     /// The share of a slot in an eta.

@@ -139,6 +139,10 @@ struct Buffer<Element: BitwiseCopyable> {
         count = newCount
     }
 
+    /// Sets every element to that of another buffer of as many.
+    @inline(__always)
+    func copy(_ other: Buffer) { base.update(from: other.base, count: count) }
+
     /// Sets every element.
     func fill(_ element: Element) { base.update(repeating: element, count: count) }
 
@@ -265,5 +269,19 @@ extension Buffer where Element: Comparable {
             sort { $0 < $1 }
             return
         }
+    }
+}
+
+extension Buffer<Double> {
+    /// The largest magnitude of the first elements.
+    @inline(__always)
+    func largestMagnitude(of number: Int) -> Double {
+        var (largest, index) = (0.0, 0)
+        while index < number {
+            let size = abs(self[index])
+            if size > largest { largest = size }
+            index &+= 1
+        }
+        return largest
     }
 }

@@ -151,16 +151,12 @@ extension Program {
             let slot = events.slot(event)
             if slot < 0 {
                 let gap = ownGap(entity, isAbove: isAbove)
-                if isAbove { states[entity].upper += 1 } else { states[entity].lower -= 1 }
+                let segment = isAbove ? states[entity].upper + 1 : states[entity].lower
+                setInterval(entity, segment - 1, segment)
                 excess -= gap
                 if excess > tolerance {
                     listOwnEvent(entity, isAbove: isAbove)
                     continue
-                }
-                if isAbove {
-                    states[entity].lower = states[entity].upper - 1
-                } else {
-                    states[entity].upper = states[entity].lower + 1
                 }
                 move(by: event, entity, direction: direction)
                 setMultiplier(entity, toSlopeOf: states[entity].upper)
@@ -307,13 +303,12 @@ extension Program {
         move(by: event, entity, direction: direction)
         let isDescending = combination.values[slot] * direction > 0
         if states[old].spot < 0 {
-            states[old].lower = -1
-            states[old].upper = 0
+            setInterval(old, -1, 0)
             for level in 0..<levelCount { multipliers[Int(old) * levelCount + level] = 0 }
         } else {
-            states[old].lower = isDescending ? states[old].spot - 1 : states[old].spot
-            states[old].upper = states[old].lower + 1
-            setMultiplier(old, toSlopeOf: states[old].upper)
+            let segment = isDescending ? states[old].spot : states[old].spot + 1
+            setInterval(old, segment - 1, segment)
+            setMultiplier(old, toSlopeOf: segment)
         }
         let spot = direction > 0 ? states[entity].upper : states[entity].lower
         let place = penalties.breakpoint(entity, spot)

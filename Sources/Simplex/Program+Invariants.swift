@@ -7,6 +7,9 @@ extension Program {
         }
         for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 {
             if violation(entity) > 10 * tolerance { broken.append("value of entity \(entity) outside its interval") }
+            let (interval, state) = (intervals[entity], states[entity])
+            setInterval(entity, state.lower, state.upper)
+            if intervals[entity] != interval { broken.append("interval of entity \(entity)") }
         }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]

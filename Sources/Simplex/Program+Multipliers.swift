@@ -59,11 +59,10 @@ extension Program {
         let count = penalties.count(entity)
         var place: Int32 = 0
         while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
-        states[entity].lower = place
-        if place == 0, count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0 { states[entity].lower = -1 }
+        let isOpen = place == 0 && (count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0)
         var end = place
         while end < count, compareMultiplier(entity, toSlopeOf: end + 1) == 0 { end += 1 }
-        states[entity].upper = end
+        setInterval(entity, isOpen ? -1 : place, end)
     }
 
     /// Holds an entity at an end of its interval: where it is, if that is an end, or at the end nearer to a value.
@@ -93,6 +92,7 @@ extension Program {
         let slot = basis.slots[entity]
         if slot >= 0, states[entity].spot != 0 || states[entity].isPinned { return false }
         guard penalties.moveOnlyBreakpoint(entity, constraints) else { return false }
+        setInterval(entity, states[entity].lower, states[entity].upper)
         if slot >= 0 { held[slot] = penalties.breakpoint(entity, 0) }
         return true
     }

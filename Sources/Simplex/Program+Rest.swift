@@ -35,7 +35,7 @@ extension Program {
             let count = penalties.count(entity)
             repeat { last += 1 } while last < count && compareMultiplier(entity, toSlopeOf: last + 1) == 0
         }
-        (states[entity].lower, states[entity].upper) = (first, last)
+        setInterval(entity, first, last)
     }
 
     /// Brings a column as near to a value as it can come at no cost, and settles it there.

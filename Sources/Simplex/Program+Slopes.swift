@@ -56,7 +56,7 @@ extension Program {
         }
         for index in 0..<followers.count {
             let (entity, segment) = (followers[index].entity, followers[index].segment)
-            (states[entity].lower, states[entity].upper) = (segment - 1, segment)
+            setInterval(entity, segment - 1, segment)
             setMultiplier(entity, toSlopeOf: segment)
         }
         multiplierChanges += 1

@@ -47,9 +47,15 @@ struct ConstraintRow {
 /// level, and `sum(multiplier * row) = 0`. The solution is optimal where each value lies in the interval at which its
 /// penalty has its multiplier for a slope; `lower` and `upper` are the ends of that interval, as indices of breakpoints.
 struct Program: ~Copyable {
+    /// Where an entity may be.
+    struct Interval: Equatable {
+        var lower = -Double.infinity
+        var upper = Double.infinity
+    }
+
     /// Where an entity is.
     struct State {
-        // The interval in which it may be, as indices of breakpoints.
+        // Its interval as indices of breakpoints.
         var lower: Int32 = -1
         var upper: Int32 = 0
         /// The breakpoint at which it is held; -1 where it has none and is free.
@@ -107,6 +113,8 @@ struct Program: ~Copyable {
     /// The values of the slots.
     var held: Buffer<Double>
     var scratch: Buffer<Double>
+    /// The intervals of the entities; what looks at all values needs nothing else of them.
+    var intervals: Buffer<Interval>
     /// Where the entities are.
     var states: Buffer<State>
     var rows: RowMatrix
@@ -152,6 +160,7 @@ struct Program: ~Copyable {
         values = Buffer(unwritten: entityCount, in: &arena)
         held = Buffer(unwritten: columnCount, in: &arena)
         scratch = Buffer(unwritten: columnCount, in: &arena)
+        intervals = Buffer(repeating: Interval(), count: entityCount, in: &arena)
         states = Buffer(repeating: State(), count: entityCount, in: &arena)
         candidates = Buffer(capacity: min(entityCount, 64), in: &arena)
         basis = Basis(count: columnCount, rowCount: rowCount, in: &arena)
@@ -172,7 +181,7 @@ struct Program: ~Copyable {
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
-        (MemoryLayout<State>.stride + 4 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
+        (MemoryLayout<State>.stride + MemoryLayout<Interval>.stride + 4 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
             + Events.byteCount(levelCount: levelCount, capacity: roomForEvents(columnCount)) + 16 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
@@ -198,13 +207,18 @@ struct Program: ~Copyable {
     mutating func value(_ entity: Int32) -> Double { values[entity] }
 
     @inline(__always)
-    mutating func lowerEnd(_ entity: Int32) -> Double {
-        states[entity].lower < 0 ? -.infinity : penalties.breakpoint(entity, states[entity].lower)
-    }
+    mutating func lowerEnd(_ entity: Int32) -> Double { intervals[entity].lower }
 
     @inline(__always)
-    mutating func upperEnd(_ entity: Int32) -> Double {
-        states[entity].upper >= penalties.count(entity) ? .infinity : penalties.breakpoint(entity, states[entity].upper)
+    mutating func upperEnd(_ entity: Int32) -> Double { intervals[entity].upper }
+
+    /// Lets an entity be between two of its breakpoints.
+    @inline(__always)
+    mutating func setInterval(_ entity: Int32, _ lower: Int32, _ upper: Int32) {
+        (states[entity].lower, states[entity].upper) = (lower, upper)
+        intervals[entity] = Interval(
+            lower: lower < 0 ? -.infinity : penalties.breakpoint(entity, lower),
+            upper: upper >= penalties.count(entity) ? .infinity : penalties.breakpoint(entity, upper))
     }
 
     // MARK: Values
@@ -214,50 +228,72 @@ struct Program: ~Copyable {
         basis.work += 4 * entityCount
         // Only etas use the values up.
         if basis.etaCount > 0 {
-            for slot in 0..<columnCount { scratch[slot] = held[slot] }
+            scratch.copy(held)
             basis.solve(scratch, into: values, rows)
         } else {
             basis.solve(held, into: values, rows)
         }
-        var largest = 0.0
-        for column in 0..<columnCount { largest = max(largest, abs(values[column])) }
-        tolerance = 1e-10 + 1e-12 * largest
-        for row in 0..<rows.count { values[columnCount + row] = rows.product(row, values) }
-        refine()
+        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
+        rows.writeProducts(values, columnCount: columnCount)
+        if largestResidual > 0.1 * tolerance { refine() }
         isEvaluated = true
-        for entity in 0..<Int32(entityCount) where basis.slots[entity] < 0 { check(entity) }
+        listViolated()
+    }
+
+    /// How far the value of a held entity is at most from where it is held.
+    private var largestResidual: Double {
+        mutating get {
+            let (values, held, entities, count) = (values, held, basis.entities, columnCount)
+            var (largest, slot) = (0.0, 0)
+            while slot < count {
+                let residual = abs(held[slot] - values[entities[slot]])
+                if residual > largest { largest = residual }
+                slot &+= 1
+            }
+            return largest
+        }
     }
 
     /// Corrects the columns by what held entities are off, where rows are nearly dependent.
     private mutating func refine() {
         for _ in 0..<3 {
-            var largest = 0.0
-            for slot in 0..<columnCount {
-                scratch[slot] = held[slot] - value(basis.entities[slot])
-                largest = max(largest, abs(scratch[slot]))
-            }
-            if largest <= 0.1 * tolerance { return }
+            for slot in 0..<columnCount { scratch[slot] = held[slot] - value(basis.entities[slot]) }
             var correction = Buffer<Double>(repeating: 0, count: columnCount)
             basis.solve(scratch, into: correction, rows)
             for column in 0..<columnCount { values[column] += correction[column] }
             correction.deallocate()
-            for row in 0..<rows.count { values[columnCount + row] = rows.product(row, values) }
+            rows.writeProducts(values, columnCount: columnCount)
+            if largestResidual <= 0.1 * tolerance { return }
+        }
+    }
+
+    /// Lists all entities that are not held and lie outside their intervals.
+    private mutating func listViolated() {
+        let (values, intervals, tolerance, count) = (values, intervals, tolerance, entityCount)
+        var entity = 0
+        while entity < count {
+            let (value, interval) = (values[entity], intervals[entity])
+            // Mostly this is all there is to do, as what is held is in its interval too.
+            if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
+                if basis.slots[entity] < 0 { check(Int32(truncatingIfNeeded: entity)) }
+            }
+            entity &+= 1
         }
     }
 
     /// Lists an entity that is not held and lies outside its interval.
     @inline(__always)
     mutating func check(_ entity: Int32) {
-        if states[entity].isCandidate || violation(entity) <= tolerance { return }
+        if violation(entity) <= tolerance || states[entity].isCandidate { return }
         states[entity].isCandidate = true
         candidates.append(entity)
     }
 
+    /// How far an entity is outside its interval; negative inside.
     @inline(__always)
     mutating func violation(_ entity: Int32) -> Double {
-        let value = value(entity)
-        let (lower, upper) = (lowerEnd(entity), upperEnd(entity))
-        return max(lower - value, value - upper)
+        let (value, interval) = (values[entity], intervals[entity])
+        return max(interval.lower - value, value - interval.upper)
     }
 
     /// Brings the columns up to date with `slotChange`, and whatever depends on them.

@@ -70,9 +70,23 @@ struct RowMatrix: ~Copyable {
     /// The value of a row.
     @inline(__always)
     func product(_ row: Int, _ vector: Buffer<Double>) -> Double {
-        var sum = 0.0
-        for entry in entries(row) { sum += coefficients[entry] * vector[columns[entry]] }
+        var (sum, entry) = (0.0, Int(starts[row]))
+        let end = Int(starts[row &+ 1])
+        while entry < end {
+            sum += coefficients[entry] * vector[columns[entry]]
+            entry &+= 1
+        }
         return sum
+    }
+
+    /// Writes the values of all rows behind those of the columns.
+    func writeProducts(_ values: Buffer<Double>, columnCount: Int) {
+        let count = count
+        var row = 0
+        while row < count {
+            values[columnCount &+ row] = product(row, values)
+            row &+= 1
+        }
     }
 
     /// Gives the memory back.
