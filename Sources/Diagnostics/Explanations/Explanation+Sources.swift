@@ -155,8 +155,8 @@ extension Explanation {
         Explanation(
             "tools.safe-area-forgotten", .note, "No constraint shows any longer how far bars reach into a view.",
             "Documents store no safe areas. Constraints to one show, with the stored frames, where it was on the canvas; without them it is what device and bars make of it by rule, and spaces to it are counted from there.",
-            example: "plumb resolve clear --views Logo Main.storyboard, where the logo alone hangs from a safe area below a status bar",
-            cure: "Take plumb resolve reset, which suggests constraints before it forgets, or leave one constraint to the safe area."),
+            example: "plumb resolve clear --views Logo Main.storyboard, where the logo alone shows a status bar",
+            cure: "Take plumb resolve reset, which suggests before it forgets, or leave one constraint."),
         Explanation(
             "tools.frame-lost", .note, "A view of a layout document loses its frame, since it gets constraints.",
             "A view of a layout document has a frame or constraints, never both. What the new constraints leave open of its place and size is nowhere said any longer.",
