@@ -181,7 +181,8 @@ struct Program: ~Copyable {
 
     /// How much of an arena a program takes, besides rows, penalties and constraints.
     static func byteCount(columnCount: Int, rowCount: Int, levelCount: Int) -> Int {
-        (MemoryLayout<State>.stride + MemoryLayout<Interval>.stride + 4 + 8 * levelCount) * (columnCount + rowCount) + 72 * columnCount + 13 * rowCount
+        (MemoryLayout<State>.stride + MemoryLayout<Interval>.stride + 4 + 8 * levelCount) * (columnCount + rowCount)
+            + 72 * columnCount + 13 * rowCount
             + Basis.byteCount(count: columnCount, rowCount: rowCount)
             + Events.byteCount(levelCount: levelCount, capacity: roomForEvents(columnCount)) + 16 * levelCount
             + MemoryLayout<Follower>.stride * roomForFollowers + MemoryLayout<Replaced>.stride * 2 * roomForFollowers
@@ -379,6 +380,7 @@ struct Program: ~Copyable {
         visitor.visit(&values)
         visitor.visit(&held)
         visitor.visit(&scratch)
+        visitor.visit(&intervals)
         visitor.visit(&states)
         rows.visitMemory(&visitor)
         basis.visitMemory(&visitor)
