@@ -44,26 +44,36 @@ extension Basis {
         _ row: Int, times factor: Double, except column: Int32, from columns: inout SparseVector,
         _ rows: borrowing RowMatrix
     ) {
-        for entry in rows.entries(row) {
-            let other = rows.columns[entry]
-            if other == column || (skipsSettled && columnStates[other].isSettled) { continue }
-            columns.add(-factor * rows.coefficients[entry], at: other)
-            listBackwards(columnStates[other].position)
+        let (entries, coefficients, columnStates, skipsSettled) = (
+            rows.columns, rows.coefficients, columnStates, skipsSettled
+        )
+        var entry = Int(rows.starts[row])
+        let end = Int(rows.starts[row &+ 1])
+        while entry < end {
+            let other = entries[entry]
+            if other != column {
+                let state = columnStates[other]
+                if !(skipsSettled && state.isSettled) {
+                    columns.add(-factor * coefficients[entry], at: other)
+                    listBackwards(state.position)
+                }
+            }
+            entry &+= 1
         }
     }
 
     private mutating func combineKernel(_ columns: inout SparseVector, into result: inout SparseVector) {
         combinePivots(&columns)
         let (operations, shares) = (kernel.operations, kernelValues)
-        var index = operations.count - 1
+        var index = operations.count &- 1
         while index >= 0 {
             let operation = operations[index]
             shares[operation.source] -= operation.factor * shares[operation.target]
-            index -= 1
+            index &-= 1
         }
         let (factors, outerEntries) = (factors, outerEntries)
         for position in kernelStart..<kernelEnd {
-            let share = shares[position - kernelStart]
+            let share = shares[position &- kernelStart]
             if share != 0 { result.add(share, at: factors[position].slot) }
         }
         for index in 0..<outerEntries.count {
@@ -84,11 +94,15 @@ extension Basis {
         let (factors, shares, first) = (factors, kernelValues, kernelStart)
         for pivot in 0..<pivotRows.count {
             let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
-            let share = columns.values[factors[first + Int(own)].column] / pivots[pivot]
+            let share = columns.values[factors[first &+ Int(own)].column] / pivots[pivot]
             shares[row] = share
             if share == 0 { continue }
-            for entry in starts[row]..<(starts[row] + counts[row]) where entries[entry] != own {
-                columns.add(-share * coefficients[entry], at: factors[first + Int(entries[entry])].column)
+            var entry = Int(starts[row])
+            let end = entry &+ Int(counts[row])
+            while entry < end {
+                let place = entries[entry]
+                if place != own { columns.add(-share * coefficients[entry], at: factors[first &+ Int(place)].column) }
+                entry &+= 1
             }
         }
     }
@@ -111,10 +125,12 @@ extension Basis {
             let factor = value / record.pivot
             result.set(factor, at: slot)
             let later: UInt64 = ~((2 << UInt64(eta)) &- 1)
-            for place in record.entries {
+            var place = record.start
+            while place < record.end {
                 let entry = etaEntries[place]
                 result.add(-factor * entry.value, at: entry.slot)
                 pending |= slotStates[entry.slot].etasAt & later
+                place &+= 1
             }
         }
     }

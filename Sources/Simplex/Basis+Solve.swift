@@ -51,7 +51,7 @@ extension Basis {
     private mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
         let (factors, rightSides, outerEntries) = (factors, kernelValues, outerEntries)
         for position in kernelStart..<kernelEnd {
-            rightSides[position - kernelStart] = values[factors[position].slot]
+            rightSides[position &- kernelStart] = values[factors[position].slot]
         }
         for index in 0..<outerEntries.count {
             let entry = outerEntries[index]
@@ -75,12 +75,15 @@ extension Basis {
         var pivot = pivotRows.count - 1
         while pivot >= 0 {
             let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
-            var sum = rightSides[row]
-            for entry in starts[row]..<(starts[row] + counts[row]) where entries[entry] != own {
-                sum -= coefficients[entry] * columns[factors[first + Int(entries[entry])].column]
+            var (sum, entry) = (rightSides[row], Int(starts[row]))
+            let end = entry &+ Int(counts[row])
+            while entry < end {
+                let place = entries[entry]
+                if place != own { sum -= coefficients[entry] * columns[factors[first &+ Int(place)].column] }
+                entry &+= 1
             }
-            columns[factors[first + Int(own)].column] = sum / pivots[pivot]
-            pivot -= 1
+            columns[factors[first &+ Int(own)].column] = sum / pivots[pivot]
+            pivot &-= 1
         }
     }
 

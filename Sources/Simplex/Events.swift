@@ -84,17 +84,23 @@ struct Events: ~Copyable {
     @inline(__always)
     private func time(_ event: Event, _ level: Int) -> Double {
         if event.slope < 0 { return 0 }
-        let (multiplier, slope) = (multipliers[Int(event.multiplier) &+ level], slopes[Int(event.slope) &+ level])
-        if Program.sign(multiplier, minus: slope, noise: levels[level].noise) == 0 { return 0 }
+        return Self.time(
+            event.change, multipliers[Int(event.multiplier) &+ level], slopes[Int(event.slope) &+ level],
+            noise: levels[level].noise)
+    }
+
+    @inline(__always)
+    private static func time(_ change: Double, _ multiplier: Double, _ slope: Double, noise: Double) -> Double {
+        if Program.sign(multiplier, minus: slope, noise: noise) == 0 { return 0 }
         // Mostly the change is 1, and a division takes as long as all the rest.
         let distance = multiplier - slope
-        return abs(event.change) == 1 ? distance * event.change : distance / event.change
+        return abs(change) == 1 ? distance * change : distance / change
     }
 
     /// A part of a time as it is compared.
     @inline(__always)
-    private func rounded(_ time: Double, _ level: Int) -> Double {
-        let time = (time + levels[level].coarse) - levels[level].coarse
+    private static func rounded(_ time: Double, coarse: Double) -> Double {
+        let time = (time + coarse) - coarse
         return Double(bitPattern: (time.bitPattern &+ (1 << 19)) & ~((1 << 20) - 1))
     }
 
@@ -123,10 +129,20 @@ struct Events: ~Copyable {
     /// Lists an event.
     @inline(__always)
     mutating func list(_ event: Event) {
+        let (levels, levelCount) = (levels, levelCount)
         let place = times.extend(by: levelCount)
-        for level in 0..<levelCount {
-            let time = time(event, level)
-            place[level] = time == 0 ? 0 : rounded(time, level)
+        if event.slope < 0 {
+            place.update(repeating: 0, count: levelCount)
+        } else {
+            let multiplier = multipliers.base + Int(event.multiplier)
+            let slope = slopes.base + Int(event.slope)
+            var level = 0
+            while level < levelCount {
+                let (size, coarse) = (levels[level].noise, levels[level].coarse)
+                let time = Self.time(event.change, multiplier[level], slope[level], noise: size)
+                place[level] = time == 0 ? 0 : Self.rounded(time, coarse: coarse)
+                level &+= 1
+            }
         }
         push(event)
     }
@@ -134,7 +150,9 @@ struct Events: ~Copyable {
     /// Lists the arrival of the leaving entities at a time of 1 at a level.
     mutating func listArrival(at level: Int) {
         let place = times.extend(by: levelCount)
-        for other in 0..<levelCount { place[other] = other == level ? rounded(1, level) : 0 }
+        for other in 0..<levelCount {
+            place[other] = other == level ? Self.rounded(1, coarse: levels[level].coarse) : 0
+        }
         push(Event(change: 1, multiplier: 0, slope: -1, slot: -1, order: .min))
     }
 

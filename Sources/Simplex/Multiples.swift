@@ -240,7 +240,7 @@ struct Multiples: ~Copyable {
 
     /// Writes the values of linked variables from those of their roots.
     mutating func writeValues(_ variables: Buffer<Int32>, _ values: Buffer<Double>) {
-        let zero = self.zero
+        let (zero, links) = (self.zero, links)
         for local in 0..<zero {
             let link = links[local]
             if link.parent == zero {

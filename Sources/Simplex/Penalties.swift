@@ -128,7 +128,7 @@ struct Penalties: ~Copyable {
     func count(_ entity: Int32) -> Int32 { functions[entity].count }
 
     @inline(__always)
-    func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[functions[entity].start + index] }
+    func breakpoint(_ entity: Int32, _ index: Int32) -> Double { breakpoints[functions[entity].start &+ index] }
 
     /// A component of the slope of a segment.
     @inline(__always)
@@ -138,7 +138,7 @@ struct Penalties: ~Copyable {
 
     /// Where the components of the slope of a segment begin.
     @inline(__always)
-    func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(functions[entity].start + segment) * levelCount }
+    func firstSlope(_ entity: Int32, _ segment: Int32) -> Int { Int(functions[entity].start &+ segment) &* levelCount }
 
     /// Whether the slope of a segment is infinite.
     @inline(__always)

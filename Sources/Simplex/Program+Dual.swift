@@ -183,20 +183,20 @@ extension Program {
 
     /// Lists the first event of each slot of `combination`.
     mutating func collectEvents(direction: Double = 1) {
-        var largest = 0.0
-        for index in 0..<combination.indices.count {
-            largest = max(largest, abs(combination.values[combination.indices[index]]))
+        let (slots, shares) = (combination.indices, combination.values)
+        var (largest, index) = (0.0, 0)
+        while index < slots.count {
+            let size = abs(shares[slots[index]])
+            if size > largest { largest = size }
+            index &+= 1
         }
         largestShare = largest
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
-        for index in 0..<combination.indices.count {
-            let slot = combination.indices[index]
-            let value = combination.values[slot]
-            if abs(value) <= 1e-11 * largest {
-                combination.set(0, at: slot)
-                continue
-            }
-            listEvent(slot, direction: direction)
+        index = 0
+        while index < slots.count {
+            let slot = slots[index]
+            if abs(shares[slot]) <= 1e-11 * largest { shares[slot] = 0 } else { listEvent(slot, direction: direction) }
+            index &+= 1
         }
     }
 
@@ -206,8 +206,8 @@ extension Program {
         let change = combination.values[slot] * direction
         let isDescending = change > 0
         let spot = states[entity].spot
-        let segment = isDescending ? spot : spot + 1
-        basis.work += 4 * levelCount
+        let segment = isDescending ? spot : spot &+ 1
+        basis.work &+= 4 &* levelCount
         if spot >= 0, penalties.isInfinite(entity, segment) { return }
         let order = order(entity, isDescending: isDescending)
         list(slot, entity, change: change, segment: spot < 0 ? nil : segment, order: order)
@@ -219,7 +219,7 @@ extension Program {
         let slope = segment.map { penalties.firstSlope(entity, $0) } ?? -1
         events.list(
             Events.Event(
-                change: change, multiplier: Int32(truncatingIfNeeded: Int(entity) * levelCount),
+                change: change, multiplier: Int32(truncatingIfNeeded: Int(entity) &* levelCount),
                 slope: Int32(truncatingIfNeeded: slope), slot: slot, order: order))
     }
 
@@ -283,11 +283,12 @@ extension Program {
             if time == 0 { continue }
             noise[level].rounding = max(noise[level].rounding, 8e-16 * time * largestShare)
             multipliers[Int(entity) * levelCount + level] += direction * time
-            basis.work += combination.indices.count
-            for index in 0..<combination.indices.count {
-                let slot = combination.indices[index]
-                let place = Int(basis.entities[slot]) * levelCount + level
-                multipliers[place] -= combination.values[slot] * direction * time
+            let (slots, shares, entities) = (combination.indices, combination.values, basis.entities)
+            basis.work += slots.count
+            for index in 0..<slots.count {
+                let slot = slots[index]
+                let place = Int(entities[slot]) &* levelCount &+ level
+                multipliers[place] -= shares[slot] * direction * time
             }
         }
     }

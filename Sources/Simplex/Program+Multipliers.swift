@@ -14,26 +14,46 @@ extension Program {
         return 0
     }
 
-    /// The signs of a held entity's multiplier minus the slopes on the left and on the right of its breakpoint.
-    mutating func compareMultiplierBeside(_ entity: Int32) -> (left: Int, right: Int) {
-        let segment = states[entity].spot
-        var left = penalties.isInfinite(entity, segment) && segment == 0 ? 1 : 0
-        var right = segment + 1 == penalties.count(entity) && penalties.isInfinite(entity, segment + 1) ? -1 : 0
-        let (multipliers, slopes, noise) = (multipliers, penalties.slopes, noise)
-        let (first, firstSlope) = (Int(entity) * levelCount, penalties.firstSlope(entity, segment))
-        var level = 0
-        while level < levelCount, left == 0 || right == 0 {
-            let multiplier = multipliers[first &+ level]
-            let (one, other) = (slopes[firstSlope &+ level], slopes[firstSlope &+ levelCount &+ level])
-            let rounding = noise[level].size
-            level &+= 1
-            if multiplier == one, one == other { continue }
-            let sign = Self.sign(multiplier, minus: one, noise: rounding)
-            // At most levels nothing changes at a breakpoint.
-            if right == 0 { right = one == other ? sign : Self.sign(multiplier, minus: other, noise: rounding) }
-            if left == 0 { left = sign }
+    /// Multipliers and slopes, for loops that compare those of many entities.
+    struct Comparison {
+        fileprivate let levelCount: Int
+        fileprivate let multipliers: Buffer<Double>
+        fileprivate let slopes: Buffer<Double>
+        fileprivate let noise: Buffer<Noise>
+        fileprivate let functions: Buffer<Penalties.Function>
+
+        /// The signs of an entity's multiplier minus the slopes on the left and on the right of one of its breakpoints.
+        @inline(__always)
+        func beside(_ entity: Int32, _ spot: Int32) -> (left: Int, right: Int) {
+            let function = functions[entity]
+            var left = spot == 0 && function.isLowerRequired ? 1 : 0
+            var right = spot &+ 1 == function.count && function.isUpperRequired ? -1 : 0
+            let first = multipliers.base + Int(entity) &* levelCount
+            let firstSlope = slopes.base + Int(function.start &+ spot) &* levelCount
+            var level = 0
+            while level < levelCount, left == 0 || right == 0 {
+                let multiplier = first[level]
+                let (one, other) = (firstSlope[level], firstSlope[levelCount &+ level])
+                let rounding = noise[level].size
+                level &+= 1
+                if multiplier == one, one == other { continue }
+                let sign = Program.sign(multiplier, minus: one, noise: rounding)
+                // At most levels nothing changes at a breakpoint.
+                if right == 0 { right = one == other ? sign : Program.sign(multiplier, minus: other, noise: rounding) }
+                if left == 0 { left = sign }
+            }
+            return (left, right)
         }
-        return (left, right)
+    }
+
+    /// What compares multipliers with slopes while neither change.
+    @inline(__always)
+    var comparison: Comparison {
+        mutating get {
+            Comparison(
+                levelCount: levelCount, multipliers: multipliers, slopes: penalties.slopes, noise: noise,
+                functions: penalties.functions)
+        }
     }
 
     @inline(__always)

@@ -12,21 +12,31 @@ extension Program {
         untracedCount = 0
         if isUnique { return }
         basis.work += columnCount * (1 + levelCount)
-        for slot in 0..<columnCount {
+        let (comparison, count) = (comparison, columnCount)
+        var slot = 0
+        while slot < count {
             let entity = basis.entities[slot]
-            if states[entity].spot >= 0 { locateBesideSpot(entity) } else { locate(entity) }
-            isMovable[slot] = states[entity].lower < states[entity].upper
-            if isMovable[slot] { movableCount += 1 }
+            let spot = states[entity].spot
+            let (left, right) = spot >= 0 ? comparison.beside(entity, spot) : (0, 0)
+            if left > 0, right < 0 {
+                (states[entity].lower, states[entity].upper) = (spot, spot)
+                intervals[entity] = Interval(lower: held[slot], upper: held[slot])
+                isMovable[slot] = false
+            } else {
+                if spot >= 0 { locateBesideSpot(entity, left, right) } else { locate(entity) }
+                isMovable[slot] = states[entity].lower < states[entity].upper
+                if isMovable[slot] { movableCount += 1 }
+            }
+            slot &+= 1
         }
         isUnique = movableCount == 0
         if !isUnique { basis.forgetSettled() }
     }
 
-    /// Finds the interval in which a held entity may be, from the breakpoint where it is held.
-    @inline(__always)
-    private mutating func locateBesideSpot(_ entity: Int32) {
+    /// Finds the interval in which a held entity may be, from the breakpoint where it is held and how its multiplier compares with
+    /// the slopes beside that.
+    private mutating func locateBesideSpot(_ entity: Int32, _ left: Int, _ right: Int) {
         var (first, last) = (states[entity].spot, states[entity].spot)
-        let (left, right) = compareMultiplierBeside(entity)
         if left < 0 || right > 0 { return locate(entity) }
         if left == 0 {
             repeat { first -= 1 } while first >= 0 && compareMultiplier(entity, toSlopeOf: first) == 0

@@ -42,10 +42,7 @@ extension Program {
         replaced.removeAll()
         basis.work += levelCount * followers.count
         for level in 0..<levelCount { balance(level) }
-        var isBorne = true
-        for index in 0..<slotChange.indices.count where isBorne {
-            isBorne = isBalanced(basis.entities[slotChange.indices[index]])
-        }
+        let isBorne = isBalanced()
         slotChange.clear()
         if !isBorne {
             while replaced.count > 0 {
@@ -75,12 +72,21 @@ extension Program {
         var multiplier: Double
     }
 
-    /// Whether the multiplier of a held entity lies between the slopes beside the breakpoint where it is held.
-    private mutating func isBalanced(_ entity: Int32) -> Bool {
-        if states[entity].spot < 0 { return compareMultiplier(entity, toSlopeOf: 0) == 0 }
-        let (left, right) = compareMultiplierBeside(entity)
-        if left == 0 || right == 0 { isUnique = false }
-        return left >= 0 && right <= 0
+    /// Whether the multipliers of the entities in `slotChange` lie between the slopes beside the breakpoints where they are held.
+    private mutating func isBalanced() -> Bool {
+        let (comparison, slots, entities, states) = (comparison, slotChange.indices, basis.entities, states)
+        for index in 0..<slots.count {
+            let entity = entities[slots[index]]
+            let spot = states[entity].spot
+            if spot < 0 {
+                if compareMultiplier(entity, toSlopeOf: 0) != 0 { return false }
+                continue
+            }
+            let (left, right) = comparison.beside(entity, spot)
+            if left == 0 || right == 0 { isUnique = false }
+            if left < 0 || right > 0 { return false }
+        }
+        return true
     }
 
     private mutating func listFollowers() {
@@ -117,16 +123,19 @@ extension Program {
         if columnChange.indices.count == 0 { return }
         combination.clear()
         basis.combine(&columnChange, into: &combination, rows)
-        var largest = 0.0
-        for index in 0..<combination.indices.count {
-            let slot = combination.indices[index]
-            let share = combination.values[slot]
+        let (slots, shares, entities) = (combination.indices, combination.values, basis.entities)
+        let (multipliers, levelCount) = (multipliers, levelCount)
+        var (largest, index) = (0.0, 0)
+        while index < slots.count {
+            let slot = slots[index]
+            let share = shares[slot]
+            index &+= 1
             if share == 0 { continue }
-            let place = basis.entities[slot] * Int32(levelCount) + Int32(level)
-            replaced.append(Replaced(place: place, multiplier: multipliers[place]))
+            let place = Int(entities[slot]) &* levelCount &+ level
+            replaced.append(Replaced(place: Int32(truncatingIfNeeded: place), multiplier: multipliers[place]))
             slotChange.add(0, at: slot)
             multipliers[place] += share
-            largest = max(largest, abs(share))
+            if abs(share) > largest { largest = abs(share) }
         }
         if 8e-16 * largest > noise[level].rounding {
             noise[level].rounding = 8e-16 * largest

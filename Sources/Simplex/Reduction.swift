@@ -25,6 +25,7 @@ struct Reduction: ~Copyable {
 
     /// Writes the values of eliminated variables from those of the others.
     func writeValues(_ values: Buffer<Double>) {
+        let (definitions, sums, sumCoefficients) = (definitions, sums, sumCoefficients)
         for index in 0..<definitions.count {
             let definition = definitions[index]
             var value = definition.offset
@@ -32,8 +33,11 @@ struct Reduction: ~Copyable {
                 value += definition.scale * values[definition.root]
             } else if definition.root < -1 {
                 let place = Int(-2 - definition.root)
-                for entry in (place + 1)...(place + Int(sums[place])) {
+                var entry = place &+ 1
+                let end = entry &+ Int(sums[place])
+                while entry < end {
                     value += sumCoefficients[entry] * values[sums[entry]]
+                    entry &+= 1
                 }
             }
             values[definition.variable] = value + 0
