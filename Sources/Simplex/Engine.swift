@@ -44,10 +44,10 @@ struct Engine: ~Copyable {
     /// What a small solver needs: one allocation and not two dozen.
     private var arena: Arena
 
-    /// An engine without variables.
-    init() {
+    /// An engine without variables, with room for some more bytes that cost nothing until they are used.
+    init(spare: Int = 0) {
         let (componentCount, constraintCount) = (4, 32)
-        arena = Arena(capacity: Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32)
+        arena = Arena(capacity: Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32, spare: spare)
         components = Buffer(capacity: componentCount, in: &arena)
         needs = Buffer(capacity: componentCount, in: &arena)
         needy = Buffer(capacity: componentCount, in: &arena)

@@ -20,18 +20,21 @@ public final class Solver {
     /// Whether `chooseRelaxed` is at work.
     private var isChoosing = false
     // Access needs no check at run time: nothing that the engine does calls back.
-    @exclusivity(unchecked) private var engine = Engine()
+    @exclusivity(unchecked) private var engine: Engine
 
     /// Where to look for something to begin from; nil once it has solved.
     @exclusivity(unchecked) private var warmStarts: WarmStarts?
 
     /// A solver without variables and constraints.
-    public init() {}
+    public init() { engine = Engine() }
 
     /// A solver without variables and constraints that begins from what others of its form have solved.
     ///
     /// What the solution is does not depend on it. Where `remainingWork` is limited, so that it matters how many steps it takes, it begins from the beginning.
-    public init(warmStarts: WarmStarts) { self.warmStarts = warmStarts }
+    public init(warmStarts: WarmStarts) {
+        engine = Engine(spare: warmStarts.expectedByteCount)
+        self.warmStarts = warmStarts
+    }
 
     deinit { engine.deallocate() }
 

@@ -20,10 +20,8 @@ struct ConstraintRecord {
     var termStart: Int32
     var termCount: Int32
     var generation: UInt32
-    /// Its component, or -1.
-    var component: Int32
-    /// Its place there.
-    var place: Int32
+    /// Where it is.
+    var home = Home()
     /// The exponent of `scale`.
     var scaleExponent: Int16
     var relation: Int8
@@ -41,11 +39,31 @@ struct ConstraintRecord {
         self.termStart = Int32(truncatingIfNeeded: termStart)
         self.termCount = Int32(truncatingIfNeeded: termCount)
         generation = 0
-        component = -1
-        place = -1
         scaleExponent = 0
         self.relation = relation
         marks = isValid ? 3 : 1
+    }
+
+    /// Where a constraint is.
+    struct Home {
+        /// Its component, or -1.
+        var component: Int32 = -1
+        /// Its place there.
+        var place: Int32 = -1
+    }
+
+    /// Its component, or -1.
+    @inline(__always)
+    var component: Int32 {
+        get { home.component }
+        set { home.component = newValue }
+    }
+
+    /// Its place there.
+    @inline(__always)
+    var place: Int32 {
+        get { home.place }
+        set { home.place = newValue }
     }
 
     /// Whether it exists.
@@ -76,12 +94,15 @@ struct ConstraintRecord {
         set { mark(8, newValue) }
     }
 
-    /// Whether another one says the same but for its constant, and has its terms in the same place.
+    /// Six words, of which the first is the constant.
+    private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+
+    /// Zero where another one is the same but for its constant.
     @inline(__always)
-    func hasForm(of other: ConstraintRecord) -> Bool {
-        positivePriority == other.positivePriority && negativePriority == other.negativePriority
-            && termStart == other.termStart && termCount == other.termCount && scaleExponent == other.scaleExponent
-            && relation == other.relation && marks == other.marks && generation == other.generation
+    func formDifference(from other: ConstraintRecord) -> UInt64 {
+        // There is nothing between its fields, so this is a comparison of all of them.
+        let (one, other) = (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
+        return one.1 ^ other.1 | one.2 ^ other.2 | one.3 ^ other.3 | one.4 ^ other.4 | one.5 ^ other.5
     }
 
     @inline(__always)

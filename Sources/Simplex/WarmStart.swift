@@ -5,7 +5,9 @@ struct WarmStart: ~Copyable {
     let key: UInt64
     private var arena: Arena
     // The system.
+    /// As they are before anything is solved.
     private let constraints: Buffer<ConstraintRecord>
+    private let homes: Buffer<ConstraintRecord.Home>
     private let variables: Buffer<VariableRecord>
     private let values: Buffer<Double>
     private let termVariables: Buffer<Int32>
@@ -49,8 +51,15 @@ struct WarmStart: ~Copyable {
         _ storage: borrowing Storage, _ copy: borrowing MemoryCopy, _ parts: Buffer<MemoryCopy.Part>, key: UInt64
     ) {
         self.key = key
-        arena = Arena(capacity: copy.byteCount + storage.usedByteCount + 4 * copy.addresses.count + 24 * parts.count)
+        arena = Arena(
+            capacity: copy.byteCount + storage.usedByteCount + 8 * storage.constraints.count + 4 * copy.addresses.count
+                + 24 * parts.count)
         constraints = Buffer(storage.constraints, in: &arena)
+        homes = Buffer(unwritten: constraints.count, in: &arena)
+        for index in 0..<constraints.count {
+            homes[index] = constraints[index].home
+            constraints[index].home = ConstraintRecord.Home()
+        }
         variables = Buffer(storage.variables, in: &arena)
         values = Buffer(storage.values, in: &arena)
         termVariables = Buffer(storage.termVariables, in: &arena)
@@ -73,24 +82,30 @@ struct WarmStart: ~Copyable {
         guard storage.values.count == values.count, storage.constraints.count == constraints.count,
             storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients)
         else { return false }
-        for index in 0..<constraints.count where !storage.constraints[index].hasForm(of: constraints[index]) {
-            return false
-        }
+        let (records, constraints) = (storage.constraints, constraints)
+        var difference: UInt64 = 0
+        for index in 0..<constraints.count { difference |= records[index].formDifference(from: constraints[index]) }
+        // How often a variable is used follows from the terms.
+        let (known, variables) = (storage.variables, variables)
+        var isHeld = true
         for index in 0..<variables.count {
-            let (one, other) = (storage.variables[index], variables[index])
-            if one.resting != other.resting || one.isHeld != other.isHeld || one.uses != other.uses { return false }
+            difference |= known[index].resting.bitPattern ^ variables[index].resting.bitPattern
+            isHeld = isHeld && known[index].isHeld
         }
-        return true
+        return difference == 0 && isHeld
     }
 
     // MARK: Copying
+
+    /// How much memory a copy takes.
+    var byteCount: Int { 8 * wordCount }
 
     /// Copies the components to memory of an arena, and lists them.
     func copyComponents(
         to components: inout Buffer<UnsafeMutablePointer<Component>?>, in arena: inout Arena
     ) {
         let copy = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: wordCount))
-        copy.copyMemory(from: memory, byteCount: 8 * wordCount)
+        copy.copyMemory(from: memory, byteCount: byteCount)
         let distance = UInt(bitPattern: copy) &- origin
         for index in 0..<addresses.count {
             let place = (copy + Int(addresses[index])).assumingMemoryBound(to: UInt.self)
@@ -112,10 +127,10 @@ struct WarmStart: ~Copyable {
     func copyPlaces(to storage: borrowing Storage, _ differs: (Int) -> Void) {
         storage.variables.base.update(from: variables.base, count: variables.count)
         storage.values.base.update(from: values.base, count: values.count)
+        let (records, constraints, homes) = (storage.constraints, constraints, homes)
         for index in 0..<constraints.count {
-            storage.constraints[index].component = constraints[index].component
-            storage.constraints[index].place = constraints[index].place
-            if storage.constraints[index].constant != constraints[index].constant { differs(index) }
+            records[index].home = homes[index]
+            if records[index].constant != constraints[index].constant { differs(index) }
         }
     }
 }

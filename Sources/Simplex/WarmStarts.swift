@@ -41,6 +41,9 @@ public final class WarmStarts {
     /// How many forms are kept.
     public var count: Int { starts.count }
 
+    /// How much memory the next solver takes if it begins from what served last.
+    var expectedByteCount: Int { starts.count > last ? starts[last].pointee.byteCount : 0 }
+
     /// What is known of the form of a system.
     enum Sighting: Equatable {
         /// It has been solved before, and that is where it began now.
