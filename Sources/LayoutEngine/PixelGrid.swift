@@ -68,9 +68,6 @@ public struct PixelGrid: Hashable, Sendable {
         let near = raised.nearestWhole
         return near > raised ? near - 1 : near
     }
-
-    /// Rounds a length up to whole pixels, as the sizes of texts are.
-    public func ceiling(_ length: Double) -> Double { (length * scale - 1e-7).rounded(.up) / scale }
 }
 
 /// A place that rectangles are counted from: where it is exactly, and where it was snapped to.

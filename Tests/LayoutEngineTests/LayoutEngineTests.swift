@@ -207,13 +207,6 @@ import Testing
         #expect(PixelGrid(scale: scale).snap(edge) == snapped)
     }
 
-    @Test(arguments: [
-        (20.287, 2.0, 20.5), (20.287, 1, 21), (20.287, 3, 61 / 3.0), (12.0, 2, 12), (12.0000000001, 2, 12),
-    ])
-    func sizesRoundUp(_ length: Double, _ scale: Double, _ rounded: Double) {
-        #expect(PixelGrid(scale: scale).ceiling(length) == rounded)
-    }
-
     /// Edges from all over, ties and numbers without a fraction among them, against rounding by the C library.
     @Test(arguments: [1.0, 2, 3, 2.625])
     func pairsOfEdgesAreSnappedAsEachOfThem(_ scale: Double) {

@@ -54,21 +54,6 @@ struct FlowText {
         }
     }
 
-    /// The first place from one on that is neither white space nor in a comment.
-    func skippingSpace(from place: Int) -> Int {
-        var place = place
-        while place < bytes.count {
-            if bytes[place] == UInt8(ascii: "#"), place == 0 || Self.isSpace(bytes[place - 1]) {
-                place = lineEnd(of: place)
-            } else if Self.isSpace(bytes[place]) {
-                place += 1
-            } else {
-                break
-            }
-        }
-        return place
-    }
-
     private func quotedEnd(of place: Int) -> Int {
         let quote = bytes[place]
         var next = place + 1
