@@ -102,7 +102,8 @@ struct ConstraintRecord {
     func formDifference(from other: ConstraintRecord) -> UInt64 {
         // There is nothing between its fields, so this is a comparison of all of them.
         let (one, other) = (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
-        return one.1 ^ other.1 | one.2 ^ other.2 | one.3 ^ other.3 | one.4 ^ other.4 | one.5 ^ other.5
+        let priorities = (one.1 ^ other.1) | (one.2 ^ other.2)
+        return priorities | (one.3 ^ other.3) | (one.4 ^ other.4) | (one.5 ^ other.5)
     }
 
     @inline(__always)
