@@ -120,9 +120,12 @@ extension Component {
         levelNoise.append(noise)
     }
 
-    /// The level of an error of an expression.
-    mutating func level(_ priority: Double, _ expression: Expression, _ storage: borrowing Storage) -> Int32 {
-        if storage.constraints[constraints[expression.place]].isRequired(priority) { return ErrorLevel.required }
+    /// The level of an error of an expression, whose constraint is given.
+    @inline(__always)
+    mutating func level(
+        _ priority: Double, _ expression: Expression, _ record: ConstraintRecord, _ storage: borrowing Storage
+    ) -> Int32 {
+        if record.isRequired(priority) { return ErrorLevel.required }
         var index = levelIndex(priority)
         if levelFloors.count > 0, expression.entity >= 0 {
             let weight = weight(expression, storage)

@@ -41,13 +41,10 @@ extension Component {
             if expressions[index].entity < 0 { continue }
             let expression = expressions[index]
             let record = storage.constraints[constraints[expression.place]]
-            if record.relation <= 0 {
-                found[index].positiveLevel = level(record.positivePriority, expression, storage)
-            }
-            if record.relation >= 0 {
-                found[index].negativeLevel = level(record.negativePriority, expression, storage)
-            }
-            found[index].constant = constant(of: expression, storage)
+            var row = ConstraintRow(constant: constant(of: expression, storage))
+            if record.relation <= 0 { row.positiveLevel = level(record.positivePriority, expression, record, storage) }
+            if record.relation >= 0 { row.negativeLevel = level(record.negativePriority, expression, record, storage) }
+            found[index] = row
             place.pointee.penalties.add(
                 index, coefficient: expression.scale, scale: record.scale,
                 to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)

@@ -244,13 +244,15 @@ struct Penalties: ~Copyable {
     }
 
     private mutating func trace(_ entity: Int32, lower: Double, upper: Double) {
+        let (kinks, levelCount) = (kinks, levelCount)
         let start = functions[entity].start
-        let first = Int(start) * levelCount
+        let places = breakpoints.base + Int(start)
+        var slope = slopes.base + Int(start) &* levelCount
         var count: Int32 = 0
         var next = 0
-        for level in 0..<levelCount { slopes[first + level] = 0 }
+        for level in 0..<levelCount { slope[level] = 0 }
         for index in 0..<kinks.count where kinks[index].left >= 0 {
-            slopes[first + Int(kinks[index].left)] -= kinks[index].weight
+            slope[Int(kinks[index].left)] -= kinks[index].weight
         }
         var place = lower
         if lower == -.infinity {
@@ -258,15 +260,16 @@ struct Penalties: ~Copyable {
         }
         while place < .infinity {
             // The segment after this breakpoint: what lies at or before it has turned.
-            let from = first + Int(count) * levelCount
-            for level in 0..<levelCount { slopes[from + levelCount + level] = slopes[from + level] }
-            breakpoints[start + count] = place
-            count += 1
+            let before = slope
+            slope += levelCount
+            for level in 0..<levelCount { slope[level] = before[level] }
+            places[Int(count)] = place
+            count &+= 1
             while next < kinks.count, kinks[next].place <= place {
                 let kink = kinks[next]
-                if kink.left >= 0 { slopes[from + levelCount + Int(kink.left)] += kink.weight }
-                if kink.right >= 0 { slopes[from + levelCount + Int(kink.right)] += kink.weight }
-                next += 1
+                if kink.left >= 0 { slope[Int(kink.left)] += kink.weight }
+                if kink.right >= 0 { slope[Int(kink.right)] += kink.weight }
+                next &+= 1
             }
             if place >= upper { break }
             place = next < kinks.count ? min(kinks[next].place, upper) : upper

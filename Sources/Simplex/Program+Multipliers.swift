@@ -77,6 +77,10 @@ extension Program {
     /// Finds the interval in which an entity may be with the multiplier it has.
     mutating func locate(_ entity: Int32) {
         let count = penalties.count(entity)
+        if count == 1 {
+            let (left, right) = comparison.beside(entity, 0)
+            return setInterval(entity, left == 0 ? -1 : 0, right == 0 ? 1 : 0)
+        }
         var place: Int32 = 0
         while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
         let isOpen = place == 0 && (count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0)
