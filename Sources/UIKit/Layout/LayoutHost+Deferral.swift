@@ -12,6 +12,8 @@ extension LayoutHost {
     func deferLayout() -> Bool {
         guard !isTemporary, root.isUnwatched, root.translatesAutoresizingMaskIntoConstraints else { return false }
         solveWhatChanged()
+        // What is laid out later is this solution, also where no steps were left to look at its sizes.
+        _ = engine.solvedRectangles
         hasDeferredLayout = true
         reportConflicts()
         return true
