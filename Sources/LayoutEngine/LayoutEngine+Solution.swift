@@ -23,18 +23,15 @@ extension LayoutEngine {
     /// Whether items were left where they rest, or questions without a true answer, because no steps remained.
     public var isExhausted: Bool { solver.isExhausted }
 
-    /// Whether what has changed since the last solution is to be taken over.
-    private var mayHaveChanges: Bool { !keepsLastSolution && solver.mayHaveChanges }
-
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
-        if mayHaveChanges { collectChanges() }
+        if solver.mayHaveChanges { collectChanges() }
         return rectangles[Int(item.index)]
     }
 
     /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.
     public var solvedRectangles: [LayoutRectangle] {
-        if mayHaveChanges { collectChanges() }
+        if solver.mayHaveChanges { collectChanges() }
         return rectangles
     }
 
@@ -80,7 +77,7 @@ extension LayoutEngine {
     /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
-        if mayHaveChanges { collectChanges() }
+        if solver.mayHaveChanges { collectChanges() }
         let (rectangles, holders) = (rectangles, holders)
         suspects.withUnsafeMutableBufferPointer { suspects in
             shownRectangles.withUnsafeMutableBufferPointer { shown in
@@ -154,7 +151,7 @@ extension LayoutEngine {
     ///
     /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
     public func enforceNonNegativeSizes() -> Bool {
-        if mayHaveChanges { collectChanges() }
+        if solver.mayHaveChanges { collectChanges() }
         guard !negativeSizes.isEmpty else { return false }
         var required: [LayoutConstraint] = []
         for variable in negativeSizes.sorted() {

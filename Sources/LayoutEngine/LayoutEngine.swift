@@ -40,9 +40,6 @@ public final class LayoutEngine {
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 
-    /// Whether rectangles and changes are those of the last solution that was asked for, whatever has changed since.
-    @exclusivity(unchecked) public var keepsLastSolution = false
-
     /// An engine without items.
     public init() {
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }

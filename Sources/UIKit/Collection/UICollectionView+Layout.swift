@@ -42,9 +42,9 @@ extension UICollectionView {
 
     /// Asks with the new bounds, while the collection seems to have the old ones.
     private func asking(in old: CGRect, _ question: (CGRect) -> Bool) -> Bool {
-        let new = currentBounds
-        currentBounds = old
-        defer { currentBounds = new }
+        let new = boundsStorage
+        boundsStorage = old
+        defer { boundsStorage = new }
         return question(new)
     }
 

@@ -65,7 +65,7 @@ import Foundation
     }
 
     private func change(to size: CGSize, _ change: () -> Void) {
-        guard size != currentBounds.size, let controller = rootViewController, controller.isViewLoaded else {
+        guard size != boundsStorage.size, let controller = rootViewController, controller.isViewLoaded else {
             return change()
         }
         let transition = ImmediateTransition(in: self)

@@ -19,7 +19,7 @@ private struct SubviewFrame {
             exact: SIMD2(Double(exactOrigin.x), Double(exactOrigin.y)),
             snapped: SIMD2(Double(snappedOrigin.x), Double(snappedOrigin.y)), on: grid)
         if view.isOrdinary {
-            shift = view.placedBounds.origin
+            shift = view.boundsStorage.origin
             isCovered = false
         } else {
             shift = view.layoutOriginOfSubviews
@@ -32,7 +32,6 @@ extension LayoutHost {
     /// Gives the subviews of a view the frames of the solution.
     func placeSubviews(of superview: UIView) {
         if isTemporary { return }
-        runDeferredLayout()
         if isDirty { synchronize() }
         let base = SubviewFrame(of: superview, on: grid)
         let isUnseen = !base.isCovered && !LayoutEnvironment.measuresUpwards
@@ -76,9 +75,9 @@ extension LayoutHost {
     private func placeUnseen(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
         let frame = snapped(exact, base)
         let hasMovedWithin = noteOrigins(of: view, exactOrigin(of: exact, base), snappedOrigin(of: frame, base))
-        let isResized = view.placedBounds.size != frame.size
-        view.placedOrigin = frame.origin
-        view.placedBounds.size = frame.size
+        let isResized = view.boundsStorage.size != frame.size
+        view.origin = frame.origin
+        view.boundsStorage.size = frame.size
         guard hasMovedWithin || isResized else { return }
         if !view.subviewStorage.isEmpty {
             view.mark(isResized ? .needsLayout : .needsFrameCopy, .descendantNeedsLayout)

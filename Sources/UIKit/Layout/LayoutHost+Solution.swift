@@ -4,19 +4,7 @@ import LayoutEngine
 extension LayoutHost {
     /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.
     func synchronize() {
-        guard needsSolution else { return }
-        runDeferredLayout()
-        solveWhatChanged()
-        if isTemporary { return }
-        markChanges()
-        reportConflicts()
-    }
-
-    private var needsSolution: Bool { isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes }
-
-    /// The same but for marks and reports.
-    func solveWhatChanged() {
-        guard needsSolution else { return }
+        guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
         grid = PixelGrid(scale: Double(root.pixelsPerPoint))
         attachPending()
         measureContents()
@@ -24,6 +12,9 @@ extension LayoutHost {
         engine.solve()
         settleSizes()
         isDirty = false
+        if isTemporary { return }
+        markChanges()
+        reportConflicts()
     }
 
     private func attachPending() {
@@ -52,7 +43,7 @@ extension LayoutHost {
     }
 
     /// The superview of each view with another place must copy it, and the owner of a guide may want to know.
-    func markChanges() {
+    private func markChanges() {
         engine.takeChangedContainers { container in
             guard let container else { return applyRootSize() }
             views[Int(container.index)]?._withUnsafeGuaranteedRef { $0.needLayoutOnce() }
@@ -65,7 +56,7 @@ extension LayoutHost {
         let exact = engine.rectangle(of: item)
         let aligned = CGRect(x: 0, y: 0, width: grid.snap(exact.width), height: grid.snap(exact.height))
         let size = root.frame(forAlignmentRect: aligned).size
-        guard size != root.currentBounds.size else { return }
+        guard size != root.boundsStorage.size else { return }
         root.flags.insert(.isBeingPlaced)
         root.bounds.size = size
         root.flags.remove(.isBeingPlaced)

@@ -24,8 +24,6 @@ import LayoutEngine
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
     @exclusivity(unchecked) var baselineViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true
-    /// Whether the views have not taken the places of the solution over yet, because nobody has asked.
-    @exclusivity(unchecked) var hasDeferredLayout = false
     @exclusivity(unchecked) var reported: [LayoutConflictReport] = []
     /// The view that asked for layout again and again in the last pass.
     var feedbackLoop: String?
@@ -78,7 +76,6 @@ import LayoutEngine
         var parent: LayoutItem?
         if view !== root, let superview = view.superviewStorage { parent = item(for: superview) }
         if let item = view.slot.item { return item }
-        runDeferredLayout()
         let item = engine.makeItem(in: parent)
         view.slot.item = item
         setObject(view: view, of: item)
@@ -91,7 +88,7 @@ import LayoutEngine
             // Such a view has no insets, no corner of its own for what is inside, and no content.
             if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
             // A new item rests at nothing.
-            if view.origin != .zero || view.currentBounds.size != .zero { rest(view, item) }
+            if view.origin != .zero || view.boundsStorage.size != .zero { rest(view, item) }
             isDirty = true
             return
         }
@@ -99,14 +96,14 @@ import LayoutEngine
         if insets != .zero { engine.setAlignmentInsets(LayoutInsets(insets), of: item) }
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
         let offset = view.layoutOriginOfSubviews
-        if offset != view.currentBounds.origin { refreshChildOffset(view, item) }
+        if offset != view.boundsStorage.origin { refreshChildOffset(view, item) }
         updatePlacement(of: view)
         isDirty = true
     }
 
     func refreshChildOffset(_ view: UIView, _ item: LayoutItem) {
         let origin = view.layoutOriginOfSubviews
-        let shown = view.currentBounds.origin
+        let shown = view.boundsStorage.origin
         engine.setChildOffset(x: shown.x - origin.x, y: shown.y - origin.y, of: item)
         isDirty = true
     }
@@ -138,7 +135,7 @@ import LayoutEngine
     }
 
     private func alignmentRectangle(of view: UIView) -> LayoutRectangle {
-        if view.isOrdinary { return LayoutRectangle(CGRect(origin: view.origin, size: view.currentBounds.size)) }
+        if view.isOrdinary { return LayoutRectangle(CGRect(origin: view.origin, size: view.boundsStorage.size)) }
         return LayoutRectangle(view.alignmentRect(forFrame: view.frame))
     }
 
@@ -241,7 +238,6 @@ import LayoutEngine
     /// Takes a view and those below it out; constraints from outside have been deactivated before.
     func detach(_ view: UIView) {
         guard view.slot.isIn(self) else { return }
-        runDeferredLayout()
         for subview in view.subviewStorage { detach(subview) }
         view.held.forEachUncounted { uninstall($0) }
         for guide in view.guideStorage { detach(guide) }

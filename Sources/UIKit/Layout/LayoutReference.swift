@@ -101,8 +101,6 @@ struct ViewFlags: OptionSet {
     /// The view has or had something that most have not and that its place may matter to: uncommon properties, observers,
     /// insets.
     static let isUncommon = ViewFlags(rawValue: 32768)
-    /// The view holds, at any depth, one that is not ordinary, or did.
-    static let holdsExtraordinary = ViewFlags(rawValue: 65536)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
@@ -110,8 +108,6 @@ struct ViewFlags: OptionSet {
     static let extraordinary: ViewFlags = [
         .isPlain, .isUncommon, .hasController, .hasPreservingSubview, .hasMaskedSubview,
     ]
-    /// What a view has none of, but that it is plain, when nobody can see how it and those below are laid out.
-    static let watched = extraordinary.union(.holdsExtraordinary)
     static let display: ViewFlags = [.needsDisplay, .descendantNeedsDisplay]
 }
 

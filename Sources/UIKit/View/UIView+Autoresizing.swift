@@ -37,25 +37,25 @@ extension UIView {
         let mask = autoresizingMask
         if isHorizontal {
             return AutoresizingAxis(
-                minimum: origin.x, size: currentBounds.size.width, container: container.width,
+                minimum: origin.x, size: boundsStorage.size.width, container: container.width,
                 isMinimumFlexible: mask.contains(.flexibleLeftMargin), isSizeFlexible: mask.contains(.flexibleWidth),
                 isMaximumFlexible: mask.contains(.flexibleRightMargin))
         }
         return AutoresizingAxis(
-            minimum: origin.y, size: currentBounds.size.height, container: container.height,
+            minimum: origin.y, size: boundsStorage.size.height, container: container.height,
             isMinimumFlexible: mask.contains(.flexibleTopMargin), isSizeFlexible: mask.contains(.flexibleHeight),
             isMaximumFlexible: mask.contains(.flexibleBottomMargin))
     }
 
     /// Takes another mask over: the superview then looks after it when its size changes.
     func maskDidChange() {
-        if !autoresizingMask.isEmpty { superviewStorage?.becomeExtraordinary(.hasMaskedSubview) }
+        if !autoresizingMask.isEmpty { superviewStorage?.flags.insert(.hasMaskedSubview) }
         placementDidChange()
     }
 
     /// Lets subviews follow by their masks; those that the engine places while it copies follow by their constraints.
     func resizeSubviews(from oldSize: CGSize) {
-        let newSize = currentBounds.size
+        let newSize = boundsStorage.size
         for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {
             if subview.autoresizingMask.isEmpty || (flags.contains(.isBeingPlaced) && subview.slot.item != nil) {
                 continue
@@ -86,8 +86,8 @@ extension UIView {
     var alignmentSize: CGSize {
         let insets = alignmentRectInsets
         return CGSize(
-            width: currentBounds.size.width - insets.left - insets.right,
-            height: currentBounds.size.height - insets.top - insets.bottom)
+            width: boundsStorage.size.width - insets.left - insets.right,
+            height: boundsStorage.size.height - insets.top - insets.bottom)
     }
 }
 

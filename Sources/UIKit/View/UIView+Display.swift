@@ -8,7 +8,6 @@ extension UIView {
     /// stands in for the screen makes it here.
     public func displayIfNeeded() {
         layoutIfNeeded()
-        runDeferredLayout()
         runDisplayPass()
     }
 
@@ -31,16 +30,16 @@ extension UIView {
     /// As on a screen, nothing is drawn outside the bounds, and a view of no size is not asked.
     private func recordDrawing() {
         drawing = []
-        guard currentBounds.width > 0, currentBounds.height > 0 else { return }
+        guard boundsStorage.width > 0, boundsStorage.height > 0 else { return }
         let recorder = SceneRecorder()
         let context = CGContext(drawing: recorder)
         let outer = GraphicsContexts.open
         GraphicsContexts.open = outer + [context]
-        draw(currentBounds)
+        draw(boundsStorage)
         GraphicsContexts.open = outer
         guard !recorder.commands.isEmpty else { return }
         let edge = SceneRecorder()
-        edge.clip(to: CGPath(rect: currentBounds), rule: .winding)
+        edge.clip(to: CGPath(rect: boundsStorage), rule: .winding)
         drawing = edge.commands + recorder.commands
     }
 }

@@ -6,7 +6,6 @@ extension UIView {
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        runDeferredLayout()
         runUpdatePass()
         let host = LayoutHost(root: self, isTemporary: true)
         defer { host.restore() }

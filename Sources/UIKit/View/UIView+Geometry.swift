@@ -1,32 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
-    /// exactly.
-    final var origin: CGPoint {
-        get {
-            takePlace()
-            return placedOrigin
-        }
-        set {
-            takePlace()
-            placedOrigin = newValue
-        }
-    }
-
-    final var currentBounds: CGRect {
-        get {
-            takePlace()
-            return placedBounds
-        }
-        set {
-            takePlace()
-            placedBounds = newValue
-        }
-    }
-
     var currentFrame: CGRect {
-        let size = currentBounds.size
+        let size = boundsStorage.size
         if transform.isIdentity { return CGRect(origin: origin, size: size) }
         let middle = center
         return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -39,20 +15,18 @@ extension UIView {
             center = CGPoint(x: frame.midX, y: frame.midY)
             return
         }
-        let oldSize = currentBounds.size
+        let oldSize = boundsStorage.size
         let isMoved = origin != frame.origin
         origin = frame.origin
-        currentBounds.size = frame.size
+        boundsStorage.size = frame.size
         geometryDidChange(isMoved: isMoved, oldSize: oldSize)
     }
 
     func place(bounds: CGRect) {
-        // What lies inside is counted from the corner that shows.
-        slot.host?.runDeferredLayout()
-        let oldSize = currentBounds.size
-        let oldOrigin = currentBounds.origin
+        let oldSize = boundsStorage.size
+        let oldOrigin = boundsStorage.origin
         let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
-        currentBounds = bounds
+        boundsStorage = bounds
         var isMoved = false
         if oldSize != bounds.size {
             origin = CGPoint(x: middle.x - bounds.size.width / 2, y: middle.y - bounds.size.height / 2)
@@ -65,7 +39,7 @@ extension UIView {
     func place(origin newOrigin: CGPoint) {
         guard origin != newOrigin else { return }
         origin = newOrigin
-        geometryDidChange(isMoved: true, oldSize: currentBounds.size)
+        geometryDidChange(isMoved: true, oldSize: boundsStorage.size)
     }
 
     private func boundsOriginDidChange() {
@@ -76,7 +50,7 @@ extension UIView {
     }
 
     private func geometryDidChange(isMoved: Bool, oldSize: CGSize) {
-        let isResized = oldSize != currentBounds.size
+        let isResized = oldSize != boundsStorage.size
         guard isMoved || isResized else { return }
         if isResized { sizeDidChange(from: oldSize) }
         // Who copies a place from the engine looks after the insets when size and position are both there.
@@ -105,7 +79,6 @@ extension UIView {
     }
 
     func translationDidChange() {
-        slot.host?.runDeferredLayout()
         if !translatesAutoresizingMaskIntoConstraints { wantEngine() }
         guard let host = slot.host else { return }
         if slot.item == nil { _ = host.item(for: self) } else { host.updatePlacement(of: self) }
@@ -114,11 +87,11 @@ extension UIView {
 
     /// Copies a place from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
-        let oldSize = placedBounds.size
-        guard oldSize != frame.size || placedOrigin != frame.origin else { return }
+        let oldSize = boundsStorage.size
+        guard oldSize != frame.size || origin != frame.origin else { return }
         if flags.contains(.isPlain), observations.isEmpty {
-            placedBounds.size = frame.size
-            placedOrigin = frame.origin
+            boundsStorage.size = frame.size
+            origin = frame.origin
             if oldSize != frame.size { sizeDidChange(from: oldSize) }
         } else {
             setPlace(frame)
@@ -129,7 +102,7 @@ extension UIView {
     /// Sets the place as center and bounds, so that overrides and observers see it.
     private func setPlace(_ frame: CGRect) {
         flags.insert(.isBeingPlaced)
-        if currentBounds.size != frame.size { bounds = CGRect(origin: currentBounds.origin, size: frame.size) }
+        if boundsStorage.size != frame.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
         if origin != frame.origin {
             center = CGPoint(x: frame.midX, y: frame.midY)
             // The way over the centre costs a rounding error; the edge is exact.
@@ -161,7 +134,7 @@ extension UIView {
     }
 
     private func toSuperview(_ point: CGPoint) -> CGPoint {
-        let shown = currentBounds
+        let shown = boundsStorage
         if transform.isIdentity {
             return CGPoint(x: point.x - shown.origin.x + origin.x, y: point.y - shown.origin.y + origin.y)
         }
@@ -171,7 +144,7 @@ extension UIView {
     }
 
     private func fromSuperview(_ point: CGPoint) -> CGPoint {
-        let shown = currentBounds
+        let shown = boundsStorage
         if transform.isIdentity {
             return CGPoint(x: point.x - origin.x + shown.origin.x, y: point.y - origin.y + shown.origin.y)
         }

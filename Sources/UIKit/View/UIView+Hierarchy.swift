@@ -58,7 +58,6 @@ extension UIView {
         if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }
         view.dropOwnHost()
-        prepareToHold(view)
         // To append is quicker than to insert at the end.
         if index >= subviewStorage.count {
             // A view that holds one mostly holds some.
@@ -127,8 +126,8 @@ extension UIView {
 
     /// Carries flags upwards and has the engine of the hierarchy enter this subtree in the next pass.
     private func enter(_ superview: UIView) {
-        if !autoresizingMask.isEmpty { superview.becomeExtraordinary(.hasMaskedSubview) }
-        if preservesSuperviewLayoutMargins { superview.becomeExtraordinary(.hasPreservingSubview) }
+        if !autoresizingMask.isEmpty { superview.flags.insert(.hasMaskedSubview) }
+        if preservesSuperviewLayoutMargins { superview.flags.insert(.hasPreservingSubview) }
         if type(of: self).requiresConstraintBasedLayout { flags.insert(.wantsEngine) }
         superview.setNeedsLayout()
         if !flags.isDisjoint(with: .layout) { superview.propagate(.descendantNeedsLayout) }

@@ -105,7 +105,7 @@ extension UIView {
     func invalidateSafeArea() {
         let old = safeAreaStorage
         safeAreaStorage = derivedSafeAreaInsets
-        if safeAreaStorage != .zero { becomeExtraordinary(.isUncommon) }
+        if safeAreaStorage != .zero { flags.insert(.isUncommon) }
         if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
@@ -114,8 +114,8 @@ extension UIView {
 
     func preservationDidChange() {
         if preservesSuperviewLayoutMargins {
-            becomeExtraordinary(.isUncommon)
-            superviewStorage?.becomeExtraordinary(.hasPreservingSubview)
+            flags.insert(.isUncommon)
+            superviewStorage?.flags.insert(.hasPreservingSubview)
         }
         invalidateLayoutMargins()
     }

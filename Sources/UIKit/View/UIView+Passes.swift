@@ -40,12 +40,10 @@ extension UIView {
         LayoutTurn.depth += 1
         defer { LayoutTurn.depth -= 1 }
         let root = self.root
-        if self !== root { root.ownedHost?.runDeferredLayout() }
         for _ in 0..<LayoutEnvironment.feedbackLoopThreshold {
             let top = highestNeeding(ViewFlags.update.union(.needsLayout))
             top.runUpdatePass()
             let host = root.hostOfRoot()
-            if self === root, host?.deferLayout() == true { return }
             host?.synchronize()
             let start = highestNeeding(.needsLayout)
             start.runLayoutPass()
@@ -73,7 +71,7 @@ extension UIView {
     }
 
     /// Lays out the flagged views of the subtree, those above first.
-    func runLayoutPass() {
+    private func runLayoutPass() {
         if flags.contains(.needsLayout) {
             flags.remove([.needsLayout, .needsFrameCopy])
             guard countLayout() else { return }

@@ -14,9 +14,10 @@ import Scene
     @exclusivity(unchecked) final var layoutTurn = (number: UInt32(0), count: UInt32(0))
     @exclusivity(unchecked) nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
     @exclusivity(unchecked) final var subviewStorage: [UIView] = []
-    /// What `origin` and `currentBounds` were when the view took its place last.
-    @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
-    @exclusivity(unchecked) final var placedBounds = CGRect.zero
+    /// The origin of the frame as it would be without a transform; `center` is derived from it, so that frames read back
+    /// exactly.
+    @exclusivity(unchecked) final var origin = CGPoint.zero
+    @exclusivity(unchecked) final var boundsStorage = CGRect.zero
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
     @exclusivity(unchecked) final var exactOrigin = CGPoint.zero
     @exclusivity(unchecked) final var snappedOrigin = CGPoint.zero
@@ -45,8 +46,8 @@ import Scene
 
     /// A view at a place in its superview.
     public init(frame: CGRect) {
-        placedOrigin = frame.origin
-        placedBounds = CGRect(origin: .zero, size: frame.size)
+        origin = frame.origin
+        boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
         if type(of: self) == UIView.self { flags.insert(.isPlain) }
         didInitialize()
@@ -59,7 +60,6 @@ import Scene
     }
 
     deinit {
-        if let ownedHost { readingOnMainActor { ownedHost.runDeferredLayout() } }
         if !subviewStorage.isEmpty {
             AnchorPools.empty()
             subviewStorage.forEachUncounted { $0.superviewLink = nil }
@@ -74,9 +74,9 @@ import Scene
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
         for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
         if let layer = uncommonStorage.layer {
-            let size = placedBounds.size
-            let center = CGPoint(x: placedOrigin.x + size.width / 2, y: placedOrigin.y + size.height / 2)
-            layer.leaveOwner(bounds: placedBounds, position: center)
+            let size = boundsStorage.size
+            let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+            layer.leaveOwner(bounds: boundsStorage, position: center)
         }
     }
 
@@ -154,14 +154,14 @@ import Scene
     }
     /// The rectangle in the view's own coordinates; setting its size keeps the centre.
     open var bounds: CGRect {
-        get { currentBounds }
-        set { notifying("bounds", currentBounds) { place(bounds: newValue) } }
+        get { boundsStorage }
+        set { notifying("bounds", boundsStorage) { place(bounds: newValue) } }
     }
     /// The centre in the coordinates of the superview.
     open var center: CGPoint {
-        get { CGPoint(x: origin.x + currentBounds.size.width / 2, y: origin.y + currentBounds.size.height / 2) }
+        get { CGPoint(x: origin.x + boundsStorage.size.width / 2, y: origin.y + boundsStorage.size.height / 2) }
         set {
-            let size = currentBounds.size
+            let size = boundsStorage.size
             notifying("center", center) {
                 place(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2))
             }
@@ -244,11 +244,11 @@ import Scene
     /// Whether the view takes part in hit testing.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// The size that fits a proposal; the current size unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { currentBounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
     /// Takes the size that fits.
-    open func sizeToFit() { bounds.size = sizeThatFits(currentBounds.size) }
+    open func sizeToFit() { bounds.size = sizeThatFits(boundsStorage.size) }
     /// Whether a point in the view's own coordinates lies in its bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { currentBounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
     /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
 
@@ -481,7 +481,7 @@ import Scene
 
     /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
     func didInitialize() {}
-    override func didGainObserver() { becomeExtraordinary(.isUncommon) }
+    override func didGainObserver() { flags.insert(.isUncommon) }
     /// Called on the superview when a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.
@@ -500,7 +500,7 @@ import Scene
     var lastBaselinePosition: LayoutBaseline { LayoutBaseline() }
     /// What the places of subviews count from, in the view's own coordinates: the corner that shows; a scroll view's is that
     /// of its content.
-    var layoutOriginOfSubviews: CGPoint { currentBounds.origin }
+    var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
     /// Called when the origin of the bounds has changed: the view was scrolled.
     func shownOriginDidChange() {}
     /// The safe area of a root, and what a view adds by itself; a window's is that of its device.

@@ -36,8 +36,8 @@ extension UIView {
     var uncommon: UncommonViewProperties {
         if let uncommonStorage { return uncommonStorage }
         let made = UncommonViewProperties()
-        becomeExtraordinary(.isUncommon)
         uncommonStorage = made
+        flags.insert(.isUncommon)
         return made
     }
 
