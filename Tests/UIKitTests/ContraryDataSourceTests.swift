@@ -11,6 +11,7 @@ import Testing
         var header: CGFloat = 0
         var cellHook: ((UITableView, IndexPath) -> Void)?
         var endHook: ((UITableView, IndexPath) -> Void)?
+        func numberOfSections(in tableView: UITableView) -> Int { 1 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             cellHook?(tableView, indexPath)
@@ -162,6 +163,10 @@ import Testing
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
         func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView { UICollectionReusableView() }
+        func collectionView(
             _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
         ) -> CGSize { size }
     }
@@ -188,6 +193,104 @@ import Testing
             }
         }
     }
+    @Test func askingForCountsInCounts() {
+        final class CountAsking: Source {
+            var heard: [Int] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                heard += [tableView.numberOfSections, tableView.numberOfRows(inSection: section)]
+                _ = tableView.rectForRow(at: IndexPath(row: 0, section: section))
+                _ = tableView.indexPathForRow(at: .zero)
+                return super.tableView(tableView, numberOfRowsInSection: section)
+            }
+            override func numberOfSections(in tableView: UITableView) -> Int {
+                heard.append(tableView.numberOfSections)
+                return 2
+            }
+        }
+        let source = CountAsking()
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(source.heard == [0, 2, 0, 2, 0])
+        #expect(table.numberOfRows(inSection: 1) == 3)
+    }
+
+    private func collection(_ items: Items, _ layout: UICollectionViewLayout) -> UICollectionView {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        collection.dataSource = items
+        return collection
+    }
+
+    @Test func askingForCountsInCountsOfItems() {
+        final class CountAsking: Items {
+            var heard: [Int] = []
+            override func collectionView(
+                _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+            ) -> Int {
+                heard += [collectionView.numberOfSections, collectionView.numberOfItems(inSection: section)]
+                return super.collectionView(collectionView, numberOfItemsInSection: section)
+            }
+        }
+        let items = CountAsking()
+        let collection = collection(items, UICollectionViewFlowLayout())
+        collection.layoutIfNeeded()
+        #expect(items.heard == [1, 0])
+        #expect(collection.numberOfItems(inSection: 0) == 5)
+    }
+
+    /// A data source is asked for no item before the first, whatever a layout says.
+    @Test(arguments: [[-1, 0], [0, -1], [-1, -1], [0, 5], [1, 0]]) func placesOfNoItems(_ path: [Int]) {
+        final class Odd: UICollectionViewLayout {
+            var path = IndexPath()
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+                let view = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "k", with: path)
+                for place in [cell, view] { place.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+                return [cell, view]
+            }
+        }
+        final class Asked: Items {
+            var paths: [IndexPath] = []
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                paths.append(indexPath)
+                return super.collectionView(collectionView, cellForItemAt: indexPath)
+            }
+            override func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                paths.append(indexPath)
+                return UICollectionReusableView()
+            }
+        }
+        let (layout, items) = (Odd(), Asked())
+        layout.path = IndexPath(indexes: path)
+        let collection = collection(items, layout)
+        collection.layoutIfNeeded()
+        #expect(collection.visibleCells.isEmpty)
+        #expect(items.paths == (path.contains { $0 < 0 } ? [] : [layout.path]))
+    }
+
+    @Test func aCollectionThatIsOnlyTheView() {
+        final class Controller: UICollectionViewController {
+            override func loadView() {
+                view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
+        }
+        let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(controller.collectionView != nil && controller.collectionView === controller.view)
+    }
+
+    @Test(arguments: [CGFloat.infinity, -.infinity, .nan, -3, 0]) func noWidthOfASegment(_ width: CGFloat) {
+        let control = UISegmentedControl(items: ["one", "two"])
+        let usual = control.intrinsicContentSize
+        control.setWidth(width, forSegmentAt: 0)
+        #expect(control.intrinsicContentSize == usual && control.widthForSegment(at: 0) == 0)
+    }
+
     @Test func windowTellsOnce() {
         final class Counting: UIViewController {
             var sizes: [CGSize] = []

@@ -7,14 +7,19 @@ struct CollectionElement: Hashable {
 }
 
 extension UICollectionView {
-    /// The counts, asked for where they are not known.
+    /// The counts, asked for where they are not known; who asks while he is asked hears what is known so far.
     var currentCounts: [Int] {
-        if let counts { return counts }
+        if let known = counts ?? countsSoFar { return known }
         guard let dataSource else { return [] }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        let asked = (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
-        counts = asked
-        return asked
+        countsSoFar = []
+        countsSoFar = Array(repeating: 0, count: max(0, dataSource.numberOfSections(in: self)))
+        for section in (countsSoFar ?? []).indices {
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            countsSoFar?[section] = max(0, count)
+        }
+        counts = countsSoFar
+        countsSoFar = nil
+        return counts ?? []
     }
 
     func forgetItems() {
@@ -115,7 +120,7 @@ extension UICollectionView {
     private func cell(at place: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         let path = place.indexPath
         if let cell = shownCells[path] { return cell }
-        guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section),
+        guard (0..<numberOfItems(inSection: path.section)).contains(path.item),
             let cell = dataSource?.collectionView(self, cellForItemAt: path)
         else { return nil }
         cell.take(place)
@@ -129,9 +134,11 @@ extension UICollectionView {
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
         if let view = shownViews[element] { return view }
-        let view = dataSource?.collectionView(
-            self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
-        guard let view else { return nil }
+        // Views beside the cells may stand where there are no items, but no data source is asked for a place before the first.
+        guard element.path.allSatisfy({ $0 >= 0 }),
+            let view = dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
+        else { return nil }
         addSubview(view)
         shownViews[element] = view
         return view

@@ -84,6 +84,8 @@ import Foundation
 
     /// How many items each section has; nil until the data source was asked.
     final var counts: [Int]?
+    /// What is known of them while the data source is asked.
+    final var countsSoFar: [Int]?
     /// The bounds for which the layout was asked.
     final var arrangedBounds = CGRect.null
     final var shownCells: [IndexPath: UICollectionViewCell] = [:]

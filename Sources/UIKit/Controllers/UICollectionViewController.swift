@@ -25,11 +25,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     private var collection: UICollectionView?
-    /// The collection; reading it loads the view.
+    /// The collection; reading it loads the view, which is the collection where nobody has set another.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
-            return collection
+            return collection ?? view as? UICollectionView
         }
         set {
             collection = newValue

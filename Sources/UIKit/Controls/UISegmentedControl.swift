@@ -30,9 +30,9 @@ import Foundation
         segments = (items ?? []).map { item in Segment(title: item as? String ?? "", image: item as? UIImage) }
     }
 
-    /// Gives a segment a width, in points; 0 for that of the widest.
+    /// Gives a segment a width, in points; 0, or what is no width, for that of the widest.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        change(segment) { $0.width = width > 0 ? width : nil }
+        change(segment) { $0.width = width > 0 && width.isFinite ? width : nil }
     }
     /// The width that a segment was given, in points; 0 for none.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }

@@ -21,7 +21,10 @@ struct TableRows {
         var bottom: CGFloat { footerTop + footer }
 
         /// A section of so many rows without heights.
-        init(count: Int) { rows = Array(repeating: Extent(height: 0), count: count) }
+        init(count: Int) {
+            rows = Array(repeating: Extent(height: 0), count: count)
+            tops = Array(repeating: 0, count: count)
+        }
     }
 
     var sections: [Section] = []

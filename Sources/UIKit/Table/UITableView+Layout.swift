@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-    /// The rows, asked for where they are not known.
+    /// The rows, asked for where they are not known; who asks while he is asked hears what is known so far.
     var currentRows: TableRows {
-        if let rows { return rows }
+        if let known = rows ?? rowsSoFar { return known }
         let loaded = loadedRows()
         rows = loaded
         return loaded
@@ -31,11 +31,7 @@ extension UITableView {
             made.place(from: tableHeaderView?.frame.height ?? 0)
             return made
         }
-        for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-            let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-            made.sections.append(TableRows.Section(count: count))
-        }
-        made.place(from: 0)
+        made = countedRows(dataSource)
         // Who is asked for heights and headers may ask how many rows there are.
         rows = made
         for section in made.sections.indices {
@@ -47,6 +43,21 @@ extension UITableView {
         }
         made.place(from: tableHeaderView?.frame.height ?? 0)
         return made
+    }
+
+    /// The rows without heights.
+    private func countedRows(_ dataSource: any UITableViewDataSource) -> TableRows {
+        let outer = rowsSoFar
+        defer { rowsSoFar = outer }
+        rowsSoFar = TableRows()
+        let count = max(0, dataSource.numberOfSections(in: self))
+        rowsSoFar?.sections = Array(repeating: TableRows.Section(count: 0), count: count)
+        for section in 0..<count {
+            let rowCount = dataSource.tableView(self, numberOfRowsInSection: section)
+            rowsSoFar?.sections[section] = TableRows.Section(count: max(0, rowCount))
+        }
+        rowsSoFar?.place(from: 0)
+        return rowsSoFar ?? TableRows()
     }
 
     private func expectedHeight(_ path: IndexPath) -> TableRows.Extent {
