@@ -22,6 +22,7 @@ extension LayoutEngine {
     /// What is needed for each is found out once, as long as its constraints stay what they are.
     public var conflicts: [LayoutConflict] {
         let conflicts = solver.conflicts
+        if conflicts.isEmpty, neededSets.isEmpty { return [] }
         let known = neededSets
         neededSets.removeAll(keepingCapacity: !conflicts.isEmpty)
         return conflicts.map { conflict in

@@ -80,7 +80,7 @@ extension LayoutEngine {
         if solver.mayHaveChanges { collectChanges() }
         let (rectangles, holders) = (rectangles, holders)
         suspects.withUnsafeMutableBufferPointer { suspects in
-            shownRectangles.withUnsafeMutableBufferPointer { shown in
+            shownRectangles.withUnsafeBufferPointer { shown in
                 for word in 0..<suspects.count where suspects[word] != 0 {
                     var bits = suspects[word]
                     suspects[word] = 0
@@ -89,7 +89,6 @@ extension LayoutEngine {
                         bits &= bits &- 1
                         let (old, new, holder) = (shown[place], rectangles[place], holders[place])
                         guard holder != Self.nobody, old != new else { continue }
-                        shown[place] = new
                         body(place, holder, old, new)
                     } while bits != 0
                 }
@@ -110,38 +109,60 @@ extension LayoutEngine {
 
     @inline(__always)
     private func collect(_ solved: UnsafeBufferPointer<Variable>, _ values: UnsafePointer<Double>) {
-        rectangles.withUnsafeMutableBytes { rectangles in
+        withRectangles { rectangles, shown, suspects in
             // A rectangle is four numbers in the order of the variables.
             let numbers = rectangles.assumingMemoryBound(to: Double.self)
-            suspects.withUnsafeMutableBufferPointer { suspects in
-                for variable in solved {
-                    let (place, value) = (Int(variable.index), values[Int(variable.index)])
-                    if numbers[place] == value { continue }
-                    numbers[place] = value
-                    suspects[place >> 8] |= 1 << UInt64(truncatingIfNeeded: place >> 2 & 63)
-                    if value < Self.leastSize, place & 2 != 0 { negativeSizes.append(variable.index) }
-                }
+            for variable in solved {
+                let (place, value) = (Int(variable.index), values[Int(variable.index)])
+                if numbers[place] == value { continue }
+                suspect(place >> 2, rectangles, shown, suspects)
+                numbers[place] = value
+                if value < Self.leastSize, place & 2 != 0 { negativeSizes.append(variable.index) }
             }
         }
     }
 
     private func collectAll(_ values: UnsafePointer<Double>) {
-        let values = UnsafeRawPointer(values)
-        let stride = MemoryLayout<LayoutRectangle>.stride
+        let (values, count) = (UnsafeRawPointer(values), rectangles.count)
+        withRectangles { rectangles, shown, suspects in
+            for place in 0..<count {
+                let new = values.rectangle(place)
+                guard any(new .!= rectangles.rectangle(place)) else { continue }
+                suspect(place, rectangles, shown, suspects)
+                rectangles.setRectangle(new, place)
+                guard any(new.highHalf .< Self.leastSize) else { continue }
+                if new.z < Self.leastSize { negativeSizes.append(Int32(4 * place + 2)) }
+                if new.w < Self.leastSize { negativeSizes.append(Int32(4 * place + 3)) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func withRectangles(
+        _ body: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutablePointer<UInt64>) -> Void
+    ) {
         rectangles.withUnsafeMutableBytes { rectangles in
-            suspects.withUnsafeMutableBufferPointer { suspects in
-                for place in 0..<rectangles.count / stride {
-                    let new = values.loadUnaligned(fromByteOffset: place * stride, as: SIMD4<Double>.self)
-                    let old = rectangles.loadUnaligned(fromByteOffset: place * stride, as: SIMD4<Double>.self)
-                    guard any(new .!= old) else { continue }
-                    rectangles.storeBytes(of: new, toByteOffset: place * stride, as: SIMD4<Double>.self)
-                    suspects[place >> 6] |= 1 << UInt64(truncatingIfNeeded: place & 63)
-                    guard any(new.highHalf .< Self.leastSize) else { continue }
-                    if new.z < Self.leastSize { negativeSizes.append(Int32(4 * place + 2)) }
-                    if new.w < Self.leastSize { negativeSizes.append(Int32(4 * place + 3)) }
+            shownRectangles.withUnsafeMutableBytes { shown in
+                suspects.withUnsafeMutableBufferPointer { suspects in
+                    guard let rectangles = rectangles.baseAddress, let shown = shown.baseAddress,
+                        let suspects = suspects.baseAddress
+                    else { return }
+                    body(rectangles, shown, suspects)
                 }
             }
         }
+    }
+
+    /// Notes that an item may change, with the rectangle that was told of it.
+    @inline(__always)
+    private func suspect(
+        _ place: Int, _ rectangles: UnsafeMutableRawPointer, _ shown: UnsafeMutableRawPointer,
+        _ suspects: UnsafeMutablePointer<UInt64>
+    ) {
+        let (word, bit) = (suspects[place >> 6], UInt64(1) << UInt64(truncatingIfNeeded: place & 63))
+        if word & bit != 0 { return }
+        suspects[place >> 6] = word | bit
+        shown.setRectangle(rectangles.rectangle(place), place)
     }
 
     /// What sizes may be below zero by calculation.
@@ -218,5 +239,23 @@ extension LayoutEngine {
         let up = range.upperBound.isFinite ? range.upperBound : value + step
         let down = range.lowerBound.isFinite ? range.lowerBound : value - step
         return up - value >= value - down ? up : down
+    }
+}
+
+// The four numbers of a rectangle at once.
+extension UnsafeRawPointer {
+    @inline(__always)
+    fileprivate func rectangle(_ place: Int) -> SIMD4<Double> {
+        loadUnaligned(fromByteOffset: place * MemoryLayout<LayoutRectangle>.stride, as: SIMD4<Double>.self)
+    }
+}
+
+extension UnsafeMutableRawPointer {
+    @inline(__always)
+    fileprivate func rectangle(_ place: Int) -> SIMD4<Double> { UnsafeRawPointer(self).rectangle(place) }
+
+    @inline(__always)
+    fileprivate func setRectangle(_ rectangle: SIMD4<Double>, _ place: Int) {
+        storeBytes(of: rectangle, toByteOffset: place * MemoryLayout<LayoutRectangle>.stride, as: SIMD4<Double>.self)
     }
 }

@@ -28,7 +28,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
     /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
-    /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they were told.
+    /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they had then.
     @exclusivity(unchecked) var suspects: [UInt64] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.

@@ -72,8 +72,10 @@ public struct PixelGrid: Hashable, Sendable {
 
 /// A place that rectangles are counted from: where it is exactly, and where it was snapped to.
 public struct PixelPlace: Sendable {
-    @usableFromInline let exact: SIMD2<Double>
-    @usableFromInline let snapped: SIMD2<Double>
+    /// Where it is exactly, in points.
+    public let exact: SIMD2<Double>
+    /// Where it was snapped to, in points.
+    public let snapped: SIMD2<Double>
     /// How many pixels of the grid that is; of no meaning where `isOnGrid` is false.
     @usableFromInline let pixels: SIMD2<Double>
     @usableFromInline let isOnGrid: Bool

@@ -3,28 +3,26 @@ import LayoutEngine
 
 /// What the places of the subviews of a view are counted from.
 private struct SubviewFrame {
-    let exactOrigin: CGPoint
-    let snappedOrigin: CGPoint
+    let grid: PixelGrid
+    /// Where the corner of the view is.
+    let place: PixelPlace
     /// The view's own coordinates of its corner.
-    let shift: CGPoint
+    let shift: SIMD2<Double>
     /// Whether bars or corners cover anything of the view.
     let isCovered: Bool
-    /// The origins for the grid.
-    let place: PixelPlace
 
     @MainActor init(of view: borrowing UIView, on grid: PixelGrid) {
-        exactOrigin = view.exactOrigin
-        snappedOrigin = view.snappedOrigin
-        place = PixelPlace(
-            exact: SIMD2(Double(exactOrigin.x), Double(exactOrigin.y)),
-            snapped: SIMD2(Double(snappedOrigin.x), Double(snappedOrigin.y)), on: grid)
+        self.grid = grid
+        place = PixelPlace(exact: view.exactOrigin, snapped: view.snappedOrigin, on: grid)
+        let corner: CGPoint
         if view.isOrdinary {
-            shift = view.boundsStorage.origin
+            corner = view.boundsStorage.origin
             isCovered = false
         } else {
-            shift = view.layoutOriginOfSubviews
+            corner = view.layoutOriginOfSubviews
             isCovered = view.safeAreaInsets != .zero
         }
+        shift = SIMD2(Double(corner.x), Double(corner.y))
     }
 }
 
@@ -73,11 +71,15 @@ extension LayoutHost {
 
     @inline(__always)
     private func placeUnseen(_ view: UIView, _ exact: LayoutRectangle, _ base: SubviewFrame) {
-        let frame = snapped(exact, base)
-        let hasMovedWithin = noteOrigins(of: view, exactOrigin(of: exact, base), snappedOrigin(of: frame, base))
-        let isResized = view.boundsStorage.size != frame.size
-        view.origin = frame.origin
-        view.boundsStorage.size = frame.size
+        let snapped = base.grid.snap(exact, from: base.place)
+        let corner = SIMD2(snapped.minX, snapped.minY)
+        let hasMovedWithin = noteOrigins(
+            of: view, base.place.exact + SIMD2(exact.minX, exact.minY), base.place.snapped + corner)
+        let origin = corner + base.shift
+        let size = CGSize(width: snapped.width, height: snapped.height)
+        let isResized = view.boundsStorage.size != size
+        view.origin = CGPoint(x: origin.x, y: origin.y)
+        view.boundsStorage.size = size
         guard hasMovedWithin || isResized else { return }
         if !view.subviewStorage.isEmpty {
             view.mark(isResized ? .needsLayout : .needsFrameCopy, .descendantNeedsLayout)
@@ -90,40 +92,27 @@ extension LayoutHost {
         guard view.slot.isIn(self), let item = view.slot.item else { return }
         let exact = engine.rectangle(of: item)
         var frame = LayoutEnvironment.measuresUpwards ? snappedUpwards(exact, base) : snapped(exact, base)
-        var exactOrigin = exactOrigin(of: exact, base)
+        var exactOrigin = base.place.exact + SIMD2(exact.minX, exact.minY)
         if !view.flags.contains(.isPlain) {
             frame = view.frame(forAlignmentRect: frame)
             let insets = view.alignmentRectInsets
-            exactOrigin.x -= insets.left
-            exactOrigin.y -= insets.top
+            exactOrigin -= SIMD2(Double(insets.left), Double(insets.top))
         }
-        if noteOrigins(of: view, exactOrigin, snappedOrigin(of: frame, base)), !view.subviewStorage.isEmpty {
+        let corner = SIMD2(Double(frame.origin.x), Double(frame.origin.y)) - base.shift
+        if noteOrigins(of: view, exactOrigin, base.place.snapped + corner), !view.subviewStorage.isEmpty {
             view.mark(.needsFrameCopy, .descendantNeedsLayout)
         }
         view.place(fromEngine: frame, isSuperviewCovered: base.isCovered)
     }
 
-    @inline(__always)
-    private func exactOrigin(of rectangle: LayoutRectangle, _ base: SubviewFrame) -> CGPoint {
-        CGPoint(x: base.exactOrigin.x + CGFloat(rectangle.minX), y: base.exactOrigin.y + CGFloat(rectangle.minY))
-    }
-
-    @inline(__always)
-    private func snappedOrigin(of frame: CGRect, _ base: SubviewFrame) -> CGPoint {
-        CGPoint(
-            x: base.snappedOrigin.x + frame.origin.x - base.shift.x,
-            y: base.snappedOrigin.y + frame.origin.y - base.shift.y)
-    }
-
     /// Takes note of where a view is; returns whether rounding of its corner has changed, so that what is inside is to be
     /// rounded again.
     @inline(__always)
-    private func noteOrigins(of view: UIView, _ exact: CGPoint, _ snapped: CGPoint) -> Bool {
-        let x = (view.exactOrigin.x - view.snappedOrigin.x) - (exact.x - snapped.x)
-        let y = (view.exactOrigin.y - view.snappedOrigin.y) - (exact.y - snapped.y)
+    private func noteOrigins(of view: UIView, _ exact: SIMD2<Double>, _ snapped: SIMD2<Double>) -> Bool {
+        let change = (view.exactOrigin - view.snappedOrigin) - (exact - snapped)
         view.exactOrigin = exact
         view.snappedOrigin = snapped
-        return abs(x) > 1e-9 || abs(y) > 1e-9
+        return any((change .> 1e-9) .| (change .< -1e-9))
     }
 
     /// A rectangle in the coordinates of a view with its absolute edges rounded half up to pixels.
@@ -134,21 +123,20 @@ extension LayoutHost {
 
     @inline(__always)
     private func snapped(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
-        let snapped = grid.snap(exact, from: base.place)
+        let snapped = base.grid.snap(exact, from: base.place)
         return CGRect(
-            x: snapped.minX + Double(base.shift.x), y: snapped.minY + Double(base.shift.y), width: snapped.width,
+            x: snapped.minX + base.shift.x, y: snapped.minY + base.shift.y, width: snapped.width,
             height: snapped.height)
     }
 
     /// The same where coordinates are thought of as running upwards: horizontal edges halfway between two pixels go up.
+    @inline(never)
     private func snappedUpwards(_ exact: LayoutRectangle, _ base: SubviewFrame) -> CGRect {
-        let minX = Double(base.exactOrigin.x) + exact.minX
-        let minY = Double(base.exactOrigin.y) + exact.minY
-        let horizontal = grid.snap(from: minX, to: minX + exact.width, origin: Double(base.snappedOrigin.x))
-        let mirrored = grid.snap(from: -(minY + exact.height), to: -minY, origin: -Double(base.snappedOrigin.y))
+        let start = base.place.exact + SIMD2(exact.minX, exact.minY)
+        let horizontal = base.grid.snap(from: start.x, to: start.x + exact.width, origin: base.place.snapped.x)
+        let mirrored = base.grid.snap(from: -(start.y + exact.height), to: -start.y, origin: -base.place.snapped.y)
         return CGRect(
-            x: horizontal.start + Double(base.shift.x),
-            y: -(mirrored.start + mirrored.length) + Double(base.shift.y), width: horizontal.length,
-            height: mirrored.length)
+            x: horizontal.start + base.shift.x, y: -(mirrored.start + mirrored.length) + base.shift.y,
+            width: horizontal.length, height: mirrored.length)
     }
 }

@@ -5,9 +5,10 @@ extension LayoutHost {
     /// Brings the engine up to date: new views, content sizes, solution, text for its width; then marks who must lay out.
     func synchronize() {
         guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
-        grid = PixelGrid(scale: Double(root.pixelsPerPoint))
-        attachPending()
-        measureContents()
+        let scale = Double(root.pixelsPerPoint)
+        if scale != grid.scale { grid = PixelGrid(scale: scale) }
+        if !pendingSubtrees.isEmpty { attachPending() }
+        if hasStaleContentSizes { measureContents() }
         refreshBaselines()
         engine.solve()
         settleSizes()
@@ -28,7 +29,8 @@ extension LayoutHost {
     /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
     private func settleSizes() {
         cutNegativeSizes()
-        for _ in 0..<4 where !engine.isExhausted && measureForWidth() {
+        for _ in 0..<4 {
+            guard !engine.isExhausted, measureForWidth() else { return }
             engine.solve()
             cutNegativeSizes()
         }
@@ -45,14 +47,17 @@ extension LayoutHost {
     /// The superview of each view with another place must copy it, and the owner of a guide may want to know.
     private func markChanges() {
         engine.takeChangedContainers { container in
-            guard let container else { return applyRootSize() }
+            guard let container else {
+                if !root.translatesAutoresizingMaskIntoConstraints { applyRootSize() }
+                return
+            }
             views[Int(container.index)]?._withUnsafeGuaranteedRef { $0.needLayoutOnce() }
         }
     }
 
     /// A root that constraints size takes that size; its place stays.
     private func applyRootSize() {
-        guard !root.translatesAutoresizingMaskIntoConstraints, let item = root.slot.item else { return }
+        guard let item = root.slot.item else { return }
         let exact = engine.rectangle(of: item)
         let aligned = CGRect(x: 0, y: 0, width: grid.snap(exact.width), height: grid.snap(exact.height))
         let size = root.frame(forAlignmentRect: aligned).size

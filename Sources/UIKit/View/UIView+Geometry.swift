@@ -3,15 +3,19 @@ import Foundation
 extension UIView {
     var currentFrame: CGRect {
         let size = boundsStorage.size
-        if transform.isIdentity { return CGRect(origin: origin, size: size) }
+        if isUpright { return CGRect(origin: origin, size: size) }
         let middle = center
         return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
             .applying(transform).offsetBy(dx: middle.x, dy: middle.y)
     }
 
+    /// Whether the view has no transform; a plain one without uncommon properties has none.
+    @inline(__always)
+    private var isUpright: Bool { flags.intersection([.isPlain, .isUncommon]) == .isPlain || transform.isIdentity }
+
     func place(frame: CGRect) {
         let frame = frame.standardized
-        guard transform.isIdentity else {
+        guard isUpright else {
             center = CGPoint(x: frame.midX, y: frame.midY)
             return
         }
@@ -25,10 +29,10 @@ extension UIView {
     func place(bounds: CGRect) {
         let oldSize = boundsStorage.size
         let oldOrigin = boundsStorage.origin
-        let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
         boundsStorage = bounds
         var isMoved = false
         if oldSize != bounds.size {
+            let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
             origin = CGPoint(x: middle.x - bounds.size.width / 2, y: middle.y - bounds.size.height / 2)
             isMoved = true
         }
@@ -135,7 +139,7 @@ extension UIView {
 
     private func toSuperview(_ point: CGPoint) -> CGPoint {
         let shown = boundsStorage
-        if transform.isIdentity {
+        if isUpright {
             return CGPoint(x: point.x - shown.origin.x + origin.x, y: point.y - shown.origin.y + origin.y)
         }
         let middle = center
@@ -145,7 +149,7 @@ extension UIView {
 
     private func fromSuperview(_ point: CGPoint) -> CGPoint {
         let shown = boundsStorage
-        if transform.isIdentity {
+        if isUpright {
             return CGPoint(x: point.x - origin.x + shown.origin.x, y: point.y - origin.y + shown.origin.y)
         }
         let middle = center

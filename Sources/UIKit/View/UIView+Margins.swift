@@ -122,6 +122,8 @@ extension UIView {
 
     /// Derives the insets again where a change of place may have changed them.
     func inheritInsets() {
+        // An ordinary root has none, and hands none on.
+        if isOrdinary, superviewLink == nil { return }
         let derived = derivedSafeAreaInsets
         if derived != safeAreaStorage { invalidateSafeArea() } else { inheritInsetsBelow() }
         if preservesSuperviewLayoutMargins { invalidateLayoutMargins() }

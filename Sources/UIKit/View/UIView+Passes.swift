@@ -61,13 +61,13 @@ extension UIView {
     }
 
     private func highestNeeding(_ wanted: ViewFlags) -> UIView {
-        var highest = self
-        var current: UIView? = self
+        var highest = Unmanaged.passUnretained(self)
+        var current = superviewLink
         while let view = current {
-            if !view.flags.isDisjoint(with: wanted) { highest = view }
-            current = view.superviewStorage
+            if view._withUnsafeGuaranteedRef({ !$0.flags.isDisjoint(with: wanted) }) { highest = view }
+            current = view._withUnsafeGuaranteedRef { $0.superviewLink }
         }
-        return highest
+        return highest.takeUnretainedValue()
     }
 
     /// Lays out the flagged views of the subtree, those above first.
@@ -75,7 +75,9 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove([.needsLayout, .needsFrameCopy])
             guard countLayout() else { return }
-            if flags.contains(.hasController), let viewController {
+            if isOrdinary {
+                copyFramesOfSubviews()
+            } else if flags.contains(.hasController), let viewController {
                 viewController.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewController.viewDidLayoutSubviews()

@@ -19,8 +19,8 @@ import Scene
     @exclusivity(unchecked) final var origin = CGPoint.zero
     @exclusivity(unchecked) final var boundsStorage = CGRect.zero
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
-    @exclusivity(unchecked) final var exactOrigin = CGPoint.zero
-    @exclusivity(unchecked) final var snappedOrigin = CGPoint.zero
+    @exclusivity(unchecked) final var exactOrigin = SIMD2<Double>.zero
+    @exclusivity(unchecked) final var snappedOrigin = SIMD2<Double>.zero
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     /// The host of this hierarchy, if this view is its root.
