@@ -143,6 +143,7 @@ import Foundation
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         let previous = childViewController.traitCollection
+        // The child itself is asked what its traits would be, since a subclass may answer otherwise.
         let former = childViewController.overridingTraits
         childViewController.overridingTraits = collection
         let changed = childViewController.traitCollection
