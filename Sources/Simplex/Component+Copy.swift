@@ -17,7 +17,7 @@ extension Component {
         return (UnsafeRawBufferPointer(start: start, count: count), program)
     }
 
-    /// Names all buffers of the component and its program.
+    /// Names all buffers but those of the program, the reduction and releases.
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&variables)
         visitor.visit(&constraints)
@@ -32,10 +32,5 @@ extension Component {
         programArena = programCount > 0 ? Arena(copiedTo: memory + count, count: programCount) : Arena()
         programPlace = program
         lists = arena.mark(lists)
-    }
-
-    /// Forgets where its memory is, that of its buffers excepted.
-    mutating func forgetPlaces() {
-        (arena, programArena, programPlace) = (Arena(), Arena(), nil)
     }
 }

@@ -60,7 +60,6 @@ struct MemoryCopy: MemoryVisitor {
         guard let place = own.place(of: UInt(bitPattern: component)) else { return nil }
         let copy = (memory + place).assumingMemoryBound(to: Component.self)
         copy.pointee.visitMemory(&self)
-        copy.pointee.forgetPlaces()
         var part = Part(
             component: Int32(place), chunk: Int32(own.place), byteCount: Int32(own.bytes.count),
             programByteCount: Int32(program.bytes.count))
