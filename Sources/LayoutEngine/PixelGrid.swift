@@ -43,7 +43,7 @@ public struct PixelGrid: Hashable, Sendable {
             return snapEach(start, end, place.snapped)
         }
         let near = raised.nearestWhole
-        let edges = near.replacing(with: near - 1, where: near .> raised)
+        let edges = near - SIMD4<Double>.zero.replacing(with: 1, where: near .> raised)
         let result = points(edges - SIMD4(lowHalf: place.pixels, highHalf: edges.lowHalf))
         return LayoutRectangle(minX: result.x, minY: result.y, width: result.z, height: result.w)
     }
