@@ -7,8 +7,8 @@ struct SystemBenchmark {
     let system: ConstraintSystem
     let workload: String
     let size: String
-    /// Whether every block is solved from the beginning, also where it has the form of another.
-    private let isCold = Environment.text("COLD") != nil
+    /// Whether blocks of one form begin from what one of them has solved; otherwise they know nothing of each other.
+    private let sharesForms = Environment.text("WARM") != nil
 
     /// Builds, edits and drifts; prints what each took.
     func run() {
@@ -41,7 +41,7 @@ struct SystemBenchmark {
             let start = Clock.now()
             if !builds.isEmpty { teardowns.append(start - old) }
             // Each repetition begins with nothing that it could begin from.
-            let starts = isCold ? nil : WarmStarts()
+            let starts = sharesForms ? WarmStarts() : nil
             for block in system.blocks { runs.append(SystemRun(block, starts)) }
             builds.append(Clock.now() - start)
             if builds.count == 1 { report("mem_kb", Double(Process.kilobytes("VmHWM:") - base)) }
