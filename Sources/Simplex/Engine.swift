@@ -70,13 +70,17 @@ struct Engine: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(restingValue: Double) -> Int32 {
-        if freeVariables.isEmpty { return storage.appendVariable(restingValue: restingValue) }
+        if freeVariables.isEmpty, !storage.namesUnmade { return storage.appendVariable(restingValue: restingValue) }
         return makeVariableAgain(restingValue: restingValue)
     }
 
     @inline(never)
     private mutating func makeVariableAgain(restingValue: Double) -> Int32 {
-        guard let index = freeVariables.popFirst() else { return storage.appendVariable(restingValue: restingValue) }
+        guard let index = freeVariables.popFirst() else {
+            let index = storage.appendVariable(restingValue: restingValue)
+            noteMentions(from: index)
+            return index
+        }
         storage.replaceVariable(index, restingValue: restingValue)
         // A constraint that named the place while it was nobody's counts from now on.
         if storage.isMentioned(index) { needsPartition = true }
@@ -84,7 +88,16 @@ struct Engine: ~Copyable {
         return index
     }
 
-    mutating func makeVariables(count: Int) -> Int32 { storage.appendVariables(count: count) }
+    mutating func makeVariables(count: Int) -> Int32 {
+        let index = storage.appendVariables(count: count)
+        noteMentions(from: index)
+        return index
+    }
+
+    /// Lets constraints count that named new variables before they were made.
+    private mutating func noteMentions(from first: Int32) {
+        if storage.namesUnmade, storage.countUses(from: first) { needsPartition = true }
+    }
 
     mutating func removeVariable(_ index: Int32) -> Bool {
         guard storage.containsVariable(index), storage.variables[index].uses == 0 else { return false }

@@ -18,6 +18,20 @@ extension Storage {
         return index
     }
 
+    /// Counts the constraints that named variables before they were made; whether there are any.
+    func countUses(from first: Int32) -> Bool {
+        var isMentioned = false
+        for constraint in 0..<Int32(constraints.count) where constraints[constraint].isHeld {
+            for place in terms(constraint) where termVariables[place] >= first {
+                let variable = Int(termVariables[place])
+                if variable >= variables.count { continue }
+                variables[variable].uses += 1
+                isMentioned = true
+            }
+        }
+        return isMentioned
+    }
+
     /// Whether a constraint mentions a variable.
     func isMentioned(_ index: Int32) -> Bool { containsVariable(index) && variables[index].uses > 0 }
 
@@ -82,6 +96,7 @@ extension Storage {
                 if !records[index].isHeld { isUsable = false }
             } else {
                 isUsable = false
+                namesUnmade = true
             }
             place &+= 1
         }

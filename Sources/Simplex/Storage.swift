@@ -141,6 +141,8 @@ struct Storage: ~Copyable {
     var deadTerms = 0
     /// Whether any constraint ever had a coefficient of more than 16 binary digits behind the first: 0.4, but not 1, 0.5 or 100.
     var hasRoundedFactors = false
+    /// Whether any constraint ever named a variable that nobody had made yet.
+    var namesUnmade = false
 
     /// Nothing yet, with room in an arena for as much as a table cell has.
     init(in arena: inout Arena) {

@@ -42,6 +42,25 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
+    @Test(arguments: [false, true])
+    func constraintsThatNamedAVariableBeforeItWasMadeCountThen(_ isRemoved: Bool) {
+        let system = NamedSystem("x")
+        let next = system["x"].advanced(by: 2)
+        let id = system.solver.add([Term(next), Term(system["x"])], constant: -3, .equal)
+        system.solver.solve()
+        #expect(system.solver.invalidConstraints == [id])
+        _ = system.solver.makeVariable()
+        #expect(system.solver.makeVariables(count: 2) == next)
+        #expect(system.solver.isMentioned(next) && !system.solver.isMentioned(next.advanced(by: 1)))
+        #expect(system.solver.invalidConstraints == [] && system.solver.value(of: system["x"]) == 3)
+        if isRemoved { system.solver.remove(id) }
+        #expect(system.solver.isMentioned(next) == !isRemoved)
+        system.solver.add([Term(next)], constant: -2, .equal)
+        #expect(system.solver.value(of: next) == 2)
+        #expect(system.solver.value(of: system["x"]) == (isRemoved ? 0 : 1))
+        #expect(system.solver.checkInvariants() == [])
+    }
+
     @Test func mentionedVariableStays() {
         let system = NamedSystem("x", ["x == 4 @1"])
         #expect(!system.solver.remove(system["x"]))

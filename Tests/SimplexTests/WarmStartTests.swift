@@ -140,6 +140,17 @@ import Testing
         #expect((none.count, none.useCount) == (0, 0))
     }
 
+    @Test func whatDoesNotCountIsNotKept() {
+        let starts = WarmStarts()
+        for _ in 0..<4 {
+            let system = NamedSystem("x y", ["x == 3", "y == 4"], warmStarts: starts)
+            system.solver.setConstant(.nan, of: system.identifiers[0])
+            #expect(system.values == "x=0 y=4")
+            #expect(system.solver.invalidConstraints == [system.identifiers[0]])
+        }
+        #expect((starts.count, starts.useCount) == (0, 0))
+    }
+
     @Test func limitedWorkIsThatOfTheBeginning() {
         let starts = WarmStarts()
         for _ in 0..<4 {
