@@ -53,8 +53,13 @@ enum OutputTerminal {
     }
 
     /// Writes a line to standard error.
-    static func complain(_ line: String) {
+    static func complain(_ line: String) { (line + "\n").writeToStandardError() }
+}
+
+extension String {
+    /// Writes the text to standard error.
+    func writeToStandardError() {
         // Where not even this can be written there is nobody to tell.
-        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(utf8))
     }
 }

@@ -39,7 +39,7 @@ struct Plumb: ParsableCommand {
 
     private static func leave(_ error: any Error, saying message: String) -> Never {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        OutputTerminal.complain(message)
         Foundation.exit(2)
     }
 

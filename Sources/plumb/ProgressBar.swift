@@ -8,7 +8,7 @@ enum Terminal {
     }
 
     /// Writes a line beside the output.
-    static func note(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    static func note(_ line: String) { OutputTerminal.complain(line) }
 }
 
 /// A bar that grows while many files are looked at; nothing where there is no terminal, or little to do.
@@ -30,11 +30,9 @@ struct ProgressBar: Sendable {
         guard isShown, done * 100 / total != (done - 16) * 100 / total || done == total else { return }
         let filled = done * ProgressBar.width / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
-        write("\r\(bar) \(done) of \(total) files")
+        "\r\(bar) \(done) of \(total) files".writeToStandardError()
     }
 
     /// Takes the bar away.
-    func clear() { if isShown { write("\r\u{1B}[K") } }
-
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    func clear() { if isShown { "\r\u{1B}[K".writeToStandardError() } }
 }

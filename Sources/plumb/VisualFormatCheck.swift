@@ -24,7 +24,10 @@ struct VisualFormatCheck: ParsableCommand {
             let report = FormatReport(format, arguments.dialect, line: line)
             if !report.isValid { isValid = false }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
-            if !json, !report.refusals.isEmpty { report.warnings.writeToStandardError() }
+            guard !json, !report.refusals.isEmpty else { return }
+            // Behind the answer that it is about, where both go to the same place.
+            OutputTerminal.flush()
+            report.warnings.writeToStandardError()
         }
         OutputTerminal.flush()
         if !isValid { throw ExitCode(1) }

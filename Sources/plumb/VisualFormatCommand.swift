@@ -46,8 +46,3 @@ struct FormatArguments: ParsableArguments {
         }
     }
 }
-
-extension String {
-    /// Writes the text to standard error.
-    func writeToStandardError() { FileHandle.standardError.write(Data(utf8)) }
-}

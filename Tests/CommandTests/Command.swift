@@ -10,6 +10,9 @@ struct Command {
     /// Its exit status, or minus the signal that ended it.
     let status: Int32
 
+    /// Where what it complains of goes.
+    enum ErrorFile { case itsOwn, thatOfOutput, fullDevice }
+
     /// The folder of the repository.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -25,7 +28,7 @@ struct Command {
     /// It and each process that it starts is stopped where it takes more processor time than `seconds`.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root,
-        seconds: Int? = nil
+        seconds: Int? = nil, errorFile: ErrorFile = .itsOwn
     ) throws -> Command {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("plumb")
@@ -45,8 +48,14 @@ struct Command {
         try Data(input.utf8).write(to: files[0])
         for file in files[1...] { try Data().write(to: file) }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
+        let output = try FileHandle(forWritingTo: files[1])
+        process.standardOutput = output
+        process.standardError =
+            switch errorFile {
+            case .itsOwn: try FileHandle(forWritingTo: files[2])
+            case .thatOfOutput: output
+            case .fullDevice: try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+            }
         try process.run()
         process.waitUntilExit()
         let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus

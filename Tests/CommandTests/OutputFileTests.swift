@@ -85,4 +85,15 @@ import Testing
         var status = stat()
         #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
     }
+
+    /// What cannot be complained of changes no output and no exit status.
+    @Test(arguments: [
+        ["vfl", "check", "[a(20@1001)]"], ["vfl", "format", "[a"], ["lint", "nowhere"], ["explain", "nothing"],
+        ["resolve", "clear", "--views", "Logo", "--dry-run", "Examples/SignIn.storyboard"],
+    ])
+    func errorsThatCannotBeWritten(arguments: [String]) throws {
+        let (heard, unheard) = (try Command.run(arguments), try Command.run(arguments, errorFile: .fullDevice))
+        #expect(!heard.errors.isEmpty && unheard.errors.isEmpty)
+        #expect(unheard.status == heard.status && unheard.output == heard.output)
+    }
 }

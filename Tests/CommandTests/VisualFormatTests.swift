@@ -65,6 +65,13 @@ import VisualFormat
         #expect(findings.map { $0?.map { $0["severity"] as? String } } == [nil, ["warning"]] && lines.errors.isEmpty)
     }
 
+    @Test func aWarningFollowsItsAnswer() throws {
+        let run = try Command.run(["vfl", "check"], input: "[a(1e400)]\n[a]\n", errorFile: .thatOfOutput)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.map { line in line.hasPrefix("valid: ") } == [true, false, false, false, true])
+        #expect(lines.count == 5 && lines[1].hasPrefix("1:9: warning: "))
+    }
+
     @Test func linesOfStandardInputAreCounted() throws {
         let run = try Command.plumb("vfl", "check", input: "[a]\n[b]\n[a]\nV|[b]\r\n[c\n")
         #expect(run.status == 1)

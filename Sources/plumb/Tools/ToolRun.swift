@@ -162,8 +162,8 @@ struct ToolRun {
         if let location = diagnostic.location, let file = location.file {
             place = "\(file):\(location.line):\(location.column): "
         }
-        let text = "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        OutputTerminal.complain(
+            "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
     }
 }
 
