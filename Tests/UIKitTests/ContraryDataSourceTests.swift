@@ -193,6 +193,7 @@ import Testing
             }
         }
     }
+
     @Test func askingForCountsInCounts() {
         final class CountAsking: Source {
             var heard: [Int] = []
@@ -237,6 +238,38 @@ import Testing
         collection.layoutIfNeeded()
         #expect(items.heard == [1, 0])
         #expect(collection.numberOfItems(inSection: 0) == 5)
+    }
+
+    /// A layout while rows are counted shows what is known then, and the next shows all.
+    @Test func layoutInCounts() {
+        final class LayingOut: Source {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                tableView.layoutIfNeeded()
+                return super.tableView(tableView, numberOfRowsInSection: section)
+            }
+        }
+        let source = LayingOut()
+        let table = table(source)
+        table.reloadData()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 3)
+    }
+
+    @Test func layoutInCountsOfItems() {
+        final class LayingOut: Items {
+            override func collectionView(
+                _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+            ) -> Int {
+                collectionView.layoutIfNeeded()
+                return super.collectionView(collectionView, numberOfItemsInSection: section)
+            }
+        }
+        let items = LayingOut()
+        let collection = collection(items, UICollectionViewFlowLayout())
+        #expect(collection.numberOfItems(inSection: 0) == 5)
+        collection.layoutIfNeeded()
+        #expect(collection.visibleCells.count == 5)
     }
 
     /// A data source is asked for no item before the first, whatever a layout says.

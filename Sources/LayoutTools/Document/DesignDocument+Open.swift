@@ -23,6 +23,7 @@ extension DesignDocument {
             return !Set(open).isSubset(of: layout.openAttributes[view.id] ?? [])
         }
     }
+
     /// The root views whose safe area the constraints show, and that it has elsewhere after some edits, in the order of the document.
     ///
     /// A document stores no safe areas. With the last constraint that showed one, what the device alone makes of it is left.

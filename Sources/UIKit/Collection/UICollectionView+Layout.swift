@@ -11,6 +11,7 @@ extension UICollectionView {
     var currentCounts: [Int] {
         if let known = counts ?? countsSoFar { return known }
         guard let dataSource else { return [] }
+        let wasPrepared = collectionViewLayout.isPrepared
         countsSoFar = []
         countsSoFar = Array(repeating: 0, count: max(0, dataSource.numberOfSections(in: self)))
         for section in (countsSoFar ?? []).indices {
@@ -19,6 +20,8 @@ extension UICollectionView {
         }
         counts = countsSoFar
         countsSoFar = nil
+        // Who had the layout prepared while he was asked has prepared it for what was known so far.
+        if !wasPrepared, collectionViewLayout.isPrepared { collectionViewLayout.invalidateLayout() }
         return counts ?? []
     }
 

@@ -47,8 +47,12 @@ extension UITableView {
 
     /// The rows without heights.
     private func countedRows(_ dataSource: any UITableViewDataSource) -> TableRows {
-        let outer = rowsSoFar
-        defer { rowsSoFar = outer }
+        let (outer, hadRows) = (rowsSoFar, rows != nil)
+        defer {
+            rowsSoFar = outer
+            // Who had the table laid out while he was asked has seen what was known so far.
+            if !hadRows, rows != nil { setNeedsLayout() }
+        }
         rowsSoFar = TableRows()
         let count = max(0, dataSource.numberOfSections(in: self))
         rowsSoFar?.sections = Array(repeating: TableRows.Section(count: 0), count: count)
