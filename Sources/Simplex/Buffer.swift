@@ -260,19 +260,7 @@ extension Buffer<Double> {
         for index in 0..<count { difference |= base[index].bitPattern ^ other.base[index].bitPattern }
         return difference == 0
     }
-}
 
-extension Buffer where Element: Comparable {
-    /// Sorts unless the elements are in order already.
-    func sortIfNeeded() {
-        for index in stride(from: 1, to: count, by: 1) where base[index] < base[index - 1] {
-            sort { $0 < $1 }
-            return
-        }
-    }
-}
-
-extension Buffer<Double> {
     /// The largest magnitude of the first elements.
     @inline(__always)
     func largestMagnitude(of number: Int) -> Double {
@@ -283,5 +271,15 @@ extension Buffer<Double> {
             index &+= 1
         }
         return largest
+    }
+}
+
+extension Buffer where Element: Comparable {
+    /// Sorts unless the elements are in order already.
+    func sortIfNeeded() {
+        for index in stride(from: 1, to: count, by: 1) where base[index] < base[index - 1] {
+            sort { $0 < $1 }
+            return
+        }
     }
 }

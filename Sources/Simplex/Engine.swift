@@ -23,7 +23,7 @@ struct Engine: ~Copyable {
     /// The components with a need.
     var needy: Buffer<Int32>
     /// The components solved since changes were last taken.
-    private(set) var solved: Buffer<Int32>
+    private var solved: Buffer<Int32>
     var isListedAsSolved: Buffer<Bool>
     var storage: Storage
 

@@ -19,6 +19,7 @@ extension Program {
             let spot = states[entity].spot
             let (left, right) = spot >= 0 ? comparison.beside(entity, spot) : (0, 0)
             if left > 0, right < 0 {
+                // Mostly so; where it is held is its breakpoint.
                 (states[entity].lower, states[entity].upper) = (spot, spot)
                 intervals[entity] = Interval(lower: held[slot], upper: held[slot])
                 isMovable[slot] = false

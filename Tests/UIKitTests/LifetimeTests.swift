@@ -102,6 +102,16 @@ import UIKit
         constraint.isActive = false
     }
 
+    /// A view of 100 by 100 points that holds views placed by constraints.
+    private func container(holding views: [UIView]) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        return root
+    }
+
     /// What a subclass overrides may take away the very constraint on behalf of which it is asked.
     @Test func constraintsMayGoWhileTheyAreEntered() {
         final class Changing: UIView {
@@ -112,12 +122,8 @@ import UIKit
                 return .zero
             }
         }
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (plain, changing) = (UIView(), Changing())
-        for view in [plain, changing] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-        }
+        let root = container(holding: [plain, changing])
         let early = plain.widthAnchor.constraint(equalToConstant: 10)
         early.isActive = true
         changing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
@@ -141,12 +147,8 @@ import UIKit
                 return .zero
             }
         }
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (plain, changing) = (UIView(), Changing())
-        for view in [plain, changing] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-        }
+        let root = container(holding: [plain, changing])
         let first = changing.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
         first.isActive = true
         plain.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9).isActive = true

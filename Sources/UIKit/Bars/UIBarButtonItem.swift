@@ -68,10 +68,8 @@ import Foundation
 
     /// A button that the system names and draws.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init()
+        self.init(target: target, action: action)
         self.systemItem = systemItem
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
     }
 
     /// A button that the system names and draws, with what it runs.
@@ -118,22 +116,25 @@ import Foundation
     /// The colour; nil for that of the bar.
     open var tintColor: UIColor?
 
-    /// A button with a title.
-    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    /// A button without looks that would send a message.
+    private convenience init(target: Any?, action: Selector?) {
         self.init()
-        self.title = title
-        self.style = style
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
+    /// A button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(target: target, action: action)
+        self.title = title
+        self.style = style
+    }
+
     /// A button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init()
+        self.init(target: target, action: action)
         self.image = image
         self.style = style
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
     }
 
     /// A view in the place of a button.
