@@ -158,6 +158,53 @@ import Testing
         #expect(command.status == 0 && said == notes.map { "tools.\($0)]" }, "\(command.errors)")
     }
 
+    /// A view that shows a safe area which begins 30 points down and ends 50 points up, where the device has neither.
+    private static let inset = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15000" useAutolayout="YES" \
+        useSafeAreas="YES">
+            <objects>
+                <view id="one-vi-ew1" userLabel="Root">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <subviews>
+                        \(["red", "blu", "gre"].map { id in
+                            """
+                            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-vi-ew1" userLabel="\(id)">
+                                <rect key="frame" x="0.0" y="30" width="100" height="400"/>
+                            </view>
+                            """
+                        }.joined())
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="red-vi-ew1" firstAttribute="top" secondItem="saf-ar-ea1" secondAttribute="top" id="c-1"/>
+                        <constraint firstItem="blu-vi-ew1" firstAttribute="top" secondItem="saf-ar-ea1" secondAttribute="top" id="c-2"/>
+                        <constraint firstItem="gre-vi-ew1" firstAttribute="top" secondItem="saf-ar-ea1" secondAttribute="top" id="c-5"/>
+                        <constraint firstItem="red-vi-ew1" firstAttribute="bottom" secondItem="saf-ar-ea1" secondAttribute="bottom" id="c-3"/>
+                        <constraint firstItem="red-vi-ew1" firstAttribute="bottom" secondItem="saf-ar-ea1" secondAttribute="bottom" id="c-4"/>
+                    </constraints>
+                    <viewLayoutGuide key="safeArea" id="saf-ar-ea1"/>
+                </view>
+            </objects>
+        </document>
+
+        """
+
+    /// Only the edges that constraints no longer show are named.
+    @Test(arguments: [
+        ("--all", "the top and bottom edges of the safe area of Root, which were not those of the device"),
+        ("--views red", "the bottom edge of the safe area of Root, which was not that of the device alone"),
+        ("--views blu", ""),
+    ])
+    func forgottenEdgesAreNamed(views: String, words: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Inset.xib", Self.inset)
+        let chosen = views.split(separator: " ").map(String.init)
+        let command = try Command.run(["resolve", "clear", "--dry-run"] + chosen + [path])
+        #expect(command.status == 0)
+        #expect(command.errors.contains("safe-area-forgotten") == !words.isEmpty)
+        #expect(words.isEmpty || command.errors.contains("Constraints no longer show \(words)"), "\(command.errors)")
+    }
+
     /// What only a contradiction leaves open no further constraint settles.
     @Test func whatAContradictionOpensWaitsForIt() throws {
         let path = "Examples/SignIn.storyboard"
@@ -259,9 +306,37 @@ import Testing
         let once = try String(contentsOfFile: path, encoding: .utf8)
         let command = try Command.plumb("pin", "--width", "--views", "Red", path)
         #expect(command.output == "nothing to change in \(path)\n")
-        #expect(command.errors.contains("The document asks for that already"))
+        #expect(
+            command.errors
+                == "note: The document has “H:[Red(100)]” already, and it is not added again. [tools.implied]\n")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == once)
         let other = try Command.plumb("pin", "--width", "90", "--views", "Red", path)
         #expect(other.errors.contains("tools.contradiction"))
+    }
+
+    /// Of every constraint that is asked for it is said what the document has for it already, and what becomes of the two.
+    @Test(arguments: [
+        ("--top 20 --width 120", "The document has “V:|-(20)-[a]” already, and it is not added again. [tools.implied]"),
+        ("--top standard --width 120", "The document has “V:|-(20)-[a]” already, and it is not added again."),
+        ("--top 5", "“V:|-(5)-[a]” cannot hold beside “V:|-(20)-[a]”. It is added all the same"),
+        (
+            "--leading 7",
+            "“H:|-(7)-[a]” is added beside “H:|-(5@750)-[a]”, which ties the same: as in Interface Builder none is changed."
+        ),
+        ("--height 40", "“V:[a(40)]” is added beside “V:[a(>=9)]” and “V:[a(30@10)]”, which tie the same:"),
+    ])
+    func whatTiesTheSameAlreadyIsNamed(arguments: String, words: String) throws {
+        let folder = try ScratchFolder()
+        let text = """
+            view: {subviews: [{name: a}]}
+            constraints: ["V:|-20-[a(>=9)]", "V:[a(30@10)]", "H:|-5@750-[a]"]
+
+            """
+        let path = try folder.file("scene.yaml", text)
+        let asked = arguments.split(separator: " ").map(String.init)
+        let command = try Command.run(["pin", "--dry-run", "--views", "a"] + asked + [path])
+        #expect(command.status == 0)
+        #expect(command.errors.contains(words), "\(command.errors)")
+        #expect(command.output.contains("add V:|") == (arguments == "--top 5"), "\(command.output)")
     }
 }

@@ -137,10 +137,16 @@ extension Explanation {
             cure: "Delete one of the constraints that the message names, or lower its priority."),
         Explanation(
             "tools.implied", .note, "What was to be added follows from constraints that are there.",
-            "Required constraints, at the present size of the root, already give what it ties that value. On a root of another size it could not hold beside them, so it is not added.",
+            "The document has it, or required constraints, at the present size of the root, already give what it ties that value. On a root of another size it could not hold beside them, so it is not added.",
             example: "plumb pin --width --views a Main.storyboard, where a is pinned to both sides",
             cure:
                 "Nothing has to be done; remove one of the constraints that the message names to have this one in its place."
+        ),
+        Explanation(
+            "tools.tied-already", .note, "What was added ties what wishes or inequalities tie already.",
+            "As in Interface Builder the command adds, and changes no constraint that is there. All stay; a wish, whose priority is less than 1000, gives way where it asks for something else.",
+            example: "plumb pin --top standard --views a Main.storyboard, where a has an optional top space of 30",
+            cure: "Nothing has to be done; remove the constraint that the message names if it is not wanted any longer."
         ),
         Explanation(
             "tools.misplaced", .note, "Views are stored elsewhere than their constraints put them.",
@@ -153,8 +159,8 @@ extension Explanation {
             example: "plumb resolve clear --views Title Main.storyboard, where a label hangs below the title",
             cure: "Add the constraints that are missing, with the command that the message names or by hand."),
         Explanation(
-            "tools.safe-area-forgotten", .note, "No constraint shows any longer how far bars reach into a view.",
-            "Documents store no safe areas. Constraints to one show, with the stored frames, where it was on the canvas; without them it is what device and bars make of it by rule, and spaces to it are counted from there.",
+            "tools.safe-area-forgotten", .note, "Constraints no longer show where an edge of a safe area is.",
+            "Documents store no safe areas. Constraints to an edge of one show, with the stored frames, where it was on the canvas; without them it is where device and bars put it by rule, and spaces to it are counted from there.",
             example: "plumb resolve clear --views Logo Main.storyboard, where the logo alone shows a status bar",
             cure: "Take plumb resolve reset, which suggests before it forgets, or leave one constraint."),
         Explanation(

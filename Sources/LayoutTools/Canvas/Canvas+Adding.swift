@@ -6,13 +6,18 @@ extension Canvas {
     ///
     /// The view that holds the constraint is placed from outside and keeps what it has.
     func adding(_ constraint: Constraint) -> [Edit] {
-        guard !constraints.contains(where: { $0.saysTheSame(as: constraint) }) else { return [] }
+        guard self.constraint(sayingTheSameAs: constraint) == nil else { return [] }
         let items = constraint.secondItem == constraint.firstItem ? [constraint.firstItem] : constraint.itemIDs
         let newlyConstrained = items.filter { id in
             guard id != constraint.holder || constraint.isOwn, let item = item(id) else { return false }
             return !item.kind.isGuide && !item.usesConstraints && !item.isManaged && item.parent != nil
         }
         return newlyConstrained.map { Edit.useConstraints(id: $0) } + [.addConstraint(constraint)]
+    }
+
+    /// The constraint of the canvas that is a given one but for its identifier.
+    func constraint(sayingTheSameAs constraint: Constraint) -> Constraint? {
+        constraints.first { $0.saysTheSame(as: constraint) }
     }
 }
 

@@ -24,18 +24,20 @@ extension DesignDocument {
         }
     }
 
-    /// The root views whose safe area the constraints show, and that it has elsewhere after some edits, in the order of the document.
+    /// The safe areas of root views that the constraints show, and that lie elsewhere after some edits, in the order of the
+    /// document.
     ///
-    /// A document stores no safe areas. With the last constraint that showed one, what the device alone makes of it is left.
-    @MainActor public func rootsForgettingSafeAreas(by changes: [Change]) -> [Canvas.Item] {
+    /// A document stores no safe areas. With the last constraint that showed an edge of one, what the device alone makes of
+    /// it is left.
+    @MainActor public func forgottenSafeAreas(by changes: [Change]) -> [ForgottenSafeArea] {
         guard let after = document(after: changes) else { return [] }
         return zip(canvases, after.canvases).flatMap { before, after in
-            before.items.filter { view in
-                view.parent == nil
-                    && before.items.contains { guide in
-                        guide.parent == view.id && guide.kind.isSafeArea
-                            && after.item(guide.id).map { $0.rectangle != guide.rectangle } == true
-                    }
+            before.items.filter { view in view.parent == nil }.compactMap { view in
+                let guides = before.items.filter { guide in guide.parent == view.id }
+                let moved = Set(
+                    guides.flatMap { guide in after.item(guide.id).map(guide.safeAreaSides(movedTo:)) ?? [] })
+                guard !moved.isEmpty else { return nil }
+                return ForgottenSafeArea(view: view, sides: Side.allCases.filter(moved.contains))
             }
         }
     }
@@ -48,7 +50,29 @@ extension DesignDocument {
     }
 }
 
-extension Canvas.Kind {
-    /// Whether it is a guide that keeps away from bars.
-    fileprivate var isSafeArea: Bool { self == .safeAreaGuide || self == .topBarGuide || self == .bottomBarGuide }
+/// Edges of a safe area that constraints no longer show.
+public struct ForgottenSafeArea: Hashable, Sendable {
+    /// The root view whose safe area it is.
+    public let view: Canvas.Item
+    /// The edges that lie elsewhere now: top, leading, bottom, trailing.
+    public let sides: [Side]
+}
+
+extension Canvas.Item {
+    /// The edges of a safe area that lie elsewhere in another place of this guide; none for what is no such guide.
+    fileprivate func safeAreaSides(movedTo other: Canvas.Item) -> [Side] {
+        let (old, new) = (rectangle, other.rectangle)
+        switch kind {
+        case .safeAreaGuide:
+            return Side.allCases.filter { side in
+                side.isStart
+                    ? old.minimum(side.axis) != new.minimum(side.axis)
+                    : old.maximum(side.axis) != new.maximum(side.axis)
+            }
+        // The bars end where the safe area begins.
+        case .topBarGuide: return old.maxY == new.maxY ? [] : [.top]
+        case .bottomBarGuide: return old.minY == new.minY ? [] : [.bottom]
+        default: return []
+        }
+    }
 }

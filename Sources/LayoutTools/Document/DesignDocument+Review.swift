@@ -11,23 +11,33 @@ public struct EditReview: Hashable, Sendable {
         public let others: [Canvas.Constraint]
     }
 
-    /// The edits without constraints that follow from others.
+    /// The edits without constraints that are there already or follow from others.
     public internal(set) var edits: [Edit]
+    /// Constraints that the document has already, each with that of the document, and that are not added again.
+    public internal(set) var present: [Finding] = []
     /// Constraints that hold already because of others, and are not added.
     public internal(set) var implied: [Finding] = []
     /// Constraints that cannot hold beside others; they are among the edits, as Interface Builder adds them too.
     public internal(set) var contradictions: [Finding] = []
+    /// Constraints that tie what wishes or inequalities of the document tie; all of them stay, as in Interface Builder.
+    public internal(set) var tiedAlready: [Finding] = []
 }
 
 extension DesignDocument {
-    /// Looks at the constraints that edits of a canvas add: which follow from those there are, and which contradict them.
+    /// Looks at the constraints that edits of a canvas add: which are there already, which follow from those there are,
+    /// and which contradict them or tie the same.
     ///
     /// A constraint follows if required equalities, at the present size of the root, give what it ties no other value; on
     /// a root of another size it could not hold beside them, which is why it is not added. Whether one contradicts others,
     /// inequalities and contents among them, layout itself tells.
     @MainActor public func review(_ edits: [Edit], on canvas: Canvas) -> EditReview {
         var review = EditReview(edits: edits)
-        for constraint in impliedConstraints(edits, on: canvas) {
+        for constraint in edits.added {
+            guard let same = canvas.constraint(sayingTheSameAs: constraint) else { continue }
+            review.edits.removeAll { $0 == .addConstraint(constraint) }
+            review.present.append(.init(constraint: constraint, others: [same]))
+        }
+        for constraint in impliedConstraints(review.edits, on: canvas) {
             review.edits.removeAll { $0 == .addConstraint(constraint) }
             let others = conflicts(adding: [constraint.shifted], to: canvas).first?.others ?? []
             review.implied.append(.init(constraint: constraint, others: others))
@@ -42,6 +52,11 @@ extension DesignDocument {
             if case .useConstraints(let id) = edit { !named.contains(id) } else { false }
         }
         review.contradictions = conflicts(adding: added, to: canvas)
+        let contradicting = Set(review.contradictions.map { $0.constraint })
+        for constraint in added where !contradicting.contains(constraint) {
+            let others = canvas.constraints.filter { $0.ends == constraint.ends }
+            if !others.isEmpty { review.tiedAlready.append(.init(constraint: constraint, others: others)) }
+        }
         return review
     }
 
@@ -97,6 +112,19 @@ extension [Edit] {
 }
 
 extension Canvas.Constraint {
+    /// The attributes that it is about, whichever stands first.
+    fileprivate var ends: Set<End> {
+        var ends: Set = [End(item: firstItem, attribute: firstAttribute)]
+        if let secondItem { ends.insert(End(item: secondItem, attribute: secondAttribute)) }
+        return ends
+    }
+
+    /// An attribute of an item.
+    fileprivate struct End: Hashable {
+        let item: String
+        let attribute: NSLayoutConstraint.Attribute
+    }
+
     /// The constraint with another constant, so that it contradicts whatever decides the present one.
     fileprivate var shifted: Self {
         var constraint = self

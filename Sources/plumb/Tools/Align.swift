@@ -48,23 +48,17 @@ struct Align: ParsableCommand {
         case .containerX: try center(along: .horizontal, by: tool)
         case .containerY: try center(along: .vertical, by: tool)
         default:
-            let (canvas, selection) = try tool.selection(views.words)
-            let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
+            try tool.finishAdding([tool.selection(views.words)]) { canvas, selection throws(ToolProblem) in
                 guard let alignment = Alignment(rawValue: subject.rawValue) else { return [] }
                 return try align(alignment, selection, offset: offset, on: canvas)
             }
-            try tool.finishAdding([(canvas, edits)])
         }
     }
 
     /// Centres views in their containers, which may lie in several scenes.
     private func center(along axis: NSLayoutConstraint.Axis, by tool: ToolRun) throws {
-        try tool.finishAdding(
-            tool.rounds(views.words).map { canvas, selection in
-                let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
-                    try centerInContainer(along: axis, selection, offset: offset, on: canvas)
-                }
-                return (canvas, edits)
-            })
+        try tool.finishAdding(tool.rounds(views.words)) { canvas, selection throws(ToolProblem) in
+            try centerInContainer(along: axis, selection, offset: offset, on: canvas)
+        }
     }
 }

@@ -84,13 +84,9 @@ struct Pin: ParsableCommand {
         // Only equal sizes tie the views to each other.
         let rounds =
             equalWidths || equalHeights ? [try tool.selection(views.words)] : try tool.rounds(views.words)
-        try tool.finishAdding(
-            rounds.map { canvas, selection in
-                let edits = try ToolRun.attempt { () throws(ToolProblem) -> [Edit] in
-                    try self.edits(selection, on: canvas)
-                }
-                return (canvas, edits)
-            })
+        try tool.finishAdding(rounds) { canvas, selection throws(ToolProblem) in
+            try edits(selection, on: canvas)
+        }
     }
 
     private func edits(_ selection: [Canvas.Item], on canvas: Canvas) throws(ToolProblem) -> [Edit] {

@@ -29,17 +29,24 @@ extension ToolRun {
                     + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
     }
 
-    /// Says whose safe areas no constraint shows any longer: what is added to them later counts from elsewhere.
+    /// Says which edges of safe areas constraints no longer show: what is added to them later counts from elsewhere.
     func noteForgottenSafeAreas(_ changes: [DesignDocument.Change]) {
-        let views = MainActor.assumeIsolated { document.rootsForgettingSafeAreas(by: changes) }
-        guard !views.isEmpty else { return }
-        ToolRun.show(
-            Diagnostic(
-                id: "tools.safe-area-forgotten", severity: .note,
-                message:
-                    "No constraint shows the safe area of \(listed(views)) any longer, which was not that of the device "
-                    + "alone: what is added to it from now on counts from there. “plumb resolve reset” clears and adds in "
-                    + "one step, and keeps it."))
+        let forgotten = MainActor.assumeIsolated { document.forgottenSafeAreas(by: changes) }
+        var kinds: [[Side]] = []
+        for area in forgotten where !kinds.contains(area.sides) { kinds.append(area.sides) }
+        for sides in kinds {
+            let views = forgotten.filter { area in area.sides == sides }.map(\.view)
+            let (edges, were, them) =
+                sides.count == 1 ? ("edge", "was not that", "it") : ("edges", "were not those", "them")
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.safe-area-forgotten", severity: .note,
+                    message:
+                        "Constraints no longer show the \(Self.listed(sides.map(\.rawValue))) \(edges) of the safe area of "
+                        + "\(listed(views)), which \(were) of the device alone: what is added to \(them) from "
+                        + "now on counts from there. “plumb resolve reset” clears and adds in one step, and keeps \(them)."
+                ))
+        }
     }
 
     /// The command that adds the missing constraints of views.
@@ -69,8 +76,14 @@ extension ToolRun {
         return names.joined(separator: ", ") + " and " + last
     }
 
-    /// Says which constraints follow from others and which contradict them.
+    /// Says which constraints are there already or follow from others, and which contradict them or tie the same.
     func show(_ review: EditReview) {
+        for finding in review.present {
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.implied", severity: .note,
+                    message: "The document has \(listed(finding.others)) already, and it is not added again."))
+        }
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "" : " from " + listed(finding.others)
             ToolRun.show(
@@ -86,6 +99,15 @@ extension ToolRun {
                     message:
                         "“\(summary(finding.constraint))” cannot hold beside \(others). It is added all the same, as "
                         + "Interface Builder does; remove one of them or lower its priority."))
+        }
+        for finding in review.tiedAlready {
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.tied-already", severity: .note,
+                    message:
+                        "“\(summary(finding.constraint))” is added beside \(listed(finding.others)), which "
+                        + "\(finding.others.count == 1 ? "ties" : "tie") the same: as in Interface Builder none is "
+                        + "changed. Where they differ, what is only wished for gives way."))
         }
     }
 

@@ -126,28 +126,26 @@ struct ToolRun {
         Diagnostic(id: "tools.cannot-write", severity: .error, message: "“\(path)” cannot be written: \(reason).")
     }
 
-    /// Applies the edits of Align or Pin but for constraints that follow from others, and says which do and which contradict.
-    func finishAdding(_ rounds: [DesignDocument.Change]) throws {
-        guard rounds.contains(where: { round in !round.edits.isEmpty }) else {
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.implied", severity: .note,
-                    message: "The document asks for that already, so that nothing is added."))
-            return try finish(rounds)
-        }
-        let reviews = rounds.map { canvas, edits in
-            (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
+    /// Runs Align or Pin on views and applies its edits but for constraints that are there already or follow from others,
+    /// and says which those are, and which constraints tie the same or contradict.
+    func finishAdding(
+        _ rounds: [DesignDocument.Round], by tool: (Canvas, [Canvas.Item]) throws(ToolProblem) -> [Edit]
+    ) throws {
+        let reviews = try rounds.map { canvas, selection in
+            // The tool leaves out what the canvas has, without a word; so it sees none, and the review tells.
+            let edits: [Edit]
+            do throws(ToolProblem) {
+                edits = try tool(Canvas(items: canvas.items, constraints: []), selection)
+            } catch {
+                throw ToolRun.refused([error.diagnostic])
+            }
+            return (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
         }
         for (_, review) in reviews { show(review) }
         let changes = reviews.map { canvas, review in (canvas, review.edits) }
         noteLostFrames(changes)
         noteOpened(by: changes, contradict: reviews.contains { _, review in !review.contradictions.isEmpty })
         try finish(changes)
-    }
-
-    /// Runs a tool of the library; its refusal becomes a finding and the exit status 1.
-    static func attempt(_ tool: () throws(ToolProblem) -> [Edit]) throws -> [Edit] {
-        do { return try tool() } catch { throw refused([error.diagnostic]) }
     }
 
     /// Prints findings; the error to leave with.
