@@ -64,22 +64,16 @@ extension ToolProblem {
         }
     }
 
-    /// `a, b or c`.
-    private static func alternatives(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
-    }
-
     private var message: String {
         switch self {
         case .unknownView(let word, let suggestions):
             let hint =
                 suggestions.isEmpty
-                ? " “plumb layout” lists them all." : " Did you mean \(Self.alternatives(suggestions))?"
+                ? " “plumb layout” lists them all." : " Did you mean \(Spelling.alternatives(suggestions))?"
             return "There is no view with the identifier or name “\(word)”.\(hint)"
         case .ambiguousName(let name, let ids):
             return
-                "\(ids.count) views are called “\(name)”: name one by its identifier, \(Self.alternatives(ids))."
+                "\(ids.count) views are called “\(name)”: name one by its identifier, \(Spelling.alternatives(ids))."
         case .selectionTooSmall(let command, let needed, let given):
             return "“\(command)” needs at least \(needed) views, and \(given) is selected: add more to --views."
         case .differentScenes(let one, let other):

@@ -23,10 +23,8 @@ enum DeviceList {
     }
 
     private static func unknown(_ name: String) -> ValidationError {
-        let names = candidates(for: name).map { near in "'\(near)'" }
-        let others = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "")
-        let question = names.last.map { last in "did you mean \(others)\(last)? " } ?? ""
-        return ValidationError("no device is called '\(name)'; \(question)'plumb devices' lists those that are known")
+        ValidationError(
+            unknown: "no device is called '\(name)'", near: candidates(for: name), listedBy: "plumb devices")
     }
 
     /// What a name that is not known was probably meant to be, upright or on its side as the name has it.

@@ -49,12 +49,8 @@ struct Explain: ParsableCommand {
     }
 
     private func complaint(_ id: String) -> String {
-        let names = Explanation.all.map(\.id.rawValue)
-        // A name without its beginning is as good as known.
-        let endings = names.filter { name in name.hasSuffix("." + id) }
-        let near = endings.isEmpty ? Spelling.candidates(for: id, among: names) : endings
-        let hint = near.isEmpty ? "plumb explain lists all" : "did you mean \(near.joined(separator: ", "))?"
-        return "there is no finding '\(id)'; \(hint)"
+        let near = Explanation.ids(near: id.trimmed(of: "[]"))
+        return ValidationError(unknown: "there is no finding '\(id)'", near: near, listedBy: "plumb explain").message
     }
 
     /// All ids below their headings, each with its summary.

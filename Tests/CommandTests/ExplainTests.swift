@@ -6,14 +6,22 @@ import Testing
     @Test(
         arguments: [
             ("ib.ambiguous", 0, "ib.ambiguous (warning): "), ("[vfl.unknown-view]", 0, "vfl.unknown-view (error): "),
-            ("ib.ambigous", 2, "did you mean ib.ambiguous?"), ("text-cut", 2, "did you mean ib.text-cut?"),
-            ("conflict", 2, "did you mean ib.conflict, layout.conflict?"),
-            ("zzzzzzzzzzzzzzzz", 2, "plumb explain lists all"),
+            ("ib.ambigous", 2, "did you mean 'ib.ambiguous'? "), ("text-cut", 2, "did you mean 'ib.text-cut'? "),
+            ("conflict", 2, "did you mean 'ib.conflict' or 'layout.conflict'? "),
+            ("[ambigous]", 2, "did you mean 'ib.ambiguous' or 'layout.ambiguous'? "),
+            ("safe-area-forgoten", 2, "did you mean 'tools.safe-area-forgotten'? "),
+            ("tools.safe", 2, "did you mean 'tools.safe-area-forgotten'? "), ("tools", 2, "did you mean 'tools.'? "),
+            ("nonsense", 2, "no finding 'nonsense'; 'plumb explain' lists those that are known"),
         ] as [(String, Int32, String)])
     func anIDIsExplainedOrTheNearestNamed(id: String, status: Int32, text: String) throws {
         let run = try Command.plumb("explain", id)
         #expect(run.status == status)
         #expect((status == 0 ? run.output : run.errors).contains(text))
+    }
+
+    @Test func everyUnknownIDIsNamed() throws {
+        let errors = try Command.plumb("explain", "ib.ambigous", "ib.conflict", "nonsense").errors
+        #expect(errors.contains("'ib.ambigous'; did you mean") && errors.contains("'nonsense'; "), "\(errors)")
     }
 
     /// The beginning of ids lists them, and nothing else.
