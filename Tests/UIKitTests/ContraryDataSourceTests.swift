@@ -272,6 +272,171 @@ import Testing
         #expect(collection.visibleCells.count == 5)
     }
 
+    /// What a delegate does after it has reloaded, whenever it is asked.
+    enum Question: CaseIterable { case nothing, count, place, layout, updates }
+
+    /// A delegate that reloads the table whenever it is asked for a height.
+    @Test(arguments: Question.allCases) func reloadingInHeights(question: Question) {
+        final class Reloading: Source {
+            var question = Question.nothing
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                tableView.reloadData()
+                switch question {
+                case .nothing: break
+                case .count: _ = tableView.numberOfRows(inSection: 0)
+                case .place: _ = tableView.rectForRow(at: IndexPath(row: 2, section: 0))
+                case .layout: tableView.layoutIfNeeded()
+                case .updates: tableView.performBatchUpdates(nil)
+                }
+                return 30
+            }
+        }
+        let source = Reloading()
+        source.question = question
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(table.contentSize.height == 90)
+        #expect(table.visibleCells.count == 3)
+    }
+
+    /// Of rows that are no longer there when they were reloaded, no more are asked for.
+    @Test func shrinkingWhileHeightsAreAsked() {
+        final class Shrinking: Source {
+            var asked: [Int] = []
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                asked.append(indexPath.row)
+                if count == 3, indexPath.row == 1 {
+                    count = 1
+                    tableView.reloadData()
+                }
+                return 30
+            }
+        }
+        let source = Shrinking()
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(source.asked == [0, 1, 0])
+        #expect(table.numberOfRows(inSection: 0) == 1 && table.visibleCells.count == 1)
+    }
+
+    /// A data source that puts another in its place while it is asked for counts.
+    @Test func anotherDataSourceWhileRowsAreCounted() {
+        final class Replacing: Source {
+            let other = Source()
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                tableView.dataSource = other
+                return super.tableView(tableView, numberOfRowsInSection: section)
+            }
+        }
+        let source = Replacing()
+        source.other.count = 2
+        let table = table(source)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 2)
+    }
+
+    @Test func noDataSourceWhileRowsAreCounted() {
+        final class Leaving: Source {
+            override func numberOfSections(in tableView: UITableView) -> Int {
+                tableView.dataSource = nil
+                return 4
+            }
+        }
+        let source = Leaving()
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
+    }
+
+    /// Two data sources, each of which puts the other in its place.
+    @Test func dataSourcesThatTakeTurns() {
+        final class Turning: Source {
+            weak var other: Turning?
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                tableView.dataSource = other
+                return count
+            }
+        }
+        let (one, two) = (Turning(), Turning())
+        (one.other, two.other) = (two, one)
+        let table = table(one)
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test func anotherDataSourceWhileItemsAreCounted() {
+        final class Replacing: Items {
+            let other = Items()
+            override func collectionView(
+                _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+            ) -> Int {
+                collectionView.dataSource = other
+                return super.collectionView(collectionView, numberOfItemsInSection: section)
+            }
+        }
+        let items = Replacing()
+        items.other.count = 2
+        let collection = collection(items, UICollectionViewFlowLayout())
+        #expect(collection.numberOfItems(inSection: 0) == 2)
+        collection.layoutIfNeeded()
+        #expect(collection.visibleCells.count == 2)
+    }
+
+    /// A delegate that reloads the collection whenever it is asked for a size.
+    @Test(arguments: Question.allCases) func reloadingInSizes(question: Question) {
+        final class Reloading: Items {
+            var question = Question.nothing
+            override func collectionView(
+                _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                collectionView.reloadData()
+                switch question {
+                case .nothing: break
+                case .count: _ = collectionView.numberOfItems(inSection: 0)
+                case .place: _ = collectionView.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))
+                case .layout: collectionView.layoutIfNeeded()
+                case .updates: collectionView.performBatchUpdates(nil)
+                }
+                return size
+            }
+        }
+        let items = Reloading()
+        items.question = question
+        let collection = collection(items, UICollectionViewFlowLayout())
+        collection.delegate = items
+        collection.layoutIfNeeded()
+        #expect(collection.numberOfItems(inSection: 0) == 5)
+    }
+
+    /// Cells that size themselves and have the collection reloaded when they are made.
+    @Test func reloadingInCellsThatSizeThemselves() {
+        final class Sized: UICollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                let own = super.preferredLayoutAttributesFitting(layoutAttributes)
+                own.size = CGSize(width: 70, height: 30)
+                return own
+            }
+        }
+        final class Reloading: Items {
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.reloadData()
+                return super.collectionView(collectionView, cellForItemAt: indexPath)
+            }
+        }
+        let (items, layout) = (Reloading(), UICollectionViewFlowLayout())
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
+        let collection = collection(items, layout)
+        collection.register(Sized.self, forCellWithReuseIdentifier: "c")
+        collection.layoutIfNeeded()
+        #expect(collection.numberOfItems(inSection: 0) == 5)
+    }
+
     /// A data source is asked for no item before the first, whatever a layout says.
     @Test(arguments: [[-1, 0], [0, -1], [-1, -1], [0, 5], [1, 0]]) func placesOfNoItems(_ path: [Int]) {
         final class Odd: UICollectionViewLayout {

@@ -10,25 +10,35 @@ extension UICollectionView {
     /// The counts, asked for where they are not known; who asks while he is asked hears what is known so far.
     var currentCounts: [Int] {
         if let known = counts ?? countsSoFar { return known }
-        guard let dataSource else { return [] }
         let wasPrepared = collectionViewLayout.isPrepared
-        countsSoFar = []
-        countsSoFar = Array(repeating: 0, count: max(0, dataSource.numberOfSections(in: self)))
-        for section in (countsSoFar ?? []).indices {
-            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            countsSoFar?[section] = max(0, count)
+        for time in 1...Self.mostAskings {
+            let before = reloads
+            countItems { [self] in reloads == before || time == Self.mostAskings }
+            if reloads == before { break }
         }
-        counts = countsSoFar
-        countsSoFar = nil
+        (counts, countsSoFar) = (countsSoFar, nil)
         // Who had the layout prepared while he was asked has prepared it for what was known so far.
         if !wasPrepared, collectionViewLayout.isPrepared { collectionViewLayout.invalidateLayout() }
         return counts ?? []
+    }
+
+    /// Counts the items as long as there is any use in it: of what was reloaded the rest may not even be there any longer.
+    private func countItems(while goesOn: () -> Bool) {
+        countsSoFar = []
+        guard let dataSource else { return }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        countsSoFar = Array(repeating: 0, count: sections)
+        for section in 0..<sections where goesOn() {
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            countsSoFar?[section] = max(0, count)
+        }
     }
 
     func forgetItems() {
         keep(cells: [], views: [])
         counts = nil
         measured = []
+        reloads += 1
     }
 
     /// Prepares the layout where that is due.
@@ -43,9 +53,12 @@ extension UICollectionView {
             }
         }
         arrangedBounds = bounds
-        guard !layout.isPrepared else { return }
+        // Who is asked for sizes may have the items reloaded and ask for places; a second preparing would have no end.
+        guard !layout.isPrepared, !layout.isPreparing else { return }
+        layout.isPreparing = true
         layout.isPrepared = true
         layout.prepare()
+        layout.isPreparing = false
     }
 
     /// Asks with the new bounds, while the collection seems to have the old ones.
@@ -61,7 +74,9 @@ extension UICollectionView {
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
         var attributes = visibleAttributes()
-        while let odd = firstOddCell(attributes) {
+        // What is reloaded meanwhile is laid out next time, so that it has an end where every cell reloads.
+        let before = reloads
+        while let odd = firstOddCell(attributes), reloads == before {
             collectionViewLayout.adopt(odd)
             attributes = visibleAttributes()
         }

@@ -86,6 +86,8 @@ import Foundation
     final var counts: [Int]?
     /// What is known of them while the data source is asked.
     final var countsSoFar: [Int]?
+    /// How often the items were reloaded, to see whether they were while somebody was asked.
+    final var reloads = 0
     /// The bounds for which the layout was asked.
     final var arrangedBounds = CGRect.null
     final var shownCells: [IndexPath: UICollectionViewCell] = [:]

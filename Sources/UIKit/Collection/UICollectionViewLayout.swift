@@ -11,6 +11,8 @@ import Foundation
     open internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` was called since the last change.
     final var isPrepared = false
+    /// Whether `prepare()` goes on.
+    final var isPreparing = false
 
     /// Called before anything is asked, and again after every invalidation.
     open func prepare() {}

@@ -137,6 +137,10 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// How often tables and collections ask for their content in one go where it is reloaded each time before all is known;
+    /// what the last time gave is kept then.
+    static let mostAskings = 10
+
     // MARK: Guides
 
     /// The content, in the coordinate space of the content.

@@ -25,6 +25,11 @@ struct TableRows {
             rows = Array(repeating: Extent(height: 0), count: count)
             tops = Array(repeating: 0, count: count)
         }
+
+        /// Takes heights, for as many rows as it has.
+        mutating func take(header: CGFloat, rows: [Extent], footer: CGFloat) {
+            (self.header, self.rows, self.footer) = (header, rows, footer)
+        }
     }
 
     var sections: [Section] = []

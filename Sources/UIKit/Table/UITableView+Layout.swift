@@ -3,10 +3,9 @@ import Foundation
 extension UITableView {
     /// The rows, asked for where they are not known; who asks while he is asked hears what is known so far.
     var currentRows: TableRows {
-        if let known = rows ?? rowsSoFar { return known }
-        let loaded = loadedRows()
-        rows = loaded
-        return loaded
+        if let known = rows ?? loading?.rows { return known }
+        loadRows()
+        return rows ?? TableRows()
     }
 
     func forgetRows() {
@@ -16,6 +15,7 @@ extension UITableView {
         }
         (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
         rows = nil
+        loading?.isOutdated = true
     }
 
     // MARK: Heights
@@ -24,44 +24,59 @@ extension UITableView {
     var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0 }
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-    private func loadedRows() -> TableRows {
-        var made = TableRows()
-        measuredWidth = bounds.width
-        guard let dataSource else {
-            made.place(from: tableHeaderView?.frame.height ?? 0)
-            return made
+    /// Asks for all rows and their heights, and again where they are reloaded meanwhile.
+    private func loadRows() {
+        guard loading == nil else { return }
+        let width = bounds.width
+        var loaded = TableLoading()
+        var missedLayout = false
+        for time in 1...Self.mostAskings {
+            loading = TableLoading(isLastTime: time == Self.mostAskings)
+            ask()
+            loaded = loading ?? loaded
+            loading = nil
+            missedLayout = missedLayout || loaded.missedLayout
+            if !loaded.isOutdated { break }
         }
-        made = countedRows(dataSource)
-        // Who is asked for heights and headers may ask how many rows there are.
-        rows = made
-        for section in made.sections.indices {
-            made.sections[section].header = headerHeight(section)
-            for row in made.sections[section].rows.indices {
-                made.sections[section].rows[row] = expectedHeight(IndexPath(row: row, section: section))
-            }
-            made.sections[section].footer = footerHeight(section)
-        }
-        made.place(from: tableHeaderView?.frame.height ?? 0)
-        return made
+        rows = loaded.rows
+        measuredWidth = width
+        if missedLayout { setNeedsLayout() }
     }
 
-    /// The rows without heights.
-    private func countedRows(_ dataSource: any UITableViewDataSource) -> TableRows {
-        let (outer, hadRows) = (rowsSoFar, rows != nil)
-        defer {
-            rowsSoFar = outer
-            // Who had the table laid out while he was asked has seen what was known so far.
-            if !hadRows, rows != nil { setNeedsLayout() }
+    private func ask() {
+        if let dataSource {
+            countRows(dataSource)
+            askForHeights()
         }
-        rowsSoFar = TableRows()
+        loading?.rows.place(from: tableHeaderView?.frame.height ?? 0)
+    }
+
+    /// Asks for the rows without heights.
+    private func countRows(_ dataSource: any UITableViewDataSource) {
         let count = max(0, dataSource.numberOfSections(in: self))
-        rowsSoFar?.sections = Array(repeating: TableRows.Section(count: 0), count: count)
-        for section in 0..<count {
+        loading?.rows.sections = Array(repeating: TableRows.Section(count: 0), count: count)
+        for section in 0..<count where loading?.goesOn == true {
             let rowCount = dataSource.tableView(self, numberOfRowsInSection: section)
-            rowsSoFar?.sections[section] = TableRows.Section(count: max(0, rowCount))
+            loading?.rows.sections[section] = TableRows.Section(count: max(0, rowCount))
         }
-        rowsSoFar?.place(from: 0)
-        return rowsSoFar ?? TableRows()
+        loading?.rows.place(from: 0)
+    }
+
+    private func askForHeights() {
+        // Who is asked for heights and headers may ask how many rows there are, and no longer hears of former ones.
+        if let loading, !loading.isOutdated { rows = loading.rows }
+        let counts = (loading?.rows.sections ?? []).map(\.rows.count)
+        for (number, count) in counts.enumerated() where loading?.goesOn == true {
+            let header = headerHeight(number)
+            var heights: [TableRows.Extent] = []
+            heights.reserveCapacity(count)
+            for row in 0..<count where loading?.goesOn == true {
+                heights.append(expectedHeight(IndexPath(row: row, section: number)))
+            }
+            guard heights.count == count else { return }
+            let footer = footerHeight(number)
+            loading?.rows.sections[number].take(header: header, rows: heights, footer: footer)
+        }
     }
 
     private func expectedHeight(_ path: IndexPath) -> TableRows.Extent {
@@ -110,11 +125,14 @@ extension UITableView {
 
     /// Shows the cells of the rows that are visible and puts all parts in their places.
     func layoutRows() {
+        guard loading == nil else {
+            loading?.missedLayout = true
+            return
+        }
         // Another width makes other heights; the cells that are shown stay.
-        if measuredWidth != bounds.width, rows != nil { rows = loadedRows() }
+        if rows == nil || measuredWidth != bounds.width { loadRows() }
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
         backgroundView?.frame = bounds
-        rows = currentRows
         showRows()
         let bottom = rows?.place(from: tableHeaderView?.frame.height ?? 0) ?? 0
         showHeadersAndFooters()

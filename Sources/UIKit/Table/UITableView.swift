@@ -56,8 +56,8 @@ import Foundation
 
     /// What is shown, and where; nil until the data source was asked.
     final var rows: TableRows?
-    /// What is known of them while the data source is asked how many there are.
-    final var rowsSoFar: TableRows?
+    /// What is known of them while data source and delegate are asked; nil at all other times.
+    final var loading: TableLoading?
     /// The width for which the heights were measured.
     final var measuredWidth: CGFloat = -1
     /// The cells that are shown.
