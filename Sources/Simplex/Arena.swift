@@ -74,6 +74,12 @@ struct Arena {
         total += capacity
     }
 
+    /// How many lines of memory, of 64 bytes, have been given out of the last chunk from a place in it.
+    func lineCount(from place: UnsafeRawPointer) -> Int {
+        guard let chunk, place >= UnsafeRawPointer(chunk), place < UnsafeRawPointer(chunk + used) else { return 0 }
+        return (UnsafeRawPointer(chunk + used) - place) / 64
+    }
+
     // MARK: Copies
 
     /// An arena whose first chunk is somebody else's: a copy of `onlyChunk` of another, all of which has been given out.

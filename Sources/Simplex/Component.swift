@@ -59,6 +59,10 @@ struct Component: ~Copyable {
     var hasConflict = false
     /// Whether the solution is not the only one.
     var isAmbiguous = false
+    /// What was read to touch the program; it means nothing.
+    var touched: UInt8 = 0
+    /// Whether so much of memory belongs to the program that it may be touched.
+    var isTouchable = false
     /// Whether variables are only replaced by multiples of one other, so that each can be held.
     var keepsSums = false
     /// Whether no column is folded, because more than one value of it is as good.

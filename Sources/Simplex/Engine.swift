@@ -168,6 +168,7 @@ struct Engine: ~Copyable {
             reconsider(id.index)
             return true
         }
+        if needs[component] == .nothing { pointer.pointee.touchProgram() }
         if needs[component] != .partition, pointer.pointee.isBuilt {
             let record = storage.constraints[id.index]
             pointer.pointee.changeConstant(record.place, isInput: record.isInput, isEquation: record.isEquation)

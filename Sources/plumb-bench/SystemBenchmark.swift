@@ -102,7 +102,9 @@ struct SystemBenchmark {
 }
 
 /// One block in one solver.
-struct SystemRun {
+///
+/// It is an object, as in the drivers of the other solvers: of a structure each of three references would be retained for every edit.
+final class SystemRun {
     private let solver: Solver
     private let first: Variable
     private let variableCount: Int32
