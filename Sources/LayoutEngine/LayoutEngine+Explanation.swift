@@ -40,34 +40,18 @@ extension LayoutEngine {
         return found.map { LayoutConstraintID(index: $0) }
     }
 
-    /// What fixes an attribute of an item.
+    /// What fixes an attribute of an item; its value counts rightwards and downwards in the frame of the parent item.
     public func explain(_ attribute: LayoutAttribute, of item: LayoutItem) -> LayoutExplanation {
-        let record = items[Int(item.index)]
-        let size = attribute.isHorizontal ? record.width : record.height
-        let position = attribute.isHorizontal ? record.minX : record.minY
-        let variables =
-            switch attribute {
-            case .width, .height: [size]
-            case .left, .top, .minX, .minY: [position]
-            default: [position, size]
-            }
+        // What a constraint would say of the attribute, so that mirrored edges and baselines are the same as theirs.
+        let source = LayoutConstraint(item, attribute)
+        let expression = expression(of: source)
+        let (terms, constant) = (Array(expression?.terms ?? .init(start: nil, count: 0)), expression?.constant ?? 0)
+        let isMirrored = attribute.isDirectional && items[Int(directionItem(of: source))].isRightToLeft
+        let value = terms.reduce(constant) { sum, term in sum + term.coefficient * solver.value(of: term.variable) }
+        let variables = terms.map(\.variable)
         return LayoutExplanation(
-            value: value(of: attribute, item), isAmbiguous: variables.contains { solver.isAmbiguous($0) },
+            value: isMirrored ? -value : value, isAmbiguous: variables.contains { solver.isAmbiguous($0) },
             deciding: deciding(variables), lost: lostWishes(of: item, horizontal: attribute.isHorizontal))
-    }
-
-    private func value(of attribute: LayoutAttribute, _ item: LayoutItem) -> Double {
-        let rectangle = rectangle(of: item)
-        return switch attribute {
-        case .width: rectangle.width
-        case .height: rectangle.height
-        case .left, .leading, .minX: rectangle.minX
-        case .right, .trailing, .maxX: rectangle.minX + rectangle.width
-        case .centerX, .midX: rectangle.minX + rectangle.width / 2
-        case .top, .minY: rectangle.minY
-        case .centerY, .midY: rectangle.minY + rectangle.height / 2
-        default: rectangle.minY + rectangle.height
-        }
     }
 
     private func lostWishes(of item: LayoutItem, horizontal: Bool) -> [LayoutExplanation.LostWish] {

@@ -166,6 +166,26 @@ import Testing
         #expect(cure?.constant == 80)
     }
 
+    /// A child at x 10 to 40 from the leading edge and y 20 to 50, with its baseline 15 points below its top.
+    @Test(arguments: [
+        (LayoutAttribute.leading, false, 10.0, 1), (.trailing, false, 40, 2), (.leading, true, 90, 2),
+        (.trailing, true, 60, 2), (.left, true, 60, 2), (.centerX, false, 25, 2), (.width, true, 30, 1),
+        (.top, false, 20, 1), (.bottom, false, 50, 2), (.firstBaseline, false, 35, 1), (.lastBaseline, false, 46, 2),
+    ]) func explanations(_ attribute: LayoutAttribute, _ isMirrored: Bool, _ value: Double, _ deciding: Int) {
+        let (engine, root, child) = make()
+        engine.setRightToLeft(isMirrored, of: root)
+        engine.setBaselines(
+            first: LayoutBaseline(below: .top, by: 15), last: LayoutBaseline(below: .bottom, by: -4), of: child)
+        _ = engine.add(LayoutConstraint(child, .leading, .equal, root, .leading, constant: 10))
+        _ = engine.add(LayoutConstraint(child, .width, constant: 30))
+        _ = engine.add(LayoutConstraint(child, .top, .equal, root, .top, constant: 20))
+        _ = engine.add(LayoutConstraint(child, .height, constant: 30))
+        let facts = engine.explain(attribute, of: child)
+        #expect(facts.value == value && !facts.isAmbiguous)
+        let own = facts.deciding.filter { engine.constraint($0).first == child }
+        #expect(own.count == deciding)
+    }
+
     /// A form as high as its button lies between a logo and a text that is to begin with the logo: sizes that are not negative
     /// forbid that, so the button's own height is no part of the conflict and is not given up.
     @Test func sizesThatNeedOnlyNotBeNegativeAreNoPartOfAConflict() throws {
