@@ -214,6 +214,19 @@ import Testing
 
     // MARK: Trouble
 
+    /// Git may complain of every file, such as of its line ends, which is more than a pipe holds.
+    @Test(.timeLimit(.minutes(1))) func complaintsOfGitDoNotHoldTheCommandUp() throws {
+        let folder = try ScratchFolder()
+        let document = Command.root.appendingPathComponent(Self.old).path
+        let git = try folder.file(
+            "git", "#!/bin/sh\nhead -c 300000 /dev/zero | tr '\\0' x >&2\ncat '\(document)'\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+        let path = folder.url.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let command = try Command.plumb("diff", "--git", "HEAD", Self.old, environment: ["PATH": path])
+        #expect(command.status == 0)
+        #expect(command.output.hasSuffix("\n\nnothing differs\n"))
+    }
+
     @Test(arguments: [
         ["no/such/file.xib", old], [old, "no/such/file.xib"], [old], [], ["a", "b", "c", "d"],
         ["--git", "no such revision"], ["--git", "main...HEAD"],

@@ -13,10 +13,14 @@ enum Git {
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
         try process.run()
+        // Both at once: git waits where a pipe is full, and may complain of every file that it compares.
+        let complaint = PipeReader(errors)
+        let queue = OperationQueue()
+        queue.addOperation(complaint)
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        complaint.waitUntilFinished()
         process.waitUntilExit()
-        return (process.terminationStatus, data, String(decoding: complaint, as: UTF8.self))
+        return (process.terminationStatus, data, String(decoding: complaint.data, as: UTF8.self))
     }
 
     /// Why git refused: that the folder lies in no repository, else the first line of what it complained of.
@@ -26,4 +30,14 @@ enum Git {
         }
         return errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
     }
+}
+
+/// Reads a pipe to its end in a thread of a queue; what was read is taken after that.
+private final class PipeReader: Operation, @unchecked Sendable {
+    private let pipe: Pipe
+    private(set) var data = Data()
+
+    init(_ pipe: Pipe) { self.pipe = pipe }
+
+    override func main() { data = pipe.fileHandleForReading.readDataToEndOfFile() }
 }
