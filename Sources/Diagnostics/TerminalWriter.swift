@@ -17,16 +17,18 @@ public struct TerminalWriter: Sendable {
     public func text(of diagnostic: Diagnostic, in source: SourceText? = nil) -> String {
         var text = ""
         if let location = diagnostic.location {
-            if let file = location.file { text += visible(file) + ":" }
+            if let file = location.file { text += file.shownByTerminal + ":" }
             text += "\(location.line):\(location.column): "
         }
         text += styled(diagnostic.severity.rawValue + ":", color(of: diagnostic.severity))
-        text += " " + visible(diagnostic.message) + " [" + diagnostic.id.rawValue + "]\n"
+        text += " " + diagnostic.message.shownByTerminal + " [" + diagnostic.id.rawValue + "]\n"
         if let location = diagnostic.location, let source {
             text += quote(of: source.line(location.line), at: location.column - 1)
         }
-        for note in diagnostic.notes { text += "    " + styled("note:", "36") + " " + visible(note) + "\n" }
-        for fixIt in diagnostic.fixIts { text += "    " + styled("fix:", "36") + " " + visible(fixIt.title) + "\n" }
+        for note in diagnostic.notes { text += "    " + styled("note:", "36") + " " + note.shownByTerminal + "\n" }
+        for fixIt in diagnostic.fixIts {
+            text += "    " + styled("fix:", "36") + " " + fixIt.title.shownByTerminal + "\n"
+        }
         return text
     }
 
@@ -35,8 +37,8 @@ public struct TerminalWriter: Sendable {
         guard !line.isEmpty, !line.utf8.contains(0) else { return "" }
         let (line, offset) = TerminalWriter.shown(line, around: offset)
         // The caret stands under what is shown, in which nothing has another width than it seems.
-        let lead = visible(line.slice(SourceSpan(0, offset)))
-        let shown = lead + visible(line.slice(SourceSpan(offset, line.utf8.count)))
+        let lead = line.slice(SourceSpan(0, offset)).shownByTerminal
+        let shown = lead + line.slice(SourceSpan(offset, line.utf8.count)).shownByTerminal
         let caret = CaretWriter().caret(under: shown, at: lead.utf8.count)
         return "    " + shown + "\n    " + styled(caret, "32") + "\n"
     }
@@ -62,25 +64,6 @@ public struct TerminalWriter: Sendable {
         let lead = first > 0 ? "…" : ""
         let part = lead + line.slice(SourceSpan(first, last)) + (last < bytes.count ? "…" : "")
         return (part, min(offset, last) - first + lead.utf8.count)
-    }
-
-    /// Text of a document may hold control characters, and ones that turn the direction of writing; a terminal must not obey
-    /// them.
-    private func visible(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            result.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-        }
-        return result
-    }
-
-    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A: false
-        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
     }
 
     private func styled(_ text: String, _ code: String) -> String {

@@ -2,15 +2,13 @@ import Diagnostics
 
 /// Text as a terminal shows it: in columns, with nothing that a terminal would obey.
 struct DisplayText {
-    /// The characters; line feeds and control characters are blanks.
+    /// The characters; line feeds and what a terminal would obey are blanks.
     let characters: [Character]
 
     init(_ string: String) {
         characters = string.map { character in
-            let isControl = character.unicodeScalars.contains { scalar in
-                scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-            }
-            return isControl || character.isNewline ? " " : character
+            let isObeyed = character.unicodeScalars.contains { scalar in scalar.commandsTerminal }
+            return isObeyed || character.isNewline ? " " : character
         }
     }
 

@@ -15,7 +15,8 @@ struct DocumentReport {
         for scene in document.scenes {
             let name = scene.views.first?.name.map { name in " “\(name)”" } ?? ""
             let size = "\(JSONValue.text(of: scene.size.width)) × \(JSONValue.text(of: scene.size.height))"
-            text += bold("\(document.file): \(scene.className)\(name) \(scene.root), \(size)") + "\n\n"
+            let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(size)"
+            text += bold(title.shownByTerminal) + "\n\n"
             text += TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
             text += TableRenderer().render(scene) + "\n"
         }
@@ -40,7 +41,7 @@ struct DocumentReport {
             return count > 0 ? counted(count, one, many) : nil
         }
         let found = counts.isEmpty ? "nothing found wrong" : counts.joined(separator: ", ")
-        return "\(document.file): \(parts.joined(separator: ", ")), \(found)"
+        return "\(document.file.shownByTerminal): \(parts.joined(separator: ", ")), \(found)"
     }
 
     private func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -42,7 +42,7 @@ struct Fix: ParsableCommand {
             }
         }
         let verb = dryRun ? "can be mended" : "mended"
-        Terminal.note(
+        OutputTerminal.complain(
             "\(mended) finding\(mended == 1 ? "" : "s") \(verb), \(errors) error\(errors == 1 ? "" : "s") left")
         if errors > 0 { throw ExitCode(1) }
     }

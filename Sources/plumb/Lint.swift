@@ -45,10 +45,10 @@ struct Lint: ParsableCommand {
     func run() throws {
         let linter = try linter()
         let reports = merge ? try mergedReports() : try reports(by: linter)
-        let isColored = format == .text && Terminal.isColored
+        let isColored = format == .text && ColorChoice.auto.isColored
         let writer = ReportWriter(format, rules: linter.rules, isColored: isColored, shard: shard)
         OutputTerminal.write(writer.text(of: reports))
-        if format == .text { Terminal.note(Lint.summary(of: reports)) }
+        if format == .text { OutputTerminal.complain(Lint.summary(of: reports)) }
         let failures = reports.reduce(0) { count, report in
             count + report.count(.error) + (strict ? report.count(.warning) : 0)
         }

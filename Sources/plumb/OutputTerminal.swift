@@ -15,13 +15,21 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
         switch self {
         case .always: true
         case .never: false
-        case .auto: isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        case .auto: OutputTerminal.isColored(STDOUT_FILENO)
         }
     }
 }
 
 /// The terminal that standard output goes to.
 enum OutputTerminal {
+    /// Whether standard output or standard error is a terminal.
+    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// Whether it is one that wants colours.
+    static func isColored(_ descriptor: Int32) -> Bool {
+        isTerminal(descriptor) && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+    }
+
     /// Its columns: what `COLUMNS` says, else what the terminal says, else 80.
     static var columns: Int {
         if let text = ProcessInfo.processInfo.environment["COLUMNS"], let columns = Int(text), columns > 0 {

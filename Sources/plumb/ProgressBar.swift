@@ -1,16 +1,5 @@
 import Foundation
 
-/// What a command says to a person at a terminal, beside its output.
-enum Terminal {
-    /// Whether the output goes to a terminal that wants colours.
-    static var isColored: Bool {
-        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-    }
-
-    /// Writes a line beside the output.
-    static func note(_ line: String) { OutputTerminal.complain(line) }
-}
-
 /// A bar that grows while many files are looked at; nothing where there is no terminal, or little to do.
 struct ProgressBar: Sendable {
     /// How many files there are.
@@ -22,7 +11,7 @@ struct ProgressBar: Sendable {
 
     init(total: Int) {
         self.total = total
-        isShown = total >= ProgressBar.fewest && isatty(STDERR_FILENO) == 1
+        isShown = total >= ProgressBar.fewest && OutputTerminal.isTerminal(STDERR_FILENO)
     }
 
     /// Draws the bar for that many files done, at each hundredth of the way.

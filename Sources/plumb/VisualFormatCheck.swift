@@ -96,12 +96,12 @@ struct FormatReport {
             ]
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
-        return text(of: diagnostics(for: problems, .error), isColored: isatty(STDOUT_FILENO) != 0)
+        return text(of: diagnostics(for: problems, .error), isColored: OutputTerminal.isColored(STDOUT_FILENO))
     }
 
     /// What constraints would refuse, for a person.
     var warnings: String {
-        text(of: diagnostics(for: refusals, .warning), isColored: isatty(STDERR_FILENO) != 0)
+        text(of: diagnostics(for: refusals, .warning), isColored: OutputTerminal.isColored(STDERR_FILENO))
     }
 
     private func text(of diagnostics: [Diagnostic], isColored: Bool) -> String {

@@ -25,10 +25,11 @@ struct Command {
 
     /// Runs `plumb` with a list of arguments, in the folder of the repository unless another is named.
     ///
-    /// It and each process that it starts is stopped where it takes more processor time than `seconds`.
+    /// It and each process that it starts is stopped where it takes more processor time than `seconds`. What it prints into
+    /// another `output` is not read.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root,
-        seconds: Int? = nil, errorFile: ErrorFile = .itsOwn
+        seconds: Int? = nil, errorFile: ErrorFile = .itsOwn, output: FileHandle? = nil
     ) throws -> Command {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("plumb")
@@ -37,7 +38,8 @@ struct Command {
         process.arguments =
             (seconds.map { ["-c", "ulimit -c 0; ulimit -t \($0); exec \"$0\" \"$@\"", program.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment
+        // Whether the tests themselves are to be coloured is of no matter here.
+        process.environment = ProcessInfo.processInfo.environment.filter { name, _ in name != "NO_COLOR" }
             .merging(["COLUMNS": "80", "SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
             .merging(environment) { _, new in new }
         // Files and not pipes, so that no amount of output can block either side.
@@ -48,7 +50,7 @@ struct Command {
         try Data(input.utf8).write(to: files[0])
         for file in files[1...] { try Data().write(to: file) }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
-        let output = try FileHandle(forWritingTo: files[1])
+        let output = try output ?? FileHandle(forWritingTo: files[1])
         process.standardOutput = output
         process.standardError =
             switch errorFile {

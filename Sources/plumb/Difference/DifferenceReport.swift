@@ -31,12 +31,12 @@ struct DifferenceReport {
 
     /// The report as lines: scene by scene its views and constraints, and a sum at the end.
     func text(isColored: Bool) -> String {
-        var lines = ["\(old) → \(new)"]
+        var lines = ["\(old) → \(new)".shownByTerminal]
         for scene in difference.scenes where !scene.isEmpty {
-            lines += ["", title(of: scene)]
+            lines += ["", title(of: scene).shownByTerminal]
             let marked = viewLines(of: scene.views) + constraintLines(of: scene.constraints)
             lines += marked.map { sign, text in
-                let line = "  \(sign.rawValue) \(text)"
+                let line = "  \(sign.rawValue) \(text.shownByTerminal)"
                 return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
             }
         }

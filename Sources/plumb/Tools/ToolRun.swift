@@ -97,7 +97,7 @@ struct ToolRun {
             return
         }
         if arguments.dryRun {
-            OutputTerminal.write(edits.map { $0.summary { id in titles[id] } + "\n" }.joined())
+            OutputTerminal.write(edits.map { $0.summary { id in titles[id] }.shownByTerminal + "\n" }.joined())
             OutputTerminal.write(
                 Data(LineDifference(from: document.text, to: text).unified(file: arguments.file)))
             return
@@ -155,14 +155,7 @@ struct ToolRun {
     }
 
     /// Prints a finding.
-    static func show(_ diagnostic: Diagnostic) {
-        var place = ""
-        if let location = diagnostic.location, let file = location.file {
-            place = "\(file):\(location.line):\(location.column): "
-        }
-        OutputTerminal.complain(
-            "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]")
-    }
+    static func show(_ diagnostic: Diagnostic) { TerminalWriter().text(of: diagnostic).writeToStandardError() }
 }
 
 extension [Canvas] {
