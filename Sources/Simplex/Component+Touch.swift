@@ -4,8 +4,9 @@
 /// other says, and would wait for each; read all at once they come together, in little more than the time of one. Where they are in a
 /// cache it costs about as much as they are lines.
 extension Component {
-    /// How many lines of 64 bytes are touched: what a changed constant of a cell needs. It is the same for all, so that nothing has to be
-    /// known before they can be asked for.
+    /// How many lines of 64 bytes are touched: what a changed constant of a cell needs.
+    ///
+    /// It is the same for all, so that nothing has to be known before they can be asked for.
     private static var touchedLineCount: Int { 38 }
 
     /// Takes note of whether there is so much to touch, after the program has been set up.
