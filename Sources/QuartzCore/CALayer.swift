@@ -77,8 +77,30 @@ open class CALayer: NSObject {
         if let owner { owner.layerTransform = m } else { ownTransform = m }
     }
 
+    private var ownTransform3D = CATransform3DIdentity
+    /// The transform about the anchor point; what it does in the plane is the affine transform.
+    open var transform: CATransform3D {
+        get {
+            let plane = affineTransform()
+            return CATransform3DGetAffineTransform(ownTransform3D) == plane
+                ? ownTransform3D : CATransform3DMakeAffineTransform(plane)
+        }
+        set {
+            ownTransform3D = newValue
+            setAffineTransform(CATransform3DGetAffineTransform(newValue))
+        }
+    }
+    /// A transform of all sublayers; nothing composes them here.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Whether the layer shows from behind.
+    open var isDoubleSided = true
+
     // MARK: Look
 
+    /// What the layer shows, a picture; nothing draws it here.
+    open var contents: Any?
+    /// How the content takes the layer's size.
+    open var contentsGravity = CALayerContentsGravity.resize
     /// A name to find the layer by.
     open var name: String?
     private var ownLook = LayerLook()
@@ -191,12 +213,24 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    /// The keys of running animations; nil, because nothing is animated here.
-    open func animationKeys() -> [String]? { nil }
-    /// Stops an animation; there is none to stop.
-    open func removeAnimation(forKey key: String) {}
-    /// Stops all animations; there are none to stop.
-    open func removeAllAnimations() {}
+    private var animations = LayerAnimations()
+
+    /// Adds a copy of an animation: one that ends is over at once, an endless one is kept until it is removed.
+    ///
+    /// The layer's properties stay as they are, as Apple's do; the delegate hears of begin and end before the call returns.
+    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, forKey: key) }
+    /// The animation of a key that was kept: an endless one, or one that is not removed when it has ended.
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// The keys of the animations that were kept; nil for none.
+    open func animationKeys() -> [String]? { animations.keys }
+    /// Stops an animation.
+    open func removeAnimation(forKey key: String) { animations.remove(key) }
+    /// Stops all animations.
+    open func removeAllAnimations() { animations.removeAll() }
+    /// The layer as it is shown: itself, since nothing runs.
+    open func presentation() -> Self? { self }
+    /// The layer that is shown: itself.
+    open func model() -> Self { self }
 }
 
 /// The corners of a layer.
