@@ -92,6 +92,9 @@ import LayoutEngine
         return picture
     }
 
+    /// What the button offers when it is touched or pressed for long; kept.
+    open var menu: UIMenu?
+
     /// The looks that a configuration gives; nil for those of the button's kind.
     open var configuration: Configuration? { didSet { textOrImageChanged() } }
 

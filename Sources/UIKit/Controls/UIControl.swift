@@ -108,6 +108,10 @@ import Foundation
     open var isHighlighted = false
     /// How the content lies horizontally.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+    /// Whether touching the control shows its menu at once; kept.
+    open var showsMenuAsPrimaryAction = false
+    /// Whether pressing the control for long shows a menu; kept.
+    open var isContextMenuInteractionEnabled = false
     /// How the content lies vertically.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
 

@@ -22,6 +22,10 @@ import Foundation
     open var maximumTrackTintColor: UIColor?
     /// The colour of the knob; nil for the system's.
     open var thumbTintColor: UIColor?
+    /// A picture before the track; kept, the track does not give way.
+    open var minimumValueImage: UIImage?
+    /// A picture after the track; kept, the track does not give way.
+    open var maximumValueImage: UIImage?
     /// Moves the knob; there is no animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     override func didInitialize() { setFixedHeightPriority() }

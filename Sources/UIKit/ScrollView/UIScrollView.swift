@@ -9,6 +9,7 @@ import Foundation
 
     override func didInitialize() { clipsToBounds = true }
 
+    final var parts = ScrollParts()
     /// Who hears of scrolling, whatever the protocol by which it was given.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -246,6 +247,7 @@ import Foundation
     /// Takes the content size that the constraints give, after the layout of this view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        parts.refresh?.stand(above: self)
         guard hasContentGuide else { return }
         contentSize = contentLayoutGuide.layoutFrame.size
     }

@@ -239,6 +239,8 @@ import Scene
         get { uncommonStorage?.accessibilityValue }
         set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityValue = newValue } }
     }
+    /// Does what a double tap of somebody who hears the interface does; nothing unless overridden, and nothing calls it here.
+    open func accessibilityActivate() -> Bool { false }
     /// Whether the view is read aloud.
     open var isAccessibilityElement = false
     /// Whether the view takes part in hit testing.
@@ -251,6 +253,9 @@ import Scene
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
     /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
+
+    /// Whether a movement may begin, asked after the recogniser's delegate; yes unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// A point of this view in the coordinates of another; nil stands for the root.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }

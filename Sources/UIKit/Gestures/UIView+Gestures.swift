@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView {
+    /// The recognisers of the view; nil for none, as Apple's answers.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            guard let kept = uncommonStorage?.gestureRecognizers, !kept.isEmpty else { return nil }
+            return kept
+        }
+        set {
+            for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Adds a recogniser; it leaves its former view.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view !== self else { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        uncommon.gestureRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Removes a recogniser of the view.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        uncommonStorage?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+}
