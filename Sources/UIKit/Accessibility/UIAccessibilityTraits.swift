@@ -67,6 +67,11 @@ extension UIView {
         get { uncommonStorage?.groupsAccessibilityChildren ?? false }
         set { if uncommonStorage != nil || newValue { uncommon.groupsAccessibilityChildren = newValue } }
     }
+    /// Whether the view keeps its colours where others are inverted.
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { uncommonStorage?.ignoresInvertColors ?? false }
+        set { if uncommonStorage != nil || newValue { uncommon.ignoresInvertColors = newValue } }
+    }
     /// What is read aloud in the view, in this order; nil for its subviews.
     public var accessibilityElements: [Any]? {
         get { uncommonStorage?.accessibilityElements }

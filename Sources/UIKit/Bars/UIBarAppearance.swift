@@ -42,6 +42,12 @@ import Foundation
 
 /// How a tab bar looks; kept, and nothing draws it.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    /// How tabs look whose title stands below the picture.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// How tabs look whose title stands beside the picture.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// How tabs look whose title stands beside the picture in low bars.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The colour of the chosen tab.
     open var selectionIndicatorTintColor: UIColor?
 }

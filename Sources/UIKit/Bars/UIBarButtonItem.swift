@@ -73,15 +73,19 @@ import Foundation
     }
 
     /// A button that the system names and draws, with what it runs.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// A button with a title or a picture, those of the action where they are left out.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
@@ -111,6 +115,8 @@ import Foundation
     final var systemItem: SystemItem?
     /// What is run when it is tapped; there are no taps here.
     open var primaryAction: UIAction?
+    /// What it offers when it is tapped, or pressed for long where it has an action; kept.
+    open var menu: UIMenu?
     /// Who would be sent the message.
     open weak var target: AnyObject?
     /// The colour; nil for that of the bar.

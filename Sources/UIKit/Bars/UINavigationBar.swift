@@ -5,16 +5,25 @@ import Foundation
     override func didInitialize() { setFixedHeightPriority() }
 
     /// What the bar shows, the topmost last.
-    open var items: [UINavigationItem]?
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.searchDidChange = nil }
+            for item in items ?? [] { item.searchDidChange = { [weak self] in self?.heightMayChange() } }
+            if (oldValue?.last?.searchController == nil) != (topItem?.searchController == nil) { heightMayChange() }
+        }
+    }
     /// What the bar shows now.
     open var topItem: UINavigationItem? { items?.last }
     /// Whether the title is large where there is room.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }
-            invalidateIntrinsicContentSize()
-            heightDidChange?()
+            heightMayChange()
         }
+    }
+    private func heightMayChange() {
+        invalidateIntrinsicContentSize()
+        heightDidChange?()
     }
     /// Tells the controller of the bar.
     final var heightDidChange: (() -> Void)?
@@ -37,10 +46,28 @@ import Foundation
     /// The colour of the bar.
     open var barTintColor: UIColor?
 
-    /// 44 points high, with a large title 96 (measured on stored frames).
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+    /// Pictures behind bars, by metrics; nothing draws them.
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// Sets the picture behind the bar; nothing draws it.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
     }
+    /// The picture behind the bar.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    /// The picture of the button to go back; nothing draws it.
+    open var backIndicatorImage: UIImage?
+    /// The shape of the picture of the button to go back; nothing draws it.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Light or dark bars.
+    open var barStyle = UIBarStyle.default
+
+    /// 44 points high, with a large title 96 (measured on stored frames), and 52 more with a search bar (observed).
+    open override var intrinsicContentSize: CGSize {
+        let title: CGFloat = prefersLargeTitles ? 52 : 0
+        return CGSize(width: UIView.noIntrinsicMetric, height: heightWithSmallTitle + title)
+    }
+    /// The height where the title is small.
+    final var heightWithSmallTitle: CGFloat { topItem?.searchController == nil ? 44 : 96 }
     /// The proposed width, and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -25,6 +25,40 @@ import Foundation
     /// Replaces the button at the right; there is no animation.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
+    /// Replaces the buttons at the left; there is no animation.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Replaces the buttons at the right; there is no animation.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Shows or hides the button to go back; there is no animation.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// How the bar looks for this item while it is low; nil for as the bar has it.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The search whose bar stands below the title; the navigation bar is higher by it.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { searchDidChange?() } }
+    }
+    /// Tells the bar of another search.
+    final var searchDidChange: (() -> Void)?
+    /// Whether the search bar goes while the content scrolls; it stays here.
+    open var hidesSearchBarWhenScrolling = true
+    /// The title of the button to go back of the controllers above.
+    open var backButtonTitle: String?
+    /// Whether the buttons at the left stand beside the button to go back.
+    open var leftItemsSupplementBackButton = false
+    /// What the button to go back of the controllers above shows.
+    ///
+    /// Raw values are Apple's.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        /// As much as there is room for.
+        case `default` = 0
+        /// "Back".
+        case generic = 1
+        /// Only the arrow.
+        case minimal = 2
+    }
+    /// What the button to go back of the controllers above shows.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+
     /// An item with a title.
     public init(title: String) { self.title = title }
     /// An item from an archive; nothing but an empty one is read.

@@ -18,6 +18,12 @@ import Foundation
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The colour of tabs that are not chosen; nil for the system's.
     open var unselectedItemTintColor: UIColor?
+    /// The picture behind the bar; nothing draws it.
+    open var backgroundImage: UIImage?
+    /// The picture at the edge; nothing draws it.
+    open var shadowImage: UIImage?
+    /// Who hears of the bar.
+    open weak var delegate: (any UITabBarDelegate)?
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

@@ -17,6 +17,14 @@ import Foundation
     /// The controller that is shown.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// Who hears which controller is on top.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// What would find the fingers that go back; there are none here.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+        let made = UIScreenEdgePanGestureRecognizer()
+        made.edges = .left
+        return made
+    }()
     /// The bar above the content.
     open private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar(frame: .zero)
@@ -103,14 +111,16 @@ import Foundation
     private func showTop() {
         navigationBar.items = children.map(\.navigationItem)
         guard let top = topViewController, fillView(with: top, below: navigationBar) else { return }
+        delegate?.navigationController(self, willShow: top, animated: false)
         updateBarInsets()
         top.didMove(toParent: self)
+        delegate?.navigationController(self, didShow: top, animated: false)
     }
 
     /// The height of the bar; a controller may want no large title.
     private var barHeight: CGFloat {
         topViewController?.navigationItem.largeTitleDisplayMode == .never
-            ? 44 : navigationBar.intrinsicContentSize.height
+            ? navigationBar.heightWithSmallTitle : navigationBar.intrinsicContentSize.height
     }
 
     /// The bar belongs to what is not safe for the content.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controllers of which one is shown above a tab bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers, one a tab.
     open var viewControllers: [UIViewController]? {
         get { children }
@@ -17,6 +17,10 @@ import Foundation
         self.viewControllers = viewControllers
     }
 
+    /// Who hears which controller is shown.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// Called when the user chooses a tab; nothing calls it here, since there are no touches.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// The bar below the content.
     open private(set) lazy var tabBar = UITabBar(frame: .zero)
 

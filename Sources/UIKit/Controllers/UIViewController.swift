@@ -321,6 +321,15 @@ import Foundation
         didMove(toParent: nil)
     }
 
+    /// Whether the controller is just being shown over another; false, since that takes no time here.
+    open var isBeingPresented: Bool { false }
+    /// Whether the controller is just being taken away; false, since that takes no time here.
+    open var isBeingDismissed: Bool { false }
+    /// Whether the controller is just coming into another; false, since that takes no time here.
+    open var isMovingToParent: Bool { false }
+    /// Whether the controller is just leaving the one around it; false, since that takes no time here.
+    open var isMovingFromParent: Bool { false }
+
     /// Says that the controller is about to be inside another.
     open func willMove(toParent parent: UIViewController?) {}
     /// Says that the controller is inside another.

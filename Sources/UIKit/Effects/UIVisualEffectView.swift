@@ -24,8 +24,36 @@ import Foundation
         case regular = 4
         /// As the style of the interface, stronger.
         case prominent = 5
-        /// A thin material.
+        /// As thin as can be.
+        case systemUltraThinMaterial = 6
+        /// Thin.
+        case systemThinMaterial = 7
+        /// Between thin and thick.
         case systemMaterial = 8
+        /// Thick.
+        case systemThickMaterial = 9
+        /// As bars have it.
+        case systemChromeMaterial = 10
+        /// As thin as can be, always light.
+        case systemUltraThinMaterialLight = 11
+        /// Thin, always light.
+        case systemThinMaterialLight = 12
+        /// Between thin and thick, always light.
+        case systemMaterialLight = 13
+        /// Thick, always light.
+        case systemThickMaterialLight = 14
+        /// As bars have it, always light.
+        case systemChromeMaterialLight = 15
+        /// As thin as can be, always dark.
+        case systemUltraThinMaterialDark = 16
+        /// Thin, always dark.
+        case systemThinMaterialDark = 17
+        /// Between thin and thick, always dark.
+        case systemMaterialDark = 18
+        /// Thick, always dark.
+        case systemThickMaterialDark = 19
+        /// As bars have it, always dark.
+        case systemChromeMaterialDark = 20
     }
 
     /// The style.

@@ -6,13 +6,66 @@ import Foundation
 
     var textInputTraits = TextInputTraits()
     /// The search words.
-    open var text: String?
+    open var text: String? {
+        get { field?.text ?? texts.text }
+        set {
+            texts.text = newValue
+            field?.text = newValue
+        }
+    }
     /// What stands in for them while there are none.
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { field?.placeholder ?? texts.placeholder }
+        set {
+            texts.placeholder = newValue
+            field?.placeholder = newValue
+        }
+    }
+    private var texts: (text: String?, placeholder: String?) = (nil, nil)
+    private var field: UISearchTextField?
+
+    /// The field; made when it is asked for.
+    open var searchTextField: UISearchTextField {
+        if let field { return field }
+        let made = UISearchTextField(frame: .zero)
+        (made.text, made.placeholder) = texts
+        made.borderStyle = .roundedRect
+        addSubview(made)
+        field = made
+        return made
+    }
+    /// Puts the field 8 points from the sides and 10 from above and below.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        field?.frame = bounds.inset(by: UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+    }
+
+    /// Who hears of the bar.
+    open weak var delegate: (any UISearchBarDelegate)?
     /// A line above the field.
     open var prompt: String?
     /// Whether there is a button to give up.
     open var showsCancelButton = false
+    /// Shows or hides the button to give up; there is no animation.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    /// Whether the scopes are shown; kept.
+    open var showsScopeBar = false
+    /// The names of the scopes.
+    open var scopeButtonTitles: [String]?
+    /// Which scope is chosen.
+    open var selectedScopeButtonIndex = 0
+    /// The picture behind the bar; kept.
+    open var backgroundImage: UIImage?
+    /// Whether the field takes the keys.
+    open override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
+    /// The field may take the keys.
+    open override var canBecomeFirstResponder: Bool { true }
+    /// Has the field take the keys.
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    /// Has the field give the keys up.
+    @discardableResult open override func resignFirstResponder() -> Bool { field?.resignFirstResponder() ?? true }
     /// The looks of a search bar.
     ///
     /// Raw values are Apple's.

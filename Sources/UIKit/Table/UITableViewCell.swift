@@ -128,6 +128,18 @@ import Foundation
         case singleLineEtched = 2
     }
 
+    /// What is done to a row.
+    ///
+    /// Raw values are Apple's.
+    public enum EditingStyle: Int, Hashable, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It is taken away.
+        case delete = 1
+        /// One is put in.
+        case insert = 2
+    }
+
     /// Whether the cell is chosen.
     open var isSelected = false
     /// Whether the cell is pressed.

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Who hears which controller is shown.
+///
+/// What follows from touches is not declared, since there are none.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}

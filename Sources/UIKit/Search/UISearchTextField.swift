@@ -1,0 +1,4 @@
+import Foundation
+
+/// The field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}

@@ -1,0 +1,147 @@
+import Testing
+import UIKit
+
+/// Menus, alerts, swipes and searches keep what they are told; bars make room for a search.
+@MainActor @Suite struct MenuTests {
+    @Test func menusHaveTheirLines() {
+        var chosen = 0
+        let on = UIAction(title: "On", subtitle: "now", attributes: .destructive, state: .on) { _ in chosen += 1 }
+        let menu = UIMenu(title: "All", options: .displayInline, children: [on, UIMenu(title: "More")])
+        #expect(menu.children.map(\.title) == ["On", "More"] && menu.selectedElements == [on])
+        #expect(menu.replacingChildren([]).title == "All" && menu.replacingChildren([]).options == .displayInline)
+        let button = UIButton(type: .system)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.menu === menu && on.attributes == .destructive && on.subtitle == "now")
+        UIControl().sendAction(on)
+        #expect(chosen == 1)
+        #expect(UIBarButtonItem(title: "x", menu: menu).menu === menu)
+        #expect(UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
+    }
+
+    @Test func alertsKeepButtonsAndFields() {
+        let alert = UIAlertController(title: "Name", message: "Which?", preferredStyle: .alert)
+        var answer: String?
+        alert.addTextField { $0.placeholder = "name" }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak alert] _ in answer = alert?.textFields?.first?.text })
+        alert.textFields?.first?.text = "Ada"
+        let host = UIViewController()
+        host.present(alert, animated: true)
+        #expect(host.presentedViewController === alert && alert.textFields?.first?.placeholder == "name")
+        #expect(alert.actions.map(\.style) == [.cancel, .default])
+        alert.actions[1].handler?(alert.actions[1])
+        #expect(answer == "Ada")
+        #expect(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).textFields == nil)
+    }
+
+    @Test func wipesKeepWhatCanBeDone() {
+        var done: Bool?
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, end in end(true) }
+        let wipe = UISwipeActionsConfiguration(actions: [action])
+        #expect(wipe.performsFirstActionWithFullSwipe && wipe.actions[0].title == "Delete")
+        action.handler(action, UIView()) { done = $0 }
+        #expect(done == true && action.backgroundColor == .systemRed)
+    }
+
+    @Test func searchesTellTheirUpdater() {
+        final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+            var words: [String?] = []
+            var began = 0
+            func updateSearchResults(for searchController: UISearchController) {
+                words.append(searchController.searchBar.text)
+            }
+            func didPresentSearchController(_ searchController: UISearchController) { began += 1 }
+        }
+        let updater = Updater()
+        let search = UISearchController(searchResultsController: nil)
+        (search.searchResultsUpdater, search.delegate) = (updater, updater)
+        search.searchBar.searchTextField.text = "ada"
+        search.isActive = true
+        search.isActive = false
+        #expect(updater.words == ["ada", "ada"] && updater.began == 1)
+        search.searchBar.placeholder = "who"
+        #expect(search.searchBar.searchTextField.placeholder == "who")
+    }
+
+    /// 52 points for the search bar, below 44 of the title, or 96 of a large one.
+    @Test(arguments: [(false, false, 44), (true, false, 96), (false, true, 96), (true, true, 148)])
+    func barsMakeRoomForASearch(isLarge: Bool, hasSearch: Bool, height: CGFloat) {
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.navigationBar.prefersLargeTitles = isLarge
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+        navigation.view.layoutIfNeeded()
+        if hasSearch { content.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == height && content.view.safeAreaInsets.top == height)
+    }
+
+    @Test func theFieldOfASearchBar() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        bar.text = "ada"
+        #expect(bar.searchTextField.text == "ada" && bar.subviews == [bar.searchTextField])
+        bar.layoutIfNeeded()
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    }
+
+    @Test func aRefreshControlStandsAboveTheContent() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let refresh = UIRefreshControl()
+        scroll.refreshControl = refresh
+        #expect(refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60) && refresh.isHidden)
+        scroll.frame.size.width = 375
+        scroll.layoutIfNeeded()
+        #expect(refresh.frame.width == 375)
+        refresh.beginRefreshing()
+        #expect(refresh.isRefreshing && !refresh.isHidden)
+        refresh.endRefreshing()
+        scroll.refreshControl = nil
+        #expect(!refresh.isRefreshing && refresh.superview == nil)
+        let table = UITableViewController(style: .grouped)
+        table.refreshControl = refresh
+        #expect(table.tableView.refreshControl === refresh)
+    }
+
+    @Test func notificationsByMessages() {
+        final class Listener: UIViewController, ActionTarget {
+            var heard: [String] = []
+            func perform(_ action: Selector, from sender: Any?) {
+                heard.append("\(action) \((sender as? Notification)?.name.rawValue ?? "")")
+            }
+        }
+        let center = NotificationCenter()
+        let (first, second) = (Notification.Name("first"), Notification.Name("second"))
+        let listener = Listener()
+        center.addObserver(listener, selector: Selector("came"), name: first, object: nil)
+        center.addObserver(listener, selector: Selector("went"), name: second, object: nil)
+        center.post(name: first, object: nil)
+        center.removeObserver(listener, name: first, object: nil)
+        center.post(name: first, object: nil)
+        center.post(name: second, object: nil)
+        center.removeObserver(listener)
+        center.post(name: second, object: nil)
+        #expect(listener.heard == ["came first", "went second"])
+    }
+
+    @Test func literalsAndNames() {
+        let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) && UIColor(named: "brand") == nil)
+    }
+
+    @Test func looksOfBarsAreKept() {
+        let tabs = UITabBarAppearance()
+        tabs.stackedLayoutAppearance.selected.iconColor = .red
+        #expect(tabs.stackedLayoutAppearance.selected.iconColor == .red)
+        let bar = UINavigationBar()
+        let image = UIImage()
+        bar.setBackgroundImage(image, for: .compact)
+        #expect(bar.backgroundImage(for: .compact) === image && bar.backgroundImage(for: .default) == nil)
+        let view = UIView()
+        view.accessibilityIgnoresInvertColors = true
+        UIAccessibility.post(notification: .layoutChanged, argument: view)
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        #expect(view.accessibilityIgnoresInvertColors && !UIAccessibility.isVoiceOverRunning)
+    }
+}
