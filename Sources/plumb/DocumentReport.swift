@@ -29,23 +29,10 @@ struct DocumentReport {
 
     private func sum(of document: LaidOutDocument) -> String {
         let views = document.scenes.reduce(0) { count, scene in count + scene.views.count }
-        let parts = [
-            counted(document.scenes.count, "scene", "scenes"), counted(views, "view", "views"),
-        ]
         let findings = document.allDiagnostics
-        let severities: [(Severity, String, String)] = [
-            (.error, "error", "errors"), (.warning, "warning", "warnings"), (.note, "note", "notes"),
-        ]
-        let counts = severities.compactMap { severity, one, many in
-            let count = findings.count { finding in finding.severity == severity }
-            return count > 0 ? counted(count, one, many) : nil
-        }
-        let found = counts.isEmpty ? "nothing found wrong" : counts.joined(separator: ", ")
-        return "\(document.file.shownByTerminal): \(parts.joined(separator: ", ")), \(found)"
-    }
-
-    private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-        "\(count) \(count == 1 ? one : many)"
+        let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
+        return "\(document.file.shownByTerminal): \(document.scenes.count.counted("scene")), \(views.counted("view")), "
+            + (found ?? "nothing found wrong")
     }
 
     private func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

@@ -42,8 +42,7 @@ struct Fix: ParsableCommand {
             }
         }
         let verb = dryRun ? "can be mended" : "mended"
-        OutputTerminal.complain(
-            "\(mended) finding\(mended == 1 ? "" : "s") \(verb), \(errors) error\(errors == 1 ? "" : "s") left")
+        OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }
     }
 

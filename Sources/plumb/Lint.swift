@@ -99,14 +99,10 @@ struct Lint: ParsableCommand {
 
     /// `2 errors, 1 warning in 1 of 120 files`.
     static func summary(of reports: [FileReport]) -> String {
-        let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
-            let count = reports.reduce(0) { count, report in count + report.count(severity) }
-            return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
-        }
+        let found = Severity.sum { severity in reports.reduce(0) { count, report in count + report.count(severity) } }
+        guard let found else { return "Nothing found in \(reports.count.counted("file"))" }
         let concerned = reports.count { report in !report.findings.isEmpty }
-        let whole = "\(reports.count) file\(reports.count == 1 ? "" : "s")"
-        return counts.isEmpty
-            ? "Nothing found in \(whole)" : counts.joined(separator: ", ") + " in \(concerned) of \(whole)"
+        return "\(found) in \(concerned) of \(reports.count.counted("file"))"
     }
 }
 

@@ -91,8 +91,8 @@ struct FormatReport {
     var text: String {
         guard !isValid else {
             let counts = [
-                count(tree.viewNames.count, "view"), count(tree.metricNames.count, "metric"),
-                count(constraintCount, "constraint"),
+                tree.viewNames.count.counted("view"), tree.metricNames.count.counted("metric"),
+                constraintCount.counted("constraint"),
             ]
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
@@ -119,6 +119,4 @@ struct FormatReport {
             return finding
         }
     }
-
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
