@@ -24,6 +24,8 @@ public enum ToolProblem: Error, Hashable, Sendable {
     case numberNotFinite(String)
     /// The views are too many for what is to be worked out for each against all others.
     case tooManyViews(Int)
+    /// The view's name in a layout document is no word, so that no constraint there can name it.
+    case unwritableName(String)
     /// The document lays its views out by autoresizing masks, so that constraints do nothing in it.
     case noAutoLayout
 
@@ -41,6 +43,7 @@ public enum ToolProblem: Error, Hashable, Sendable {
         case .zeroSize: return "tools.zero-size"
         case .numberNotFinite: return "tools.number-not-finite"
         case .tooManyViews: return "tools.too-many-views"
+        case .unwritableName: return "tools.unwritable-name"
         case .noAutoLayout: return "tools.no-auto-layout"
         }
     }
@@ -59,7 +62,9 @@ extension ToolProblem {
         switch self {
         case .ambiguousName(_, let ids): return ids
         case .differentScenes(let one, let other), .differentContainers(let one, let other): return [one, other]
-        case .rootView(let view, _), .noBaseline(let view), .arranged(let view, _), .zeroSize(let view): return [view]
+        case .rootView(let view, _), .noBaseline(let view), .arranged(let view, _), .zeroSize(let view),
+            .unwritableName(let view):
+            return [view]
         case .unknownView, .selectionTooSmall, .numberNotFinite, .tooManyViews, .noAutoLayout: return []
         }
     }
@@ -92,6 +97,9 @@ extension ToolProblem {
             return "The number for \(name) is not finite."
         case .tooManyViews(let count):
             return "\(count) views are too many to work constraints out for at once; name fewer of them with --views."
+        case .unwritableName(let view):
+            return
+                "No constraint of a layout document can name “\(view)”: rename the view to one word of letters, digits and underscores."
         case .noAutoLayout:
             return
                 "The document does not use Auto Layout; set useAutolayout=\"YES\" on its first element, or turn it on in Xcode."

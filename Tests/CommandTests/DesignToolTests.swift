@@ -215,6 +215,19 @@ import Testing
             "\(command.errors)")
     }
 
+    /// A name that no constraint can have is named, and the document stays as it is.
+    @Test(arguments: ["pin --width --views", "resolve add-missing --views", "align container-x --views"])
+    func namesThatAreNoWordsAreSaid(arguments: String) throws {
+        let folder = try ScratchFolder()
+        let text = "view: {subviews: [{name: my view}, {name: a}]}\n"
+        let path = try folder.file("scene.yaml", text)
+        let words = arguments.split(separator: " ").map(String.init)
+        let command = try Command.run(words + ["my view,a", path])
+        #expect(command.status == 1)
+        #expect(command.errors.contains("can name “my view”: rename the view"), "\(command.errors)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+
     /// The command that is named can be pasted into a shell.
     @Test func namesAreQuotedForTheShell() throws {
         let folder = try ScratchFolder()

@@ -131,6 +131,11 @@ extension Explanation {
             example: "plumb resolve reset --all Main.storyboard, where 1,000 views lie in one container",
             cure: "Name some of the views with --views, or put them into containers of their own first."),
         Explanation(
+            "tools.unwritable-name", .error, "The name of a view is no word, so that no constraint can name it.",
+            "Formats and equations of layout documents name views by words of letters, digits and underscores that begin with no digit. Another name may stand at a view, but not in a constraint; nothing is written.",
+            example: "plumb pin --width --views 'my view' scene.yaml",
+            cure: "Rename the view, such as to my_view, or lay it out by a frame."),
+        Explanation(
             "tools.contradiction", .warning, "What was added contradicts constraints that are there.",
             "The command does what it was asked, and the constraints of the document can no longer hold together; on the next layout one of them is given up.",
             example: "plumb pin --width 100 --views a Main.storyboard, where a is pinned to both sides",

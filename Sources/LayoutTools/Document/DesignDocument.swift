@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 import UIKit
+import VisualFormat
 
 /// A document as the design tools see it, whichever of the formats it has: canvases to work on, and a text to write.
 public struct DesignDocument: Sendable {
@@ -91,7 +92,21 @@ public struct DesignDocument: Sendable {
         }
     }
 
-    /// The text after edits, each round made for one of the canvases; nil where they contradict each other.
+    /// The view of the document that new constraints name though no statement of a layout document can, since its name is no
+    /// word; nil where there is none.
+    public func unwritableView(in changes: [Change]) -> Canvas.Item? {
+        guard case .layout = content else { return nil }
+        let named = changes.flatMap { $0.edits }.flatMap { edit -> [String] in
+            if case .addConstraint(let constraint) = edit { constraint.itemIDs } else { [] }
+        }
+        return canvases.flatMap { canvas in named.compactMap(canvas.view(of:)) }.first { view in
+            let tree = SyntaxTree(parsing: "[\(view.id)]")
+            return !tree.problems.isEmpty || tree.viewNames != [view.id]
+        }
+    }
+
+    /// The text after edits, each round made for one of the canvases; nil where they contradict each other, or ask for what the
+    /// document has no words for.
     ///
     /// Only what the edits name changes; every other byte stays.
     public func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {

@@ -82,11 +82,14 @@ struct ToolRun {
     /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
     func finish(_ rounds: [DesignDocument.Change]) throws {
         guard let text = document.text(applying: rounds) else {
+            let place = SourceLocation(file: arguments.file, line: 1, column: 1)
+            if let view = document.unwritableView(in: rounds) {
+                throw ToolRun.refused([ToolProblem.unwritableName(view.id).diagnostic(at: place)])
+            }
             throw ToolRun.refused([
                 Diagnostic(
                     id: "tools.edits-overlap", severity: .error,
-                    message: "The edits contradict each other, so nothing is written.",
-                    location: SourceLocation(file: arguments.file, line: 1, column: 1))
+                    message: "The edits contradict each other, so nothing is written.", location: place)
             ])
         }
         let edits = rounds.flatMap { $0.edits }
@@ -112,7 +115,7 @@ struct ToolRun {
         let summary =
             edits.isEmpty
             ? "nothing to change in \(arguments.file), written to \(place) as it is"
-            : "\(edits.count) \(edits.count == 1 ? "edit" : "edits") written to \(place)"
+            : "\(edits.count.counted("edit")) written to \(place)"
         // Where the document itself goes to standard output, nothing else does.
         if OutputFile(path: target).keepsText {
             OutputTerminal.write(summary + "\n")
