@@ -134,8 +134,8 @@ import UIKit
 
     private func configure(_ stack: UIStackView, as element: LayoutDocument.View) {
         stack.axis = element.stack["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = StackAttributes.distributions[element.stack["distribution"] ?? ""] ?? .fill
-        stack.alignment = StackAttributes.alignments[element.stack["alignment"] ?? ""] ?? .fill
+        stack.distribution = .init(documentName: element.stack["distribution"] ?? "")
+        stack.alignment = .init(documentName: element.stack["alignment"] ?? "")
         if let spacing = element.spacing { stack.spacing = CGFloat(spacing) }
         stack.isLayoutMarginsRelativeArrangement = element.layoutMargins != nil
     }
@@ -194,10 +194,9 @@ import UIKit
         }
         do throws(LayoutMisuse) {
             let constraint = try NSLayoutConstraint.make(
-                item: first, attribute: LayoutAttributes.attributes[equation.first.attribute] ?? .notAnAttribute,
-                relatedBy: LayoutAttributes.relations[equation.relation] ?? .equal, toItem: second,
-                attribute: equation.second.flatMap { operand in LayoutAttributes.attributes[operand.attribute] }
-                    ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant),
+                item: first, attribute: equation.first.attribute.layoutAttribute,
+                relatedBy: equation.relation.layoutRelation, toItem: second,
+                attribute: equation.second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant),
                 priority: UILayoutPriority(Float(priority)))
             activate(constraint, index)
         } catch {

@@ -124,8 +124,8 @@ import UIKit
     private func configure(_ stack: UIStackView, as element: InterfaceDocument.View) {
         func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
         stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
-        stack.distribution = StackAttributes.distributions[value("distribution") ?? ""] ?? .fill
-        stack.alignment = StackAttributes.alignments[value("alignment") ?? ""] ?? .fill
+        stack.distribution = .init(documentName: value("distribution") ?? "")
+        stack.alignment = .init(documentName: value("alignment") ?? "")
         let isStandard = value("spacingType") == "standard"
         stack.spacing = isStandard ? 8 : CGFloat(value("spacing").flatMap(InterfaceDocument.number) ?? 0)
         stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
@@ -168,7 +168,7 @@ import UIKit
         do throws(LayoutMisuse) {
             let constraint = try NSLayoutConstraint.make(
                 item: first.item, attribute: first.attribute,
-                relatedBy: LayoutAttributes.relations[element.relation] ?? .equal, toItem: second?.item,
+                relatedBy: element.relation.layoutRelation, toItem: second?.item,
                 attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
                 constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)),
                 priority: UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1)))
@@ -197,7 +197,7 @@ import UIKit
 
     /// What an identifier and an attribute of the document are in UIKit; nil if this scene has nothing of that name.
     private mutating func operand(_ id: String, _ attribute: InterfaceDocument.Attribute) -> Operand? {
-        let uiAttribute = LayoutAttributes.attributes[attribute] ?? .notAnAttribute
+        let uiAttribute = attribute.layoutAttribute
         switch document.items[id] {
         case .view(let index):
             guard let view = viewOfIndex[index] else { return nil }

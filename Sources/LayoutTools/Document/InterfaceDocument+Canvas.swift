@@ -188,30 +188,3 @@ extension ViewMeasurement {
         return Canvas.Baselines(firstFromTop: firstBaseline, lastFromBottom: lastBaseline)
     }
 }
-
-extension UIStackView.Distribution {
-    /// The distribution that documents call by a name; `fill` for any other word.
-    init(documentName name: String) {
-        switch name {
-        case "fillEqually": self = .fillEqually
-        case "fillProportionally": self = .fillProportionally
-        case "equalSpacing": self = .equalSpacing
-        case "equalCentering": self = .equalCentering
-        default: self = .fill
-        }
-    }
-}
-
-extension UIStackView.Alignment {
-    /// The alignment that documents call by a name; `fill` for any other word.
-    init(documentName name: String) {
-        switch name {
-        case "top", "leading": self = .leading
-        case "center": self = .center
-        case "bottom", "trailing": self = .trailing
-        case "firstBaseline": self = .firstBaseline
-        case "lastBaseline": self = .lastBaseline
-        default: self = .fill
-        }
-    }
-}

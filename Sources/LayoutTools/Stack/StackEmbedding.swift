@@ -30,8 +30,7 @@ public func embedInStack(
     }
     let axis = mainAxis(of: selection)
     let ordered = selection.sorted { $0.rectangle.minimum(axis) < $1.rectangle.minimum(axis) }
-    let around = ordered.dropFirst().reduce(first.rectangle) { $0.union($1.rectangle) }
-        .union(ordered[0].rectangle)
+    let around = ordered.reduce(first.rectangle) { $0.union($1.rectangle) }
     let embedding = StackEmbedding(
         id: identifier, arranged: ordered.map { $0.id }, parent: container.id, axis: axis,
         spacing: medianGap(of: ordered, along: axis), rectangle: around)

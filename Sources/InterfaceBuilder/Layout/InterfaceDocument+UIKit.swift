@@ -1,0 +1,69 @@
+import UIKit
+
+// What the words of documents are in UIKit.
+
+extension InterfaceDocument.Attribute {
+    /// The attribute in the words of `UIKit`.
+    package var layoutAttribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .baseline, .lastBaseline: .lastBaseline
+        case .firstBaseline: .firstBaseline
+        case .leftMargin: .leftMargin
+        case .rightMargin: .rightMargin
+        case .topMargin: .topMargin
+        case .bottomMargin: .bottomMargin
+        case .leadingMargin: .leadingMargin
+        case .trailingMargin: .trailingMargin
+        case .centerXWithinMargins: .centerXWithinMargins
+        case .centerYWithinMargins: .centerYWithinMargins
+        }
+    }
+}
+
+extension InterfaceDocument.Relation {
+    /// The relation in the words of `UIKit`.
+    package var layoutRelation: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension UIStackView.Distribution {
+    /// The distribution that documents call by a name; `fill` for any other word.
+    package init(documentName name: String) {
+        switch name {
+        case "fillEqually": self = .fillEqually
+        case "fillProportionally": self = .fillProportionally
+        case "equalSpacing": self = .equalSpacing
+        case "equalCentering": self = .equalCentering
+        default: self = .fill
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    /// The alignment that documents call by a name; `fill` for any other word.
+    package init(documentName name: String) {
+        switch name {
+        case "top", "leading": self = .leading
+        case "center": self = .center
+        case "bottom", "trailing": self = .trailing
+        case "firstBaseline": self = .firstBaseline
+        case "lastBaseline": self = .lastBaseline
+        default: self = .fill
+        }
+    }
+}
