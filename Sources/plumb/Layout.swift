@@ -27,26 +27,10 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Also write the scenes as SVG.", valueName: "file"))
     var svg: String?
 
-    @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
-    var size: SceneSize?
-
-    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
-    var device: String?
-
-    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
-    var landscape = false
-
-    @Option(help: "The direction of the language.")
-    var direction: LayoutOptions.Direction = .leftToRight
+    @OptionGroup var arguments: LayoutArguments
 
     @Option(help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"))
     var scale: Double?
-
-    @Option(help: "Whether content is measured or as large as its stored frame.")
-    var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
-
-    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
-    var dynamicType: LayoutOptions.DynamicType = .large
 
     @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids.", valueName: "file.json"))
     var environment: String?
@@ -69,7 +53,6 @@ struct Layout: ParsableCommand {
         if let scale, !(scale > 0 && scale <= 100) {
             throw ValidationError("a scale is above 0 and at most 100, not \(scale)")
         }
-        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
     }
 
@@ -101,11 +84,7 @@ struct Layout: ParsableCommand {
             }
             surroundings = read
         }
-        return LayoutOptions(
-            size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
-            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: surroundings,
-            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            isOnItsSide: landscape, dynamicType: dynamicType)
+        return try arguments.options(scale: scale, environment: surroundings)
     }
 
     /// Lays files out in this process and prints each as soon as it is done; whether any had errors.
@@ -150,19 +129,10 @@ struct Layout: ParsableCommand {
 
     /// The arguments that make another process lay files out in the same way.
     private var workerArguments: [String] {
-        var arguments = ["layout", "--jobs", "1", "--color", color.isColored ? "always" : "never"]
-        if json { arguments.append("--json") }
-        if let size { arguments += ["--size", size.argument] }
-        arguments += ["--direction", direction.rawValue, "--intrinsic-sizes", intrinsicSizes.rawValue]
-        if let scale { arguments += ["--scale", "\(scale)"] }
-        if let environment { arguments += ["--environment", environment] }
-        if let device { arguments += ["--device", device] }
-        if landscape { arguments.append("--landscape") }
-        arguments += ["--dynamic-type", dynamicType.rawValue]
-        return arguments
+        var words = ["layout", "--jobs", "1", "--color", color.isColored ? "always" : "never"] + arguments.words
+        if json { words.append("--json") }
+        if let scale { words += ["--scale", "\(scale)"] }
+        if let environment { words += ["--environment", environment] }
+        return words
     }
 }
-
-extension LayoutOptions.Direction: ExpressibleByArgument {}
-extension LayoutOptions.DynamicType: ExpressibleByArgument {}
-extension LayoutOptions.IntrinsicSizes: ExpressibleByArgument {}

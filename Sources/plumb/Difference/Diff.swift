@@ -32,23 +32,7 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))
     var git: String?
 
-    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
-    var device: String?
-
-    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
-    var landscape = false
-
-    @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
-    var size: SceneSize?
-
-    @Option(help: "The direction of the language.")
-    var direction: LayoutOptions.Direction = .leftToRight
-
-    @Option(help: "Whether content is measured or as large as its stored frame.")
-    var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
-
-    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
-    var dynamicType: LayoutOptions.DynamicType = .large
+    @OptionGroup var arguments: LayoutArguments
 
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
@@ -70,15 +54,10 @@ struct Diff: ParsableCommand {
                 '$(git merge-base \(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new))..\(new)' for what the second changed
                 """)
         }
-        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
     }
 
     func run() throws {
-        let options = LayoutOptions(
-            size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
-            direction: direction, intrinsicSizes: intrinsicSizes,
-            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            isOnItsSide: landscape, dynamicType: dynamicType)
+        let options = try arguments.options()
         var differences: [DocumentDifference] = []
         var hasTrouble = false
         let comparisons = try comparisons()

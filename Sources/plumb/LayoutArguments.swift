@@ -1,0 +1,50 @@
+import ArgumentParser
+import InterfaceBuilder
+
+/// How documents are laid out, in the words that `plumb layout` and `plumb diff` share.
+struct LayoutArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
+    var size: SceneSize?
+
+    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
+    var device: String?
+
+    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
+    var landscape = false
+
+    @Option(help: "The direction of the language.")
+    var direction: LayoutOptions.Direction = .leftToRight
+
+    @Option(help: "Whether content is measured or as large as its stored frame.")
+    var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
+
+    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    var dynamicType: LayoutOptions.DynamicType = .large
+
+    func validate() throws {
+        if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
+    }
+
+    /// The options of the library.
+    func options(scale: Double? = nil, environment: DocumentEnvironment? = nil) throws -> LayoutOptions {
+        LayoutOptions(
+            size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
+            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: environment,
+            device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
+            isOnItsSide: landscape, dynamicType: dynamicType)
+    }
+
+    /// The same as they are written on a command line.
+    var words: [String] {
+        var words = ["--direction", direction.rawValue, "--intrinsic-sizes", intrinsicSizes.rawValue]
+        words += ["--dynamic-type", dynamicType.rawValue]
+        if let size { words += ["--size", size.argument] }
+        if let device { words += ["--device", device] }
+        if landscape { words.append("--landscape") }
+        return words
+    }
+}
+
+extension LayoutOptions.Direction: ExpressibleByArgument {}
+extension LayoutOptions.DynamicType: ExpressibleByArgument {}
+extension LayoutOptions.IntrinsicSizes: ExpressibleByArgument {}
