@@ -20,12 +20,6 @@ public enum Spelling {
         return ranked.count == 1 || ranked[1].distance > first.distance ? first.name : nil
     }
 
-    /// Proposals as a sentence has them: `a, b or c`.
-    public static func alternatives(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
-    }
-
     private static func ranked(
         for name: String, among names: [String]
     ) -> [(distance: Int, order: Int, name: String)] {

@@ -74,11 +74,11 @@ extension ToolProblem {
         case .unknownView(let word, let suggestions):
             let hint =
                 suggestions.isEmpty
-                ? " “plumb layout” lists them all." : " Did you mean \(Spelling.alternatives(suggestions))?"
+                ? " “plumb layout” lists them all." : " Did you mean \(suggestions.listed(by: "or"))?"
             return "There is no view with the identifier or name “\(word)”.\(hint)"
         case .ambiguousName(let name, let ids):
             return
-                "\(ids.count) views are called “\(name)”: name one by its identifier, \(Spelling.alternatives(ids))."
+                "\(ids.count) views are called “\(name)”: name one by its identifier, \(ids.listed(by: "or"))."
         case .selectionTooSmall(let command, let needed, let given):
             return "“\(command)” needs at least \(needed) views, and \(given) is selected: add more to --views."
         case .differentScenes(let one, let other):

@@ -6,7 +6,7 @@ extension ValidationError {
     /// command that lists all.
     init(unknown problem: String, near names: [String], listedBy command: String) {
         let quoted = names.map { name in "'\(name)'" }
-        let question = quoted.isEmpty ? "" : "did you mean \(Spelling.alternatives(quoted))? "
+        let question = quoted.isEmpty ? "" : "did you mean \(quoted.listed(by: "or"))? "
         self.init("\(problem); \(question)'\(command)' lists those that are known")
     }
 }

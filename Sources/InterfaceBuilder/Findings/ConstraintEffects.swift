@@ -154,10 +154,7 @@ import UIKit
     // MARK: Wording
 
     private func listed(_ constraints: [InterfaceDocument.Constraint]) -> String {
-        var texts = constraints.prefix(Self.mostListed).map { constraint in "'\(document.describe(constraint))'" }
-        if constraints.count > texts.count { texts.append("\(constraints.count - texts.count) more") }
-        guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
-        return texts.dropLast().joined(separator: ", ") + " and " + last
+        constraints.map { constraint in "'\(document.describe(constraint))'" }.listed(most: Self.mostListed)
     }
 
     private func finding(

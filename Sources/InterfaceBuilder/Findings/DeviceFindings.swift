@@ -36,13 +36,8 @@ struct DeviceFindings {
         found.map { finding, names in
             guard names.count < devices.count else { return finding }
             var finding = finding
-            finding.notes.append("only on " + DeviceFindings.list(names))
+            finding.notes.append("only on " + names.listed())
             return finding
         }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        guard names.count > 1, let last = names.last else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -91,7 +91,7 @@ import UIKit
                     attribute: item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant,
                     priority: .required)
             else { return nil }
-            let word = words[attribute] ?? ""
+            let word = Self.words[attribute] ?? ""
             let shown = InterfaceDocument.short(Double(abs(constant)))
             guard item != nil else { return Proposal(constraint: constraint, text: "\(name).\(word) == \(shown)") }
             let offset = constant == 0 ? "" : constant < 0 ? " - \(shown)" : " + \(shown)"
@@ -107,12 +107,7 @@ import UIKit
         return [isCentred ? centre : nil, make(start, superview, origin), ownSize].compactMap { proposal in proposal }
     }
 
-    private let words: [NSLayoutConstraint.Attribute: String] = [
+    private static let words: [NSLayoutConstraint.Attribute: String] = [
         .leading: "leading", .top: "top", .width: "width", .height: "height", .centerX: "centerX", .centerY: "centerY",
     ]
-
-    init(document: InterfaceDocument, scene: InstantiatedScene) {
-        self.document = document
-        self.scene = scene
-    }
 }

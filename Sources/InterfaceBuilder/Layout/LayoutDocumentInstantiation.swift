@@ -196,7 +196,8 @@ import UIKit
             let constraint = try NSLayoutConstraint.make(
                 item: first, attribute: equation.first.attribute.layoutAttribute,
                 relatedBy: equation.relation.layoutRelation, toItem: second,
-                attribute: equation.second?.attribute.layoutAttribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant),
+                attribute: equation.second?.attribute.layoutAttribute ?? .notAnAttribute,
+                multiplier: CGFloat(multiplier), constant: CGFloat(constant),
                 priority: UILayoutPriority(Float(priority)))
             activate(constraint, index)
         } catch {

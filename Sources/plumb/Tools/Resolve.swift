@@ -85,7 +85,7 @@ struct Resolve: ParsableCommand {
             Diagnostic(
                 id: "tools.misplaced", severity: .note,
                 message: "Not where the constraints put \(names.count == 1 ? "it" : "them"): "
-                    + "\(ToolRun.listed(names)); “plumb resolve update-frames” moves "
+                    + "\(names.listed(most: ToolRun.mostListed)); “plumb resolve update-frames” moves "
                     + "\(names.count == 1 ? "it" : "them") there."))
     }
 

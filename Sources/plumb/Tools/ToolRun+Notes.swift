@@ -42,7 +42,7 @@ extension ToolRun {
                 Diagnostic(
                     id: "tools.safe-area-forgotten", severity: .note,
                     message:
-                        "Constraints no longer show the \(Self.listed(sides.map(\.rawValue))) \(edges) of the safe area of "
+                        "Constraints no longer show the \(sides.map(\.rawValue).listed()) \(edges) of the safe area of "
                         + "\(listed(views)), which \(were) of the device alone: what is added to \(them) from "
                         + "now on counts from there. “plumb resolve reset” clears and adds in one step, and keeps \(them)."
                 ))
@@ -65,16 +65,11 @@ extension ToolRun {
 
     /// `a, b and c`; of many only the first are named.
     private func listed(_ views: [Canvas.Item]) -> String {
-        Self.listed(views.map { view in titles[view.id] })
+        views.map { view in titles[view.id] }.listed(most: Self.mostListed)
     }
 
-    /// `a, b and c`; of many only the first are named.
-    static func listed(_ words: [String]) -> String {
-        var names = Array(words.prefix(6))
-        if words.count > names.count { names.append("\(words.count - names.count) more") }
-        guard names.count > 1, let last = names.popLast() else { return names.joined() }
-        return names.joined(separator: ", ") + " and " + last
-    }
+    /// How many of a list a sentence names.
+    static let mostListed = 6
 
     /// Says which constraints are there already or follow from others, and which contradict them or tie the same.
     func show(_ review: EditReview) {
@@ -113,7 +108,7 @@ extension ToolRun {
 
     /// `“a”, “b” and “c”`; of many only the first are named.
     private func listed(_ constraints: [Canvas.Constraint]) -> String {
-        Self.listed(constraints.map { "“\(summary($0))”" })
+        constraints.map { "“\(summary($0))”" }.listed(most: Self.mostListed)
     }
 
     private func summary(_ constraint: Canvas.Constraint) -> String { constraint.summary { id in titles[id] } }
