@@ -1,0 +1,95 @@
+import Foundation
+
+/// Gives a collection the items of a snapshot.
+///
+/// Nothing is animated: a snapshot that is applied has everything asked for anew, and what is chosen stays chosen where it goes.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+    NSObject, UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    /// What gives the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    /// What gives a view beside the cells.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// What gives the views beside the cells.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// A data source of a collection, which takes it at once.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// What the collection shows.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Shows another snapshot; there is no animation, and the completion is called before the call returns.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        snapshot.reportMisuse()
+        let former = current
+        current = snapshot
+        if let collectionView {
+            collectionView.selection = snapshot.paths(of: collectionView.selection, in: former)
+            collectionView.askAnew()
+        }
+        completion?()
+    }
+    /// Shows another snapshot, and chooses nothing.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        snapshot.reportMisuse()
+        current = snapshot
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// The item at a place; nil where there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// The place of an item; nil where it is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+    /// The section at a place; nil where there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    }
+    /// The place of a section; nil where it is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// The sections of the snapshot.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    /// The items of the snapshot.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    }
+    /// What the provider gives, else an empty cell.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+        return cell ?? UICollectionViewCell(frame: .zero)
+    }
+    /// What the provider gives, else an empty view.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}
