@@ -37,7 +37,7 @@ extension UICollectionView {
     func forgetItems() {
         keep(cells: [], views: [])
         counts = nil
-        measured = []
+        (measured, measuredViews) = ([], [])
         reloads += 1
     }
 
@@ -49,7 +49,7 @@ extension UICollectionView {
             let isInvalid = asking(in: arrangedBounds) { layout.shouldInvalidateLayout(forBoundsChange: $0) }
             if isInvalid {
                 layout.isPrepared = false
-                if arrangedBounds.size != bounds.size { measured = [] }
+                if arrangedBounds.size != bounds.size { (measured, measuredViews) = ([], []) }
             }
         }
         arrangedBounds = bounds
@@ -98,12 +98,28 @@ extension UICollectionView {
         for place in attributes where place.representedElementCategory == .cell {
             guard !measured.contains(place.indexPath), let cell = cell(at: place) else { continue }
             measured.insert(place.indexPath)
-            let preferred = cell.preferredLayoutAttributesFitting(place)
-            let isOdd = collectionViewLayout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
-            if isOdd { return preferred }
+            if let odd = oddPlace(of: cell, at: place) { return odd }
+        }
+        // Views beside the cells have a size of their own only where the layout says so.
+        for place in attributes where place.representedElementCategory == .supplementaryView {
+            let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
+            guard place.estimates?.isEmpty == false, !measuredViews.contains(element), let view = view(at: place) else {
+                continue
+            }
+            measuredViews.insert(element)
+            if let odd = oddPlace(of: view, at: place) { return odd }
         }
         return nil
+    }
+
+    /// The attributes that a view would have, where they make another layout.
+    private func oddPlace(
+        of view: UICollectionReusableView, at place: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? {
+        let preferred = view.preferredLayoutAttributesFitting(place)
+        let isOdd = collectionViewLayout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
+        return isOdd ? preferred : nil
     }
 
     private func show(_ attributes: [UICollectionViewLayoutAttributes]) {

@@ -96,6 +96,8 @@ import Foundation
     final var selection: [IndexPath] = []
     /// The cells that were asked for their own size since the items changed.
     final var measured: Set<IndexPath> = []
+    /// The views beside the cells that were.
+    final var measuredViews: Set<CollectionElement> = []
 
     /// Forgets cells, counts and what is chosen and asks anew, when the collection is laid out next.
     open func reloadData() {

@@ -20,9 +20,14 @@ import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
-        preferred.size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+        let decided = layoutAttributes.estimates ?? EstimatedAxes(width: true, height: true)
+        guard !decided.isEmpty else { return preferred }
+        var size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: decided.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: decided.height ? .fittingSizeLevel : .required)
+        if !decided.width { size.width = layoutAttributes.size.width }
+        if !decided.height { size.height = layoutAttributes.size.height }
+        preferred.size = size
         return preferred
     }
 }

@@ -19,6 +19,9 @@ import Foundation
     /// The kind of a view beside the cells; nil for cells.
     open private(set) var representedElementKind: String?
 
+    /// Which lengths the content decides; others are kept when a cell is asked for its size.
+    final var estimates: EstimatedAxes?
+
     /// The size; setting it keeps the centre.
     open var size: CGSize {
         get { frame.size }
@@ -71,6 +74,7 @@ import Foundation
             let copy = type(of: self).init()
             (copy.frame, copy.indexPath, copy.zIndex) = (frame, indexPath, zIndex)
             (copy.alpha, copy.isHidden, copy.transform) = (alpha, isHidden, transform)
+            copy.estimates = estimates
             copy.representedElementCategory = representedElementCategory
             copy.representedElementKind = representedElementKind
             return copy

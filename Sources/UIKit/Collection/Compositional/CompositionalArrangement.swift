@@ -1,0 +1,151 @@
+import Foundation
+
+/// Where a compositional layout put everything, from leading to trailing, in the order of the content.
+@MainActor struct CompositionalArrangement {
+    struct Place {
+        /// The kind of a view beside the cells; nil for cells.
+        var kind: String?
+        var path: IndexPath
+        var frame: CGRect
+        var estimates = EstimatedAxes()
+        var zIndex = 0
+        /// From where to where a view that stays in sight may be, along the scrolling; nil for others.
+        var reach: ClosedRange<CGFloat>?
+    }
+
+    /// What is known of a section.
+    struct Section {
+        var layout: NSCollectionLayoutSection
+        var number: Int
+        var count: Int
+        /// The content's insets with what they are counted from.
+        var insets: NSDirectionalEdgeInsets
+        var ownSizes: [Int: CGSize]
+        var ownSupplementarySizes: [String: CGSize]
+    }
+
+    /// The axis along which the content scrolls.
+    let axis: NSLayoutConstraint.Axis
+    /// The room that the collection shows, in points.
+    let room: CGSize
+    let traits: UITraitCollection
+    private(set) var places: [Place] = []
+    /// Where the next section begins along the scrolling.
+    private var end: CGFloat = 0
+
+    init(axis: NSLayoutConstraint.Axis, room: CGSize, traits: UITraitCollection) {
+        (self.axis, self.room, self.traits) = (axis, room, traits)
+    }
+
+    /// The size of all sections.
+    var contentSize: CGSize {
+        axis == .vertical ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+    }
+
+    /// Places a section after those before it.
+    mutating func add(_ section: Section, spacing: CGFloat) {
+        if section.number > 0 { end += spacing }
+        let start = end
+        end += reach(of: section, atBegin: true)
+        end += axis == .vertical ? section.insets.top : section.insets.leading
+        let content = addGroups(of: section)
+        end = content + (axis == .vertical ? section.insets.bottom : section.insets.trailing)
+        end += reach(of: section, atBegin: false)
+        for item in section.layout.boundarySupplementaryItems { add(item, of: section, start: start) }
+    }
+
+    // MARK: Groups
+
+    /// Repeats the group until all items have a place; where the last one ends.
+    private mutating func addGroups(of section: Section) -> CGFloat {
+        let inner = room.reduced(by: section.insets)
+        let isAcross = section.layout.orthogonalScrollingBehavior != .none
+        let groupAxis: NSLayoutConstraint.Axis = isAcross ? (axis == .vertical ? .horizontal : .vertical) : axis
+        var filler = GroupFiller(count: section.count, ownSizes: section.ownSizes, traits: traits)
+        var corner =
+            axis == .vertical
+            ? CGPoint(x: section.insets.leading, y: end) : CGPoint(x: end, y: section.insets.top)
+        var last = end
+        while filler.next < filler.count {
+            let before = filler.next
+            var group = filler.fill(section.layout.group, in: inner)
+            guard filler.next > before else { break }
+            let around = section.layout.group.edgeSpacing?.insets ?? .zero
+            group.move(by: CGPoint(x: corner.x + around.leading, y: corner.y + around.top))
+            for place in group.places {
+                places.append(
+                    Place(
+                        kind: nil, path: IndexPath(item: place.item, section: section.number), frame: place.frame,
+                        estimates: place.estimates, zIndex: place.zIndex))
+            }
+            let size = CGSize(
+                width: group.size.width + around.leading + around.trailing,
+                height: group.size.height + around.top + around.bottom)
+            last = max(last, (axis == .vertical ? corner.y : corner.x) + size.length(along: axis))
+            let step = size.length(along: groupAxis) + section.layout.interGroupSpacing
+            if groupAxis == .vertical { corner.y += step } else { corner.x += step }
+        }
+        return last
+    }
+
+    // MARK: Views beside the cells
+
+    /// What the views at the begin or the end of a section take along the scrolling.
+    private func reach(of section: Section, atBegin: Bool) -> CGFloat {
+        section.layout.boundarySupplementaryItems.reduce(0) { longest, item in
+            guard item.extendsBoundary, side(of: item) == (atBegin ? 0 : 1) else { return longest }
+            return max(longest, size(of: item, in: section).length(along: axis))
+        }
+    }
+
+    private func side(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
+        axis == .vertical ? item.alignment.part.y : item.alignment.part.x
+    }
+
+    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, in section: Section) -> CGSize {
+        var size = item.layoutSize.points(in: bounds(of: section).size)
+        guard let own = section.ownSupplementarySizes[item.elementKind] else { return size }
+        if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
+        if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
+        return size
+    }
+
+    /// The breadth in which the views of a section stand, and the height of the room.
+    private func bounds(of section: Section) -> CGRect {
+        var insets = section.layout.supplementariesFollowContentInsets ? section.insets : .zero
+        if axis == .vertical {
+            (insets.top, insets.bottom) = (0, 0)
+        } else {
+            (insets.leading, insets.trailing) = (0, 0)
+        }
+        return CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: room.reduced(by: insets))
+    }
+
+    private mutating func add(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: Section, start: CGFloat
+    ) {
+        var whole = bounds(of: section)
+        if axis == .vertical {
+            (whole.origin.y, whole.size.height) = (start, end - start)
+        } else {
+            (whole.origin.x, whole.size.width) = (start, end - start)
+        }
+        let size = size(of: item, in: section)
+        let part = item.alignment.part
+        var frame = CGRect(
+            x: whole.minX + part.x * (whole.width - size.width) + item.offset.x,
+            y: whole.minY + part.y * (whole.height - size.height) + item.offset.y,
+            width: size.width, height: size.height)
+        var insets = item.contentInsets
+        if item.layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+        if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        frame = CGRect(
+            origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+            size: frame.size.reduced(by: insets))
+        places.append(
+            Place(
+                kind: item.elementKind, path: IndexPath(item: 0, section: section.number), frame: frame,
+                estimates: item.layoutSize.estimates, zIndex: item.zIndex,
+                reach: item.pinToVisibleBounds ? start...max(start, end) : nil))
+    }
+}

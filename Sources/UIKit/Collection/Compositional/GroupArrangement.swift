@@ -1,0 +1,189 @@
+import Foundation
+
+/// Where the items of one group lie, counted from its corner.
+struct GroupArrangement {
+    struct Place {
+        /// The item, counted from the begin of the section.
+        var item: Int
+        var frame: CGRect
+        var estimates: EstimatedAxes
+        var zIndex = 0
+    }
+
+    var size = CGSize.zero
+    var places: [Place] = []
+}
+
+/// Fills groups with the items of a section, one after the other.
+@MainActor struct GroupFiller {
+    let traits: UITraitCollection
+    /// The sizes that cells have asked for, by item.
+    let ownSizes: [Int: CGSize]
+    let count: Int
+    /// The first item that has no place yet.
+    private(set) var next = 0
+
+    init(count: Int, ownSizes: [Int: CGSize], traits: UITraitCollection) {
+        (self.count, self.ownSizes, self.traits) = (count, ownSizes, traits)
+    }
+
+    /// Fills a group in a room; a forced length counts instead of its own along an axis.
+    mutating func fill(
+        _ group: NSCollectionLayoutGroup, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)? = nil
+    ) -> GroupArrangement {
+        var size = group.layoutSize.points(in: room)
+        if let forced { size.set(forced.1, along: forced.0) }
+        let inner = size.reduced(by: group.contentInsets)
+        var made = GroupArrangement(size: size)
+        if case .custom(let provider) = group.content {
+            for item in provider(CompositionalRoom(size: inner, traits: traits)) where next < count {
+                made.places.append(
+                    .init(item: next, frame: item.frame, estimates: EstimatedAxes(), zIndex: item.zIndex))
+                next += 1
+            }
+        } else {
+            let content = line(of: group, in: inner)
+            made.places = content.places
+            let grown = content.size.grown(by: group.contentInsets)
+            if group.layoutSize.widthDimension.isEstimated { made.size.width = grown.width }
+            if group.layoutSize.heightDimension.isEstimated { made.size.height = grown.height }
+            if let forced { made.size.set(forced.1, along: forced.0) }
+        }
+        made.move(by: CGPoint(x: group.contentInsets.leading, y: group.contentInsets.top))
+        return made
+    }
+
+    /// The items of a group along its axis.
+    private mutating func line(of group: NSCollectionLayoutGroup, in room: CGSize) -> GroupArrangement {
+        let axis = group.axis
+        let spacing = group.interItemSpacing?.spacing ?? 0
+        let length = room.length(along: axis)
+        let limit = group.layoutSize.isEstimated(along: axis) ? CGFloat.infinity : length + 1e-6
+        var (parts, used) = ([GroupArrangement](), CGFloat(0))
+        while next < count, let (item, forced) = part(parts.count, of: group, length: length, spacing) {
+            let before = next
+            let part = filled(item, in: room, forced: forced.map { (axis, $0) })
+            let more = (parts.isEmpty ? 0 : spacing) + part.size.length(along: axis)
+            if group.isCycle, !parts.isEmpty, used + more > limit {
+                next = before
+                break
+            }
+            // A group without items would be repeated without end.
+            guard next > before else { break }
+            parts.append(part)
+            used += more
+        }
+        return joined(parts, axis, gap: gap(group, parts.count, used, length, spacing))
+    }
+
+    /// The item of a group at a place in its line, with the length that it is fitted to; nil where there is none.
+    private func part(
+        _ index: Int, of group: NSCollectionLayoutGroup, length: CGFloat, _ spacing: CGFloat
+    ) -> (NSCollectionLayoutItem, CGFloat?)? {
+        switch group.content {
+        case .cycle(let items):
+            // Where the content decides how long the group is, nothing says when it is full.
+            guard !items.isEmpty, !group.layoutSize.isEstimated(along: group.axis) || index < items.count else {
+                return nil
+            }
+            return (items[index % items.count], nil)
+        case .count(let item, let count, let isFitted):
+            guard index < count else { return nil }
+            return (item, isFitted ? max(0, (length - CGFloat(count - 1) * spacing) / CGFloat(count)) : nil)
+        case .custom: return nil
+        }
+    }
+
+    /// An item or group with the space around it.
+    private mutating func filled(
+        _ item: NSCollectionLayoutItem, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)?
+    ) -> GroupArrangement {
+        let around = item.edgeSpacing?.insets ?? .zero
+        var made: GroupArrangement
+        if let group = item as? NSCollectionLayoutGroup {
+            made = fill(group, in: room, forced: forced)
+        } else {
+            made = single(item, in: room, forced: forced)
+        }
+        made.move(by: CGPoint(x: around.leading, y: around.top))
+        made.size = made.size.grown(by: around)
+        return made
+    }
+
+    private mutating func single(
+        _ item: NSCollectionLayoutItem, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)?
+    ) -> GroupArrangement {
+        var size = item.layoutSize.points(in: room)
+        var estimates = item.layoutSize.estimates
+        if let forced {
+            size.set(forced.1, along: forced.0)
+            if forced.0 == .horizontal { estimates.width = false } else { estimates.height = false }
+        }
+        if let own = ownSizes[next] {
+            if estimates.width { size.width = own.width }
+            if estimates.height { size.height = own.height }
+        }
+        var insets = item.contentInsets
+        if estimates.width { (insets.leading, insets.trailing) = (0, 0) }
+        if estimates.height { (insets.top, insets.bottom) = (0, 0) }
+        let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.reduced(by: insets))
+        defer { next += 1 }
+        return GroupArrangement(size: size, places: [.init(item: next, frame: frame, estimates: estimates)])
+    }
+
+    /// The space between items: flexible space takes what is left over.
+    private func gap(
+        _ group: NSCollectionLayoutGroup, _ count: Int, _ used: CGFloat, _ length: CGFloat, _ spacing: CGFloat
+    ) -> CGFloat {
+        guard group.interItemSpacing?.isFlexibleSpacing == true, count > 1 else { return spacing }
+        return spacing + max(0, length - used) / CGFloat(count - 1)
+    }
+
+    private func joined(
+        _ parts: [GroupArrangement], _ axis: NSLayoutConstraint.Axis, gap: CGFloat
+    ) -> GroupArrangement {
+        var (made, start) = (GroupArrangement(), CGFloat(0))
+        for part in parts {
+            var part = part
+            part.move(by: axis == .horizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start))
+            made.places += part.places
+            made.size = CGSize(
+                width: max(made.size.width, part.size.width + (axis == .horizontal ? start : 0)),
+                height: max(made.size.height, part.size.height + (axis == .vertical ? start : 0)))
+            start += part.size.length(along: axis) + gap
+        }
+        return made
+    }
+}
+
+extension GroupArrangement {
+    mutating func move(by distance: CGPoint) {
+        guard distance != .zero else { return }
+        for index in places.indices {
+            places[index].frame.origin.x += distance.x
+            places[index].frame.origin.y += distance.y
+        }
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    fileprivate var isCycle: Bool { if case .cycle = content { true } else { false } }
+}
+
+extension NSCollectionLayoutSize {
+    fileprivate func isEstimated(along axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .horizontal ? widthDimension.isEstimated : heightDimension.isEstimated
+    }
+}
+
+extension CGSize {
+    func length(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+    fileprivate mutating func set(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { width = length } else { height = length }
+    }
+
+    fileprivate func grown(by insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A width or height: a part of what is around, a number of points, or one that the content decides.
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
+    enum Kind {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+    }
+
+    let kind: Kind
+    /// The part, or the points.
+    public let dimension: CGFloat
+
+    init(kind: Kind, dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
+
+    /// A part of the width of what is around.
+    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(kind: .fractionalWidth, dimension: fractionalWidth)
+    }
+    /// A part of the height of what is around.
+    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(kind: .fractionalHeight, dimension: fractionalHeight)
+    }
+    /// A number of points.
+    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(kind: .absolute, dimension: absoluteDimension)
+    }
+    /// A number of points until the content is there, which then decides.
+    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(kind: .estimated, dimension: estimatedDimension)
+    }
+
+    /// Whether it is a part of the width of what is around.
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a part of the height of what is around.
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is a number of points.
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether the content decides.
+    public var isEstimated: Bool { kind == .estimated }
+
+    /// The points in what is around.
+    func points(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: max(0, dimension * container.width)
+        case .fractionalHeight: max(0, dimension * container.height)
+        case .absolute, .estimated: max(0, dimension)
+        }
+    }
+}

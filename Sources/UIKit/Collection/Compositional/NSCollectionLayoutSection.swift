@@ -1,0 +1,22 @@
+import Foundation
+
+/// A group that is repeated for the items of a section, with what stands around.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+
+    /// A section of a repeated group.
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+    /// What the groups stand inside of the section, in points.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The space between groups, in points.
+    open var interGroupSpacing: CGFloat = 0
+    /// What the insets at the sides are counted from.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// How the section scrolls across the collection; it stays at its begin here.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The views at the edges, as headers.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Whether those views stand inside of the insets too.
+    open var supplementariesFollowContentInsets = true
+}
