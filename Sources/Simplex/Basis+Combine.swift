@@ -107,10 +107,16 @@ extension Basis {
         }
     }
 
+    @inline(__always)
     private mutating func applyEtasForwards(_ result: inout SparseVector) {
-        let (slotStates, etaEntries) = (slotStates, etaEntries)
+        for number in 0..<maskCount { applyEtasForwards(number, &result) }
+    }
+
+    /// Applies 64 of the etas, as far as slots of the combination were replaced.
+    private mutating func applyEtasForwards(_ number: Int, _ result: inout SparseVector) {
+        let ((masks, etas), etaEntries) = (masks(number), etaEntries)
         var pending: UInt64 = 0
-        for place in 0..<result.indices.count { pending |= slotStates[result.indices[place]].etasAt }
+        for place in 0..<result.indices.count { pending |= masks[Int(result.indices[place])].at }
         while pending != 0 {
             let eta = pending.trailingZeroBitCount
             pending &= pending - 1
@@ -129,7 +135,7 @@ extension Basis {
             while place < record.end {
                 let entry = etaEntries[place]
                 result.add(-factor * entry.value, at: entry.slot)
-                pending |= slotStates[entry.slot].etasAt & later
+                pending |= masks[Int(entry.slot)].at & later
                 place &+= 1
             }
         }

@@ -14,13 +14,13 @@ extension Basis {
         factoredSlots.fill(-1)
         for slot in 0..<count {
             factoredSlots[entities[slot]] = Int32(slot)
-            slotStates[slot].etasOf = 0
-            slotStates[slot].etasAt = 0
             slotStates[slot].position = -1
             columnStates[slot].position = -1
         }
         etas.removeAll()
         etaEntries.removeAll()
+        etaMasks.resize(to: count, filling: EtaMask())
+        etaMasks.fill(EtaMask())
         countOpen(rows)
         work += 8 * count
         let front = peelRows(rows)

@@ -128,11 +128,22 @@ extension Basis {
         }
     }
 
+    @inline(__always)
     private mutating func applyEtasBackwards(_ values: inout SparseVector) {
+        var number = maskCount
+        while number > 0 {
+            number &-= 1
+            applyEtasBackwards(number, &values)
+        }
+    }
+
+    /// Applies 64 of the etas, as far as slots that change occur in them.
+    private mutating func applyEtasBackwards(_ number: Int, _ values: inout SparseVector) {
+        let (masks, etas) = masks(number)
         var pending: UInt64 = 0
         for place in 0..<values.indices.count {
-            let slot = values.indices[place]
-            pending |= slotStates[slot].etasOf | slotStates[slot].etasAt
+            let mask = masks[Int(values.indices[place])]
+            pending |= mask.of | mask.at
         }
         while pending != 0 {
             let eta = 63 - pending.leadingZeroBitCount
@@ -143,7 +154,8 @@ extension Basis {
             let sum = record.value(values.values, etaEntries)
             if sum == 0, values.values[slot] == 0 { continue }
             values.set(sum / record.pivot, at: slot)
-            pending |= (slotStates[slot].etasOf | slotStates[slot].etasAt) & ((1 << UInt64(eta)) &- 1)
+            let mask = masks[Int(slot)]
+            pending |= (mask.of | mask.at) & ((1 << UInt64(eta)) &- 1)
         }
     }
 }

@@ -7,8 +7,8 @@
 /// Factors: rows with a single open column are peeled off from the front, columns with a single open row from the back;
 /// for the systems that layouts make hardly anything is left in between, and that is eliminated completely. Peeled rows
 /// are used as they stand, so chains stay chains and nothing fills in. A replaced slot is a row eta (the combination
-/// that the new row is of the slots); 64 of them at most, then the factors are made anew. Masks say which etas a slot
-/// occurs in, so that a solve with few values touches few etas.
+/// that the new row is of the slots); when there are so many that new factors cost less they are made. Masks say which etas a slot
+/// occurs in, 64 of them in each, so that a solve with few values touches few etas.
 struct Basis: ~Copyable {
     /// How many columns, and how many slots.
     let count: Int
@@ -32,6 +32,8 @@ struct Basis: ~Copyable {
     /// Row etas, and the entries of them all.
     var etas = Buffer<Eta>()
     var etaEntries = Buffer<EtaEntry>()
+    /// What `EtaMask` says, for each slot and then again for each of the next 64 etas.
+    var etaMasks: Buffer<EtaMask>
     var slotStates: Buffer<SlotState>
     var columnStates: Buffer<ColumnState>
     /// The slot of each entity when the factors were made, or -1.
@@ -82,11 +84,14 @@ struct Basis: ~Copyable {
         var slot: Int32
     }
 
+    /// Of 64 etas in turn those in which a slot occurs, and those that replaced it.
+    struct EtaMask {
+        var of: UInt64 = 0
+        var at: UInt64 = 0
+    }
+
     /// What is known of a slot, besides its entity.
     struct SlotState {
-        /// The etas in which it occurs, and those that replaced it.
-        var etasOf: UInt64
-        var etasAt: UInt64
         /// Its position in the factors.
         var position: Int32
         /// While factors are made, what is open in its row.
@@ -136,6 +141,7 @@ struct Basis: ~Copyable {
         }
         slots.resize(to: count + rowCount, filling: -1)
         factors = Buffer(unwritten: count, in: &arena)
+        etaMasks = Buffer(unwritten: count, in: &arena)
         slotStates = Buffer(unwritten: count, in: &arena)
         columnStates = Buffer(unwritten: count, in: &arena)
         factoredSlots = Buffer(unwritten: count + rowCount, in: &arena)
@@ -162,7 +168,8 @@ struct Basis: ~Copyable {
 
     /// How much of an arena a basis takes.
     static func byteCount(count: Int, rowCount: Int) -> Int {
-        (MemoryLayout<Factor>.stride + MemoryLayout<SlotState>.stride + MemoryLayout<ColumnState>.stride + 16) * count
+        (MemoryLayout<Factor>.stride + MemoryLayout<SlotState>.stride + MemoryLayout<EtaMask>.stride
+            + MemoryLayout<ColumnState>.stride + 16) * count
             + 8 * rowCount + (MemoryLayout<Eta>.stride + 2 * MemoryLayout<EtaEntry>.stride) * roomForEtas + 72
     }
 
@@ -180,11 +187,24 @@ struct Basis: ~Copyable {
 
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etas.count }
-    /// Whether the factors must be made anew before another slot is replaced: there is a mask of 64 bits, and in a small basis etas soon
-    /// cost more than factors.
-    var isFull: Bool { etas.count >= min(64, max(8, count / 2)) }
+    /// Whether the factors must be made anew before another slot is replaced: in a small basis etas soon cost more than factors, and in a
+    /// large one each solve looks at the masks of every 64.
+    var isFull: Bool {
+        if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
+        return etas.count >= 64 * min(8, count / 512)
+    }
     /// Whether what was replaced costs more in each solve than new factors would save.
-    var isWorn: Bool { etas.count > min(32, count) || etaEntries.count > 4 * count }
+    var isWorn: Bool { etas.count > max(min(32, count), count / 16) || etaEntries.count > 4 * count }
+
+    /// How many masks there are of each slot.
+    @inline(__always)
+    var maskCount: Int { (etas.count &+ 63) >> 6 }
+
+    /// The masks of all slots, and the 64 etas that they are about.
+    @inline(__always)
+    func masks(_ number: Int) -> (masks: UnsafeMutablePointer<EtaMask>, etas: UnsafeMutablePointer<Eta>) {
+        (etaMasks.base + number &* count, etas.base + number &* 64)
+    }
 
     /// Puts an entity into a slot; the factors do not know of it until `factor` is called.
     mutating func place(_ entity: Int32, in slot: Int32) {
@@ -198,15 +218,17 @@ struct Basis: ~Copyable {
     ///
     /// `combination` is what `combine` says of the entity's row.
     mutating func replace(_ slot: Int32, by entity: Int32, combination: borrowing SparseVector) {
-        let bit: UInt64 = 1 << UInt64(etas.count)
-        let start = Int32(etaEntries.count)
-        slotStates[slot].etasAt |= bit
+        let number = etas.count >> 6
+        if number > 0, etas.count & 63 == 0 { etaMasks.resize(to: (number + 1) * count, filling: EtaMask()) }
+        let bit: UInt64 = 1 << UInt64(etas.count & 63)
+        let (start, masks) = (Int32(etaEntries.count), masks(number).masks)
+        masks[Int(slot)].at |= bit
         for place in 0..<combination.indices.count {
             let other = combination.indices[place]
             let value = combination.values[other]
             if other == slot || value == 0 { continue }
             etaEntries.append(EtaEntry(value: value, slot: other))
-            slotStates[other].etasOf |= bit
+            masks[Int(other)].of |= bit
         }
         etas.append(Eta(pivot: combination.values[slot], slot: slot, start: start, end: Int32(etaEntries.count)))
         slots[entities[slot]] = -1
@@ -257,6 +279,7 @@ struct Basis: ~Copyable {
         visitor.visit(&factors)
         visitor.visit(&etas)
         visitor.visit(&etaEntries)
+        visitor.visit(&etaMasks)
         visitor.visit(&slotStates)
         visitor.visit(&columnStates)
         visitor.visit(&factoredSlots)

@@ -43,7 +43,8 @@ extension Program {
             }
         }
         if hasPinned { releasePinned() }
-        if multiplierChanges > 256 {
+        // In a large system most of the changes are far from each other.
+        if multiplierChanges > max(256, columnCount / 4) {
             refactor()
         } else {
             if basis.isWorn, basis.factor(rows) { restart() } else { evaluate() }
