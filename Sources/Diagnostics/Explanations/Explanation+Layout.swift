@@ -62,7 +62,7 @@ extension Explanation {
             "layout.duplicate-name", "Two views have one name; constraints mean the first.", "two views {name: a}",
             "Give each view a name of its own."),
         Explanation(
-            "layout.unknown-class", .note, "A class is not known and is laid out as a plain view.",
+            "layout.unknown-class", .warning, "A class is not known and is laid out as a plain view.",
             "Its content has no size of its own here.", example: "{name: a, class: MyButton}",
             cure: "Name a class of UIKit, or give the view an intrinsicSize."),
         document(

@@ -61,7 +61,7 @@ extension DocumentLayout {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
             return LayoutSurroundings.with(
-                scale: options.scale ?? document.scale, direction: options.direction, runtime: document.runtime
+                scale: scale(of: document, options: options), direction: options.direction, runtime: document.runtime
             ) {
                 let surroundings = SceneTreeSurroundings(document, options: options)
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }
@@ -72,7 +72,7 @@ extension DocumentLayout {
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)
         guard let document, !document.views.isEmpty else { return body([], problems) }
-        return LayoutSurroundings.with(scale: options.scale ?? 2, direction: options.direction) {
+        return LayoutSurroundings.with(scale: options.scale ?? LayoutDocument.scale, direction: options.direction) {
             body([SceneTree(document, options: options)], document.diagnostics)
         }
     }

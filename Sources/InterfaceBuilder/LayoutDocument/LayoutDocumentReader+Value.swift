@@ -22,6 +22,16 @@ extension LayoutDocumentReader {
         return nil
     }
 
+    /// One of some words; nil, and a finding, for any other.
+    mutating func word(_ node: Node, _ name: String, among known: [String]) -> String? {
+        guard let word = string(node, name) else { return nil }
+        if known.contains(word) { return word }
+        let near = Spelling.nearest(to: word, among: known).map { near in "; did you mean '\(near)'?" } ?? ""
+        report(
+            "layout.bad-value", "'\(name)' is \(known.listed(by: "or")), not '\(word)'\(near)", at: node)
+        return nil
+    }
+
     mutating func bool(_ node: Node, _ name: String) -> Bool {
         if let value = node.bool { return value }
         report("layout.bad-value", "'\(name)' is true or false", at: node)

@@ -55,6 +55,19 @@ struct LayoutDocumentReader {
         "spacing", "direction",
     ]
 
+    /// The words that stack views are told their arrangement in.
+    private static let stackWords = [
+        "axis": ["horizontal", "vertical"],
+        "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+        "alignment": [
+            "fill", "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
+        ],
+    ]
+
+    private static let weights = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+
     private mutating func readProperty(_ key: Node, _ value: Node, of view: Int) {
         switch key.string {
         case "name": break
@@ -79,9 +92,11 @@ struct LayoutDocumentReader {
         case "margins": document.views[view].layoutMargins = insets(value, "margins")
         case "safeArea": document.views[view].safeArea = insets(value, "safeArea")
         case "axis", "distribution", "alignment":
-            if let name = key.string, let word = string(value, name) { document.views[view].stack[name] = word }
+            if let name = key.string, let word = word(value, name, among: Self.stackWords[name] ?? []) {
+                document.views[view].stack[name] = word
+            }
         case "spacing": document.views[view].spacing = number(value, "spacing")
-        case "direction": document.views[view].direction = string(value, "direction")
+        case "direction": document.views[view].direction = word(value, "direction", among: ["ltr", "rtl"])
         default: reportUnknown(key, known: Self.properties)
         }
     }
@@ -94,7 +109,7 @@ struct LayoutDocumentReader {
         for (key, value) in mapping {
             switch key.string {
             case "size": document.views[view].fontSize = number(value, "size")
-            case "weight": document.views[view].fontWeight = string(value, "weight")
+            case "weight": document.views[view].fontWeight = word(value, "weight", among: Self.weights)
             default: reportUnknown(key, known: ["size", "weight"])
             }
         }
