@@ -216,15 +216,17 @@ import Testing
     }
 
     /// A name that no constraint can have is named, and the document stays as it is.
-    @Test(arguments: ["pin --width --views", "resolve add-missing --views", "align container-x --views"])
-    func namesThatAreNoWordsAreSaid(arguments: String) throws {
+    @Test(
+        arguments: ["pin --width --views", "resolve add-missing --views", "align container-x --views"],
+        ["my view", "my[view", "1st", "é.x"])
+    func namesThatAreNoWordsAreSaid(arguments: String, name: String) throws {
         let folder = try ScratchFolder()
-        let text = "view: {subviews: [{name: my view}, {name: a}]}\n"
+        let text = "view: {subviews: [{name: '\(name)'}, {name: a}]}\n"
         let path = try folder.file("scene.yaml", text)
         let words = arguments.split(separator: " ").map(String.init)
-        let command = try Command.run(words + ["my view,a", path])
+        let command = try Command.run(words + ["\(name),a", path])
         #expect(command.status == 1)
-        #expect(command.errors.contains("can name “my view”: rename the view"), "\(command.errors)")
+        #expect(command.errors.contains("can name “\(name)”: rename the view"), "\(command.errors)")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
 

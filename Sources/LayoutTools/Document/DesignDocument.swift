@@ -115,7 +115,7 @@ public struct DesignDocument: Sendable {
             var editor = DocumentEditor(document)
             return editor.text(applying: rounds)
         case .layout(let document, let bytes):
-            guard let canvas = canvases.first else { return nil }
+            guard let canvas = canvases.first, unwritableView(in: rounds) == nil else { return nil }
             var editor = LayoutDocumentEditor(document, bytes, canvas)
             guard let text = editor.text(applying: rounds.flatMap { $0.edits }),
                 LayoutDocument.read(Array(text.utf8)).document?.diagnostics.isEmpty == true
