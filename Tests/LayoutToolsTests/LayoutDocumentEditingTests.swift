@@ -99,6 +99,18 @@ import UIKit
         #expect(try ToolScene(atOnce).text(after: ["resolve reset all"]) == atOnce)
     }
 
+    /// A statement that is written anew keeps its name, whatever is in it.
+    @Test(arguments: ["one\\ntwo", "\\ttab", #"quote\" and \\"#]) func namesStayAsTheyAre(markup: String) throws {
+        let text = "view: {subviews: [{name: a}]}\nconstraints: [{format: '[a(100)]', identifier: \"\(markup)\"}]\n"
+        let scene = try ToolScene(text)
+        let canvas = scene.document.canvases[0]
+        let edit = Edit.setConstant(canvas.constraints[0], constant: 50)
+        let after = try #require(scene.document.text(applying: [(canvas, [edit])]))
+        let documents = [text, after].map { LayoutDocument.read(Array($0.utf8)).document }
+        #expect(documents[1]?.constraints.map(\.text) == ["[a(50)]"])
+        #expect(documents[0]?.constraints.first?.identifier == documents[1]?.constraints.first?.identifier)
+    }
+
     @Test func whatIsNotUnderstoodIsNotTouched() {
         let text = "view:\n  subviews:\n    - {name: a}\nconstraints:\n  - \"[b(10)]\"\n"
         let (document, problems) = DesignDocument.read(Array(text.utf8), file: "scene.yaml")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// The text of a layout document, and where its views and constraints stand in it, for edits that leave the rest alone.
@@ -152,16 +153,10 @@ public struct LayoutDocumentSource {
     /// A statement as it stands in a list of constraints: a text, with an identifier a mapping from a key, `format` or
     /// `equation`, to it.
     public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
-        guard let identifier else { return quoted(statement) }
-        return "{\"\(key)\": \(quoted(statement)), \"identifier\": \(quoted(identifier))}"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.reduce(into: "") { text, character in
-            if character == "\"" || character == "\\" { text.append("\\") }
-            text.append(character)
-        }
-        return "\"\(escaped)\""
+        // What JSON quotes YAML reads, too.
+        let text = JSONValue.string(statement).text
+        guard let identifier else { return text }
+        return "{\"\(key)\": \(text), \"identifier\": \(JSONValue.string(identifier).text)}"
     }
 
     // MARK: Frames
