@@ -57,6 +57,8 @@ extension LayoutDocument {
             apply(trial, to: instantiation, ids)
             let probes = BaselineProbes(instantiation.views, in: root)
             root.layoutIfNeeded()
+            let places = Dictionary(
+                uniqueKeysWithValues: zip(instantiation.views.map(ObjectIdentifier.init), instantiation.views.indices))
             return LayoutDocumentMeasurement(
                 views: zip(instantiation.views, sizes).map { view, size in
                     ViewMeasurement(view, in: root, contentSize: size, baselines: probes.baselines(of: view))
@@ -64,7 +66,7 @@ extension LayoutDocument {
                 safeAreas: instantiation.views.map { $0.safeAreaInsets },
                 layoutMargins: instantiation.views.map { $0.layoutMargins },
                 constraints: instantiation.constraints.compactMap { _, constraint in
-                    ids[ObjectIdentifier(constraint)].flatMap { measured(constraint, $0, in: instantiation.views) }
+                    ids[ObjectIdentifier(constraint)].flatMap { measured(constraint, $0, places) }
                 },
                 conflicts: root.layoutConflicts.map { conflict in
                     conflict.constraints.compactMap { ids[ObjectIdentifier($0)] }
@@ -99,10 +101,10 @@ extension LayoutDocument {
     }
 
     @MainActor private func measured(
-        _ constraint: NSLayoutConstraint, _ id: String, in views: [UIView]
+        _ constraint: NSLayoutConstraint, _ id: String, _ places: [ObjectIdentifier: Int]
     ) -> LayoutDocumentMeasurement.Constraint? {
-        guard let first = operand(constraint.firstItem, constraint.firstAttribute, in: views) else { return nil }
-        let second = operand(constraint.secondItem, constraint.secondAttribute, in: views)
+        guard let first = operand(constraint.firstItem, constraint.firstAttribute, places) else { return nil }
+        let second = operand(constraint.secondItem, constraint.secondAttribute, places)
         return LayoutDocumentMeasurement.Constraint(
             id: id, first: first, relation: constraint.relation, second: second,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
@@ -110,13 +112,13 @@ extension LayoutDocument {
     }
 
     @MainActor private func operand(
-        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in views: [UIView]
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ places: [ObjectIdentifier: Int]
     ) -> LayoutDocumentMeasurement.Operand? {
-        if let index = views.firstIndex(where: { $0 === item }) {
+        if let index = item.flatMap({ item in places[ObjectIdentifier(item)] }) {
             return .init(view: index, guide: nil, attribute: attribute)
         }
         guard let guide = item as? UILayoutGuide, let view = guide.owningView,
-            let index = views.firstIndex(where: { $0 === view })
+            let index = places[ObjectIdentifier(view)]
         else { return nil }
         let scrollView = view as? UIScrollView
         let kind: InterfaceDocument.Guide.Kind? =
