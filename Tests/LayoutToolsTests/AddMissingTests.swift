@@ -35,11 +35,8 @@ import UIKit
 
     /// Constraints that are taken away, or become wishes or inequalities, are completed without a conflict; twice is once.
     @Test(arguments: 0..<40) func whatIsLeftIsCompleted(seed: Int) throws {
-        var state = UInt64(seed &* 7919 &+ 17)
-        func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
+        func next(_ bound: Int) -> Int { numbers.next(bound) }
         var text = Self.head
         for index in 0..<(2 + next(5)) {
             let frame = "[\(next(200)), \(next(300)), \(8 + next(100)), \(8 + next(100))]"

@@ -14,28 +14,12 @@ struct DrawnInterface {
         var children: [Node] = []
     }
 
-    /// A small generator of pseudorandom numbers, the same on every platform.
-    private struct Generator {
-        var state: UInt64
-
-        mutating func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % max(1, bound)
-        }
-
-        mutating func pick(_ words: [String]) -> String { words[next(words.count)] }
-
-        mutating func length(_ range: ClosedRange<Int>) -> Double {
-            Double(range.lowerBound * 2 + next((range.upperBound - range.lowerBound) * 2 + 1)) / 2
-        }
-    }
-
-    private var generator: Generator
+    private var generator: RandomNumbers
     private var count = 0
     private var root: Node
 
     init(seed: Int) {
-        generator = Generator(state: UInt64(seed &* 6007 &+ 41))
+        generator = RandomNumbers(state: UInt64(seed &* 6007 &+ 41))
         root = Node(id: "root", tag: "view", frame: [0, 0, 375, 667])
         root.children = views(in: root.frame, depth: 0, most: 5)
     }
@@ -237,5 +221,14 @@ struct DrawnInterface {
             node.children.flatMap { child in child.attributes.contains("hidden=") ? all(child) : hidden(child) }
         }
         return Set(hidden(root))
+    }
+}
+
+extension RandomNumbers {
+    fileprivate mutating func pick(_ words: [String]) -> String { words[next(words.count)] }
+
+    /// A length in points, whole or half.
+    fileprivate mutating func length(_ range: ClosedRange<Int>) -> Double {
+        Double(range.lowerBound * 2 + next((range.upperBound - range.lowerBound) * 2 + 1)) / 2
     }
 }

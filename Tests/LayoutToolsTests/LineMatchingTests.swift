@@ -3,16 +3,6 @@ import Testing
 @testable import LayoutTools
 
 @Suite struct LineMatchingTests {
-    /// Numbers that look random and are the same in every run.
-    private struct Numbers {
-        var state: UInt64
-
-        mutating func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
-    }
-
     private func linesThatStay(_ old: [Substring], _ new: [Substring]) -> (of: [Substring], to: [Substring]) {
         let matching = LineMatching(old, new)
         return (
@@ -23,7 +13,7 @@ import Testing
 
     /// Whatever differs, the lines that stay are the same in both texts, and few changes leave most of them.
     @Test(arguments: [1, 2, 5, 40, 1_000, 100_000], 1...3) func linesThatStayAreTheSame(kinds: Int, seed: Int) {
-        var numbers = Numbers(state: UInt64(seed))
+        var numbers = RandomNumbers(state: UInt64(seed))
         let old = (0..<300).map { _ in Substring("line \(numbers.next(kinds))") }
         var new = old
         for _ in 0..<10 {

@@ -82,11 +82,8 @@ import UIKit
 
     /// Any arrangement of boxes gets as many independent equalities as it has values, each of which holds on the canvas.
     @Test(arguments: 0..<40) func suggestionsDecideEverything(seed: Int) {
-        var state = UInt64(seed &* 7919 &+ 17)
-        func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
+        func next(_ bound: Int) -> Int { numbers.next(bound) }
         var lines = ["root - 0 0 320 480"]
         for index in 0..<(2 + next(6)) {
             let parent = index > 2 && next(3) == 0 ? "v\(next(index))" : "root"

@@ -4,33 +4,23 @@ import UIKit
 
 /// Whatever is drawn, what is suggested for it lays out to the same frames, with nothing open and nothing in conflict.
 @Suite @MainActor struct SuggestionPropertyTests {
-    /// A small generator of pseudorandom numbers, the same on every platform.
-    private struct Generator {
-        var state: UInt64
-
-        mutating func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
-    }
-
     /// A document of boxes and texts at random places, some inside others, half of them on a common grid.
     private func drawing(_ seed: Int) -> (text: String, names: [String]) {
-        var generator = Generator(state: UInt64(seed &* 7919 &+ 17))
+        var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
         var names: [String] = []
         func views(_ depth: Int, _ width: Int, _ height: Int, _ indentation: String) -> String {
             var text = ""
-            for _ in 0..<(1 + generator.next(depth == 0 ? 6 : 3)) {
+            for _ in 0..<(1 + numbers.next(depth == 0 ? 6 : 3)) {
                 let name = "v\(names.count)"
                 names.append(name)
-                let step = generator.next(2) == 0 ? 8.0 : 0.5
-                func number(_ most: Int) -> Double { Double(generator.next(max(1, Int(Double(most) / step)))) * step }
+                let step = numbers.next(2) == 0 ? 8.0 : 0.5
+                func number(_ most: Int) -> Double { Double(numbers.next(max(1, Int(Double(most) / step)))) * step }
                 let (x, y) = (number(width), number(height))
                 let (w, h) = (step + number(max(1, width - Int(x))), step + number(max(1, height - Int(y))))
-                let isLabel = generator.next(3) == 0
+                let isLabel = numbers.next(3) == 0
                 text += "\(indentation)- name: \(name)\n\(indentation)  frame: [\(x), \(y), \(w), \(h)]\n"
                 if isLabel { text += "\(indentation)  class: UILabel\n\(indentation)  text: Some words\n" }
-                if !isLabel, depth < 2, generator.next(3) == 0 {
+                if !isLabel, depth < 2, numbers.next(3) == 0 {
                     text += "\(indentation)  subviews:\n"
                     text += views(depth + 1, max(1, Int(w)), max(1, Int(h)), indentation + "    ")
                 }
