@@ -89,6 +89,15 @@ import VisualFormat
                 """))
     }
 
+    /// Texts of documents stay texts: they neither end a line of the code nor make it look like another.
+    @Test(arguments: [
+        ("a\nb", "a b", "\"a\\nb\""), ("\u{202E}a\u{2066}", "\u{FFFD}a\u{FFFD}", "\"\\u{202e}a\\u{2066}\""),
+        ("a\u{2028}b\u{85}", "a b", "\"a\\u{2028}b\\u{85}\""), ("“é” \\", "“é” \\", "\"“é” \\\\\""),
+    ]) func textsOfDocumentsAreNoCode(_ text: String, _ comment: String, _ literal: String) {
+        #expect(SwiftLiteral.comment(text) == comment)
+        #expect(SwiftLiteral.string(text) == literal)
+    }
+
     // MARK: Names
 
     @Test(arguments: [

@@ -45,7 +45,8 @@ public enum CodeExport {
 
     /// The text of some scenes in a style; `file` is named in its first line.
     public static func text(of scenes: [ExportedScene], style: ExportStyle, file: String) -> String {
-        let origin = "Made by `plumb export \(style.rawValue)` from \(URL(fileURLWithPath: file).lastPathComponent)."
+        let name = SwiftLiteral.comment(URL(fileURLWithPath: file).lastPathComponent)
+        let origin = "Made by `plumb export \(style.rawValue)` from \(name)."
         switch style {
         case .swift: return SwiftWriter(usesFormats: true).file(scenes, origin: origin)
         case .anchors: return SwiftWriter(usesFormats: false).file(scenes, origin: origin)
@@ -61,11 +62,7 @@ public enum CodeExport {
     }
 
     @MainActor private static func summary(of tree: SceneTree, fileName: String) -> String {
-        let name = tree.name.map { name in "“\(oneLine(name))” " } ?? ""
-        return "The scene \(name)(\(oneLine(tree.root))) of \(fileName)."
-    }
-
-    private static func oneLine(_ text: String) -> String {
-        text.split { character in character.isNewline }.joined(separator: " ")
+        let name = tree.name.map { name in "“\(name)” " } ?? ""
+        return SwiftLiteral.comment("The scene \(name)(\(tree.root)) of \(fileName).")
     }
 }

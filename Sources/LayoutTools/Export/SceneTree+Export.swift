@@ -83,7 +83,7 @@ extension ExportedScene {
             if let constraint = constraint(item) {
                 taken.append(constraint)
             } else {
-                omissions.append("the constraint \(item.id) between bars is left out")
+                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars is left out"))
             }
         }
         return (taken, omissions)

@@ -3,6 +3,11 @@ import UIKit
 
 /// Values as Swift writes them.
 enum SwiftLiteral {
+    /// A text as a comment has it: on one line, with nothing in it that would show the code otherwise than it is.
+    static func comment(_ text: String) -> String {
+        text.split { character in character.isNewline }.joined(separator: " ").shownByTerminal
+    }
+
     /// A text in quotation marks.
     static func string(_ text: String) -> String {
         var literal = "\""
@@ -13,7 +18,7 @@ enum SwiftLiteral {
             case "\n": literal += "\\n"
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x202E).contains(scalar.value):
+            case _ where scalar.commandsTerminal || scalar.value == 0x2028 || scalar.value == 0x2029:
                 literal += "\\u{" + String(scalar.value, radix: 16) + "}"
             default: literal.unicodeScalars.append(scalar)
             }

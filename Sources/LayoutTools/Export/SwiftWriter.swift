@@ -14,7 +14,7 @@ public struct SwiftWriter: Sendable {
         var lines = ["// \(origin)", "", "import UIKit"]
         var helpers = SizedClasses()
         for scene in scenes { lines += [""] + SceneSource(scene, usesFormats: usesFormats, helpers: &helpers).lines }
-        for lines2 in helpers.declarations { lines += [""] + lines2 }
+        for declaration in helpers.declarations { lines += [""] + declaration }
         return lines.joined(separator: "\n") + "\n"
     }
 }
@@ -57,8 +57,8 @@ private struct SceneSource {
     private mutating func addProperty(_ view: ExportedScene.View, helpers: inout SizedClasses) {
         let made = helpers.expression(for: view)
         let type = made.hasPrefix(view.className + "(") ? "" : ": " + view.className
-        if let picture = view.picture, !picture.contains(where: { character in character.isNewline }) {
-            lines.append("    /// Is to show the picture “\(picture)”.")
+        if let picture = view.picture {
+            lines.append("    /// Is to show the picture “\(SwiftLiteral.comment(picture))”.")
         }
         guard !view.settings.isEmpty else {
             lines.append("    let \(view.property)\(type) = \(made)")
