@@ -34,21 +34,34 @@ extension DocumentLayout {
     let document: LayoutDocument
     let instantiation: LayoutDocumentInstantiation
     let scale: Double
+    /// The statements of constraints and the places of views in the document.
+    private let statements: [ObjectIdentifier: Int]
+    private let places: [ObjectIdentifier: Int]
+
+    init(document: LayoutDocument, instantiation: LayoutDocumentInstantiation, scale: Double) {
+        self.document = document
+        self.instantiation = instantiation
+        self.scale = scale
+        statements = Dictionary(
+            instantiation.constraints.map { item in (ObjectIdentifier(item.constraint), item.index) },
+            uniquingKeysWith: { first, _ in first })
+        places = Dictionary(
+            zip(instantiation.views.map(ObjectIdentifier.init), instantiation.views.indices),
+            uniquingKeysWith: { first, _ in first })
+    }
 
     /// The scene of the views as they stand now.
     func makeScene() -> Scene {
         let root = instantiation.views[0]
         let conflicts = root.layoutConflicts
-        let conflicting = conflicts.flatMap { conflict in
-            conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
-        }
+        let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
-        let views = zip(document.views, instantiation.views).map { element, view in
+        let views = document.views.indices.map { place in
+            let (element, view) = (document.views[place], instantiation.views[place])
             let isAmbiguous =
                 view !== root && !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout
             if isAmbiguous { ambiguous.append(finding(ofAmbiguous: element, view)) }
-            return sceneView(
-                element, view, isAmbiguous: isAmbiguous, isConflicting: conflicting.contains { item in item === view })
+            return sceneView(element, view, isAmbiguous: isAmbiguous, isConflicting: conflicting.contains(place))
         }
         let first = document.views[0]
         return Scene(
@@ -105,12 +118,13 @@ extension DocumentLayout {
             id: "layout.conflict", severity: .error, message: wording.message,
             location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location }
                 ?? ConflictWording.subject(of: conflict.broken).flatMap(element)?.location,
-            views: views(of: conflict), constraints: written.map { index in document.constraints[index].text })
+            views: places(of: conflict).map { place in document.views[place].name },
+            constraints: written.map { index in document.constraints[index].text })
     }
 
     /// The statement of a constraint, by index; nil for one that the system made.
     private func index(of constraint: NSLayoutConstraint) -> Int? {
-        instantiation.constraints.first { item in item.constraint === constraint }?.index
+        statements[ObjectIdentifier(constraint)]
     }
 
     /// What a finding calls one constraint: its statement, or of a format the part that made it.
@@ -143,14 +157,13 @@ extension DocumentLayout {
     }
 
     private func element(of view: UIView) -> LayoutDocument.View? {
-        instantiation.views.firstIndex { made in made === view }.map { index in document.views[index] }
+        places[ObjectIdentifier(view)].map { place in document.views[place] }
     }
 
-    /// The names of the views that a conflict ties together, in the order of the document.
-    private func views(of conflict: LayoutConflictReport) -> [String] {
+    /// The views that a conflict ties together, in the order of the document.
+    private func places(of conflict: LayoutConflictReport) -> [Int] {
         let items = conflict.constraints.flatMap { constraint in [constraint.firstItem, constraint.secondItem] }
-        return zip(document.views, instantiation.views).filter { _, view in items.contains { item in item === view } }
-            .map { element, _ in element.name }
+        return Set(items.compactMap { item in item.flatMap { item in places[ObjectIdentifier(item)] } }).sorted()
     }
 
     private func constraints(_ conflicts: [LayoutConflictReport]) -> [Scene.Constraint] {

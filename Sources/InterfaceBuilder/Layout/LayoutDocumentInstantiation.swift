@@ -11,11 +11,14 @@ import UIKit
     private(set) var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
     /// What was wrong with them.
     private(set) var diagnostics: [Diagnostic] = []
-    private var viewOfName: [String: UIView] = [:]
+    // As formats take them: made so for each format they would be copied as often.
+    private var viewOfName: [String: Any] = [:]
+    private let metrics: [String: Any]
 
     /// Builds the tree; the first view is the root.
     init(_ document: LayoutDocument, options: LayoutOptions) {
         self.document = document
+        metrics = document.metrics
         for view in document.views { add(view) }
         for index in document.constraints.indices { add(index) }
         if let root = views.first { give(root, size(options)) }
@@ -162,7 +165,7 @@ import UIKit
         }
         do throws(VisualFormatError) {
             let made = try NSLayoutConstraint.constraints(
-                parsing: format, options: mask, metrics: document.metrics, views: viewOfName)
+                parsing: format, options: mask, metrics: metrics, views: viewOfName)
             for constraint in made { activate(constraint, index) }
         } catch {
             for problem in error.problems {
@@ -222,13 +225,16 @@ import UIKit
             "layout.illegal-constraint", "'\(source.text)': \(misuse.reason.withoutAddresses)", at: source.location)
     }
 
+    /// How many views a finding lists.
+    private static let mostNames = 20
+
     private mutating func item(_ operand: LayoutEquation.Operand, _ index: Int) -> AnyObject? {
         let source = document.constraints[index]
         var place = source.location
         place.column += operand.offset
         let root = operand.view == "superview" ? views.first : nil
-        guard let view = viewOfName[operand.view] ?? root else {
-            let names = document.views.map { view in view.name }.joined(separator: ", ")
+        guard let view = viewOfName[operand.view] as? UIView ?? root else {
+            let names = document.views.map { view in view.name }.listed(most: Self.mostNames)
             report("layout.unknown-view", "no view has the name '\(operand.view)'; there are \(names)", at: place)
             return nil
         }
