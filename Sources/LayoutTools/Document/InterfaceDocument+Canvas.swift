@@ -155,8 +155,11 @@ private struct CanvasReader {
         of view: InterfaceDocument.View, frame: CGRect, _ safeArea: InterfaceDocument.Insets?
     ) -> [Canvas.Item] {
         guard view.isSceneRoot, let controller = view.controller else { return [] }
-        return document.items.sorted { $0.key < $1.key }.compactMap { id, item in
-            guard case .controllerGuide(controller, let edge) = item else { return nil }
+        let guides = document.items.filter { _, item in
+            if case .controllerGuide(controller, _) = item { true } else { false }
+        }
+        return guides.sorted { $0.key < $1.key }.compactMap { id, item in
+            guard case .controllerGuide(_, let edge) = item else { return nil }
             let height = edge == .top ? safeArea?.top ?? 0 : safeArea?.bottom ?? 0
             let y = edge == .top ? frame.minY : frame.maxY - CGFloat(height)
             return Canvas.Item(

@@ -7,10 +7,12 @@ extension LayoutDocument {
     /// A view is called by its name; a constraint by the place of its statement and its own among those of the statement. The
     /// measurement is that of the document itself.
     public func canvas(_ measurement: LayoutDocumentMeasurement) -> Canvas {
+        let operands = measurement.constraints.flatMap { [$0.first, $0.second].compactMap { operand in operand } }
+        let namedSafeAreas = Set(operands.filter { $0.guide == .safeArea }.map { $0.view })
         var items: [Canvas.Item] = []
         for index in views.indices {
             items.append(item(index, measurement))
-            items += guides(of: index, measurement)
+            items += guides(of: index, measurement, namesSafeArea: namedSafeAreas.contains(index))
         }
         let bare = Canvas(items: items, constraints: [])
         let constraints = measurement.constraints.compactMap { constraint($0, on: bare) }
@@ -78,8 +80,11 @@ extension LayoutDocument {
 
     // MARK: Guides
 
-    /// The margins of a view, its safe area where the document gives one, and the content and frame of a scroll view.
-    private func guides(of index: Int, _ measurement: LayoutDocumentMeasurement) -> [Canvas.Item] {
+    /// The margins of a view, its safe area where the document gives one or a constraint names it, and the content and frame of
+    /// a scroll view.
+    private func guides(
+        of index: Int, _ measurement: LayoutDocumentMeasurement, namesSafeArea: Bool
+    ) -> [Canvas.Item] {
         let view = views[index]
         let frame = measurement.views[index].rectangle
         func guide(_ kind: InterfaceDocument.Guide.Kind, _ insets: UIEdgeInsets) -> Canvas.Item {
@@ -88,10 +93,7 @@ extension LayoutDocument {
                 rectangle: frame.inset(by: insets))
         }
         var found = [guide(.layoutMargins, measurement.layoutMargins[index])]
-        let isReferred = measurement.constraints.contains { constraint in
-            [constraint.first, constraint.second].contains { $0?.view == index && $0?.guide == .safeArea }
-        }
-        if view.safeArea != nil || isReferred { found.append(guide(.safeArea, measurement.safeAreas[index])) }
+        if view.safeArea != nil || namesSafeArea { found.append(guide(.safeArea, measurement.safeAreas[index])) }
         if view.className == "UIScrollView" {
             found += [guide(.contentLayoutGuide, .zero), guide(.frameLayoutGuide, .zero)]
         }
