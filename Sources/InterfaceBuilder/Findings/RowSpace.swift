@@ -8,6 +8,8 @@ package struct RowSpace {
 
     /// The rows, normalised to a pivot coefficient of 1, by pivot variable.
     private var rows: [Int: Row] = [:]
+    /// The rows, by their pivots, that mention a variable which is no pivot.
+    private var mentions: [Int: Set<Int>] = [:]
 
     /// A space without rows.
     package init() {}
@@ -19,7 +21,7 @@ package struct RowSpace {
         guard let pivot = rest.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else { return false }
         let scaled = rest.map { (variable: $0.variable, coefficient: $0.coefficient / pivot.coefficient) }
         eliminate(pivot.variable, with: scaled)
-        rows[pivot.variable] = scaled
+        setRow(scaled, of: pivot.variable)
         return true
     }
 
@@ -44,15 +46,25 @@ package struct RowSpace {
 
     /// Keeps the form fully reduced: no row mentions the pivot of another.
     private mutating func eliminate(_ pivot: Int, with row: Row) {
-        for (variable, known) in rows {
-            guard let factor = known.first(where: { $0.variable == pivot })?.coefficient else { continue }
+        for variable in mentions.removeValue(forKey: pivot) ?? [] {
+            guard let known = rows[variable],
+                let factor = known.first(where: { $0.variable == pivot })?.coefficient
+            else { continue }
             var sum: [Int: Double] = [:]
             for term in known where term.variable != pivot { sum[term.variable, default: 0] += term.coefficient }
             for term in row where term.variable != pivot {
                 sum[term.variable, default: 0] -= factor * term.coefficient
             }
-            rows[variable] = sum.filter { abs($0.value) > 1e-9 }
-                .map { (variable: $0.key, coefficient: $0.value) }.sorted { $0.variable < $1.variable }
+            setRow(
+                sum.filter { abs($0.value) > 1e-9 }.map { (variable: $0.key, coefficient: $0.value) }
+                    .sorted { $0.variable < $1.variable },
+                of: variable)
         }
+    }
+
+    private mutating func setRow(_ row: Row, of pivot: Int) {
+        for term in rows[pivot] ?? [] { mentions[term.variable]?.remove(pivot) }
+        for term in row where term.variable != pivot { mentions[term.variable, default: []].insert(pivot) }
+        rows[pivot] = row
     }
 }
