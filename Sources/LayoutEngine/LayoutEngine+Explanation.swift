@@ -48,7 +48,7 @@ extension LayoutEngine {
         let (terms, constant) = (Array(expression?.terms ?? .init(start: nil, count: 0)), expression?.constant ?? 0)
         let isMirrored = attribute.isDirectional && items[Int(directionItem(of: source))].isRightToLeft
         let value = terms.reduce(constant) { sum, term in sum + term.coefficient * solver.value(of: term.variable) }
-        let variables = terms.map(\.variable)
+        let variables = terms.map { $0.variable }
         return LayoutExplanation(
             value: isMirrored ? -value : value, isAmbiguous: variables.contains { solver.isAmbiguous($0) },
             deciding: deciding(variables), lost: lostWishes(of: item, horizontal: attribute.isHorizontal))

@@ -38,6 +38,16 @@ import Testing
         #expect(["print", "fatalError"].contains { word in Self.calls(word, in: code) } == expected)
     }
 
+    /// Key paths are no part of Embedded Swift, to which the rooms without Foundation compile too.
+    @Test(arguments: ["Simplex", "Diagnostics", "VisualFormat", "LayoutEngine", "Scene"])
+    func lowRoomsHaveNoKeyPaths(room: String) throws {
+        for file in try House.files(of: room) {
+            for line in try House.lines(of: file, in: room) {
+                #expect(!Self.code(of: line.text).contains("\\."), "Sources/\(room)/\(file):\(line.number)")
+            }
+        }
+    }
+
     /// The files that may stop the program: the default handler of misuse, as Apple's exceptions do.
     static let handlers: Set<String> = ["UIKit/Constraints/LayoutMisuse.swift"]
 

@@ -5,7 +5,7 @@ extension Explanation {
     /// Near are, in this order: a group of ids, as `tools` is meant for `tools.`; ids whose name goes on where the word ends,
     /// with or without their group; and those that it is nearest to in spelling, again with their group before without it.
     public static func ids(near word: String) -> [String] {
-        let ids = all.map(\.id.rawValue)
+        let ids = all.map { explanation in explanation.id.rawValue }
         if ids.contains(where: { id in id.hasPrefix(word + ".") }) { return [word + "."] }
         let longer = ids.filter { id in id.hasPrefix(word) || name(of: id).hasPrefix(word) }
         if !word.isEmpty, !longer.isEmpty {
