@@ -33,13 +33,13 @@ import Foundation
 }
 
 /// A cell of a collection; what it shows lies in its content view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     /// The view that holds the content; constraints of a self-sizing cell tie it to its subviews.
     open var contentView: UIView { content }
     /// Whether the cell is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
     /// Whether the cell is pressed.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
     /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
@@ -52,6 +52,54 @@ import Foundation
     }
     /// The view behind the content while the cell is chosen; the cell does not show it by itself.
     open var selectedBackgroundView: UIView?
+    // MARK: Configurations
+
+    final var cellContent = CellContent()
+    /// What the cell shows by a value; nil for what was added to the content view.
+    ///
+    /// The view that shows it fills the content view, while Apple's takes its place.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set { showContent(newValue) }
+    }
+    /// What stands behind the content; kept, and nothing draws it.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { cellContent.background }
+        set { cellContent.background = newValue }
+    }
+    /// Whether the configuration follows the state of the cell by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background follows the state of the cell by itself; kept.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Changes configurations with the state of the cell: called before the next layout, and whenever the state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
+    /// What changes configurations of a cell.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// What the cell is in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    /// Has configurations follow the state, before the next layout.
+    open func setNeedsUpdateConfiguration() { staleContent() }
+    /// Has configurations follow a state, and runs the handler; an override calls super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration { adoptState(state) }
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// The margin that a row's content has at least, and whether something stands after it.
+    var listMargin: (width: CGFloat, hasAccessory: Bool) { (0, false) }
+
+    private func updateContent() { updateContent(margin: listMargin.width, hasAccessory: listMargin.hasAccessory) }
+
+    /// Has configurations follow the state.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContent()
+    }
+
     private let content = UIView(frame: .zero)
 
     override func didInitialize() { fill(with: content) }
@@ -61,7 +109,8 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        content.systemLayoutSizeFitting(
+        updateContent()
+        return content.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }

@@ -5,6 +5,23 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// No background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+    /// Behind a row from edge to edge.
+    public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+    /// Behind a row of a group.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+    /// Behind a row of a list at the side.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    /// Behind a header or footer from edge to edge.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
+    /// Behind a header or footer of a group.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+        var made = UIBackgroundConfiguration()
+        made.backgroundColor = color
+        return made
+    }
+
     /// The fill.
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table; what it shows lies in its content view.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredCell {
     /// The looks of a cell.
     ///
     /// Raw values are Apple's.
@@ -112,6 +112,7 @@ import Foundation
     /// Leaves the accessory its room, and puts labels and picture in their places, where the cell has any.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateContent()
         placeAccessory()
         layoutParts()
     }
@@ -141,11 +142,61 @@ import Foundation
     }
 
     /// Whether the cell is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
     /// Whether the cell is pressed.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
     /// How far the separator is inset, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+    // MARK: Configurations
+
+    final var cellContent = CellContent()
+    /// What the cell shows by a value; nil for what was added to the content view.
+    ///
+    /// The view that shows it fills the content view, while Apple's takes its place.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set { showContent(newValue) }
+    }
+    /// What stands behind the content; kept, and nothing draws it.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { cellContent.background }
+        set { cellContent.background = newValue }
+    }
+    /// Whether the configuration follows the state of the cell by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background follows the state of the cell by itself; kept.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Changes configurations with the state of the cell: called before the next layout, and whenever the state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
+    /// What changes configurations of a cell.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// What the cell is in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    /// Has configurations follow the state, before the next layout.
+    open func setNeedsUpdateConfiguration() { staleContent() }
+    /// Has configurations follow a state, and runs the handler; an override calls super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration { adoptState(state) }
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// The configuration that shows what the look of the cell shows, with nothing in it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    private func updateContent() {
+        updateContent(margin: bounds.width >= 414 ? 20 : 16, hasAccessory: accessoryRoom > 0)
+    }
 
     private let content = UIView(frame: .zero)
 
@@ -190,6 +241,7 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateContent()
         let beside = accessoryRoom
         let proposal = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
         var size = content.systemLayoutSizeFitting(

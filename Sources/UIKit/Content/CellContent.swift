@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a cell shows by a configuration.
+struct CellContent {
+    var configuration: (any UIContentConfiguration)?
+    var view: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    /// Whether the cell's state is another than when its configuration was updated last.
+    var isStale = true
+}
+
+/// A cell that shows a configuration.
+@MainActor protocol ConfiguredCell: UIView {
+    var cellContent: CellContent { get set }
+    var contentView: UIView { get }
+    var configurationState: UICellConfigurationState { get }
+    func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredCell {
+    /// Shows a configuration by the view of the one before, where that can, else by a new one that fills the content view.
+    func showContent(_ configuration: (any UIContentConfiguration)?) {
+        cellContent.configuration = configuration
+        if let configuration, let view = cellContent.view, view.supports(configuration) {
+            view.configuration = configuration
+            return
+        }
+        cellContent.view?.removeFromSuperview()
+        cellContent.view = configuration?.makeContentView()
+        guard let view = cellContent.view else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: contentView.topAnchor),
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration where the state is another, and tells a row its surroundings.
+    func updateContent(margin: CGFloat, hasAccessory: Bool) {
+        if cellContent.isStale {
+            cellContent.isStale = false
+            updateConfiguration(using: configurationState)
+        }
+        (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, 44)
+    }
+
+    /// What the base class does with a state.
+    func adoptState(_ state: UICellConfigurationState) {
+        guard let configuration = cellContent.configuration else { return }
+        showContent(configuration.updated(for: state))
+    }
+
+    func staleContent() {
+        cellContent.isStale = true
+        setNeedsLayout()
+    }
+}

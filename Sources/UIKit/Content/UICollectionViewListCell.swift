@@ -1,0 +1,68 @@
+import Foundation
+
+/// A cell of a collection that looks like a row of a list.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// What stands at the ends of the row; those at its end take room.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for case .customView(let view, _) in oldValue.map(\.kind) { view.removeFromSuperview() }
+            for case .customView(let view, _) in accessories.map(\.kind) { addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+    /// How deep the row stands in others.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How far a row stands in for each level, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+    /// A row's configuration, with nothing in it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    /// What accessories take at the begin and the end.
+    private var rooms: (leading: CGFloat, trailing: CGFloat) {
+        var rooms = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))
+        for accessory in accessories {
+            if accessory.isLeading { rooms.leading += accessory.room } else { rooms.trailing += accessory.room }
+        }
+        if rooms.trailing > 0 { rooms.trailing += margin }
+        return rooms
+    }
+
+    override var listMargin: (width: CGFloat, hasAccessory: Bool) { (margin, rooms.trailing > 0) }
+
+    /// Leaves accessories their room.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let rooms = rooms
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = CGRect(
+            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
+            width: max(0, bounds.width - rooms.leading - rooms.trailing), height: bounds.height)
+        placeViews(isMirrored: isMirrored)
+    }
+
+    private func placeViews(isMirrored: Bool) {
+        var (start, end) = (CGFloat(indentationLevel) * indentationWidth, bounds.width - margin)
+        for accessory in accessories {
+            defer { if accessory.isLeading { start += accessory.room } else { end -= accessory.room } }
+            guard case .customView(let view, _) = accessory.kind else { continue }
+            let size = view.frame.size
+            let left = accessory.isLeading ? start + accessory.room - size.width : end - size.width
+            view.frame.origin = CGPoint(
+                x: isMirrored ? bounds.width - left - size.width : left, y: (bounds.height - size.height) / 2)
+        }
+    }
+
+    /// The size of the content, and what the accessories take beside it.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let beside = rooms.leading + rooms.trailing
+        let size = super.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: size.width + beside, height: size.height)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view of a picture and one or two texts.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    /// What the view shows: a `UIListContentConfiguration`; others change nothing.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != shown else { return }
+            shown = new
+            show()
+        }
+    }
+    private var shown: UIListContentConfiguration
+    private let textLabel = UILabel(frame: .zero)
+    private let secondLabel = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    /// The margins of the row around, and its least height.
+    final var surroundings = (leading: CGFloat(0), trailing: CGFloat(0), height: CGFloat(0)) {
+        didSet { if surroundings != oldValue { contentChanged() } }
+    }
+
+    /// A view that shows a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        for part in [picture, textLabel, secondLabel] { addSubview(part) }
+        show()
+    }
+    /// A view from an archive; nothing but an empty row is read.
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        for part in [picture, textLabel, secondLabel] { addSubview(part) }
+    }
+
+    private func show() {
+        shown.textProperties.show(shown.text, shown.attributedText, in: textLabel)
+        shown.secondaryTextProperties.show(shown.secondaryText, shown.secondaryAttributedText, in: secondLabel)
+        picture.image = shown.image
+        picture.isHidden = shown.image == nil
+        picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+        contentChanged()
+    }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private func places(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
+        var margins = shown.directionalLayoutMargins
+        if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            margins.leading = max(margins.leading, surroundings.leading)
+            margins.trailing = max(margins.trailing, surroundings.trailing)
+        }
+        let made = ListContentArrangement(
+            width: width, height: height, leastHeight: surroundings.height, margins: margins,
+            image: shown.image.map(shown.imageProperties.sizes), imageGap: shown.imageToTextPadding,
+            isBeside: shown.prefersSideBySideTextAndSecondaryText,
+            besideGap: shown.textToSecondaryTextHorizontalPadding, belowGap: shown.textToSecondaryTextVerticalPadding)
+        return made.placing(text: size(of: textLabel), second: size(of: secondLabel))
+    }
+
+    private func size(of label: UILabel) -> (CGFloat?) -> CGSize {
+        { width in label.text?.isEmpty ?? true ? .zero : label.sizeThatFits(CGSize(width: width ?? 0, height: 0)) }
+    }
+
+    override var contentHeightFollowsWidth: Bool { true }
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+        CGSize(width: width, height: places(in: width).size.height)
+    }
+    /// The size of picture and texts in one line with the margins.
+    open override var intrinsicContentSize: CGSize { places(in: .greatestFiniteMagnitude / 4).size }
+    /// The size for a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fittingWidth: size.width) }
+
+    /// Puts picture and texts in their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places(in: bounds.width, height: bounds.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (part, frame) in [(picture, places.picture), (textLabel, places.text), (secondLabel, places.second)] {
+            var frame = frame
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+            part.frame = frame
+        }
+    }
+}
