@@ -266,7 +266,13 @@ import Foundation
     }
 
     /// How the controller is shown over another; here nothing is shown.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { presentation = nil } }
+    }
+    /// How it is shown, where somebody asked.
+    final var presentation: UIPresentationController?
+    /// Who gives what shows and takes the controller away.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// How the controller comes and goes over another; nothing is animated here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the user cannot send the controller away.

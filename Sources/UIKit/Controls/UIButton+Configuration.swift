@@ -4,18 +4,65 @@ extension UIButton {
     /// The looks of a button (iOS 15 and later).
     public struct Configuration: Sendable {
         /// The title.
-        public var title: String?
-        /// The title with attributes; what is measured is its text in the button's font.
-        public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set { title = newValue.map { String($0.characters) } }
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
         }
+        /// The title with attributes.
+        public var attributedTitle: AttributedString?
+        /// Changes the attributes of the title before it is shown, as its font.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// A smaller line below the title.
-        public var subtitle: String?
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// A smaller line below the title with attributes.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of the smaller line before it is shown.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image.
         public var image: UIImage?
-        /// Space around the content, in points.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Space around the content, in points; that of the button's size until set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? buttonSize.insets }
+            set { ownInsets = newValue }
+        }
+        private var ownInsets: NSDirectionalEdgeInsets?
+        /// How large the button is, by the space around its content.
+        public var buttonSize = Size.medium
+        /// Whether a turning sign takes the place of the image; kept, there is no sign.
+        public var showsActivityIndicator = false
+        /// Whether the looks follow the choice of the button by themselves; kept.
+        public var automaticallyUpdateForSelection = true
+
+        /// How large a button is.
+        ///
+        /// Raw values are Apple's.
+        public enum Size: Int, Hashable, Sendable {
+            /// As other buttons.
+            case medium = 0
+            /// Smaller.
+            case small = 1
+            /// As small as can be.
+            case mini = 2
+            /// Larger.
+            case large = 3
+
+            /// What stands around the content: 7 and 12 points in a medium button; for the others as Apple's are reported to be,
+            /// 50 points high where large and 28 where small.
+            var insets: NSDirectionalEdgeInsets {
+                let (vertical, horizontal): (CGFloat, CGFloat) =
+                    switch self {
+                    case .medium: (7, 12)
+                    case .small: (5, 10)
+                    case .mini: (5, 8)
+                    case .large: (15, 20)
+                    }
+                return NSDirectionalEdgeInsets(
+                    top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+            }
+        }
         /// On which side of the title the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Space between image and title, in points.
@@ -52,6 +99,12 @@ extension UIButton {
         /// Whether the button has a background of its own.
         var isFilled = false
 
+        private static func filledButton() -> Configuration {
+            var made = Configuration()
+            made.isFilled = true
+            return made
+        }
+
         /// How round the corners of a button are.
         ///
         /// Raw values are Apple's.
@@ -73,16 +126,20 @@ extension UIButton {
         /// A button without a background.
         public static func plain() -> Configuration { Configuration() }
         /// A button without a background or insets.
-        public static func borderless() -> Configuration { Configuration(contentInsets: .zero) }
+        public static func borderless() -> Configuration {
+            var made = Configuration()
+            made.contentInsets = .zero
+            return made
+        }
         /// A button with a background in the tint colour.
-        public static func filled() -> Configuration { Configuration(isFilled: true) }
+        public static func filled() -> Configuration { filledButton() }
         /// A button with a grey background.
-        public static func gray() -> Configuration { Configuration(isFilled: true) }
+        public static func gray() -> Configuration { filledButton() }
         /// A button with a background in a lighter tint colour.
-        public static func tinted() -> Configuration { Configuration(isFilled: true) }
+        public static func tinted() -> Configuration { filledButton() }
         /// A button with a grey background and a title in the tint colour.
-        public static func bordered() -> Configuration { Configuration(isFilled: true) }
+        public static func bordered() -> Configuration { filledButton() }
         /// A button with a background in the tint colour, as the main one of several.
-        public static func borderedProminent() -> Configuration { Configuration(isFilled: true) }
+        public static func borderedProminent() -> Configuration { filledButton() }
     }
 }

@@ -43,6 +43,8 @@ import LayoutEngine
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        // The observer of the property is not called in an initialiser.
+        textOrImageChanged()
         take(primaryAction)
     }
 
@@ -58,8 +60,9 @@ import LayoutEngine
             setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
             setImage(action.image, for: .normal)
         } else {
-            configuration?.title = configuration?.title ?? action.title
-            configuration?.image = configuration?.image ?? action.image
+            let (title, image) = (configuration?.title, configuration?.image)
+            if title == nil { configuration?.title = action.title }
+            if image == nil { configuration?.image = action.image }
         }
         addAction(action, for: .primaryActionTriggered)
     }
@@ -212,7 +215,7 @@ import LayoutEngine
 
     private func textOrImageChanged() {
         label.text = currentTitle
-        if let title = currentAttributedTitle { label.attributedText = title }
+        if let title = currentAttributedTitle ?? shownConfigurationTitle { label.attributedText = title }
         if let image = currentImage { picture.image = image }
         showSubtitle()
         if let image = currentBackgroundImage {
@@ -225,6 +228,11 @@ import LayoutEngine
         setNeedsLayout()
     }
 
+    private var shownConfigurationTitle: NSAttributedString? {
+        configuration?.attributedTitle?.shown(
+            in: label.font, changedBy: configuration?.titleTextAttributesTransformer)
+    }
+
     private func showSubtitle() {
         guard let subtitle = configuration?.subtitle else {
             subtitleLabel?.text = nil
@@ -234,6 +242,11 @@ import LayoutEngine
         if subtitleLabel == nil { addSubview(shown) }
         shown.font = .preferredFont(forTextStyle: .caption1)
         shown.text = subtitle
+        if let text = configuration?.attributedSubtitle?.shown(
+            in: shown.font, changedBy: configuration?.subtitleTextAttributesTransformer)
+        {
+            shown.attributedText = text
+        }
         subtitleLabel = shown
     }
 

@@ -28,6 +28,17 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { hostIdiom }
     /// What `userInterfaceIdiom` answers; Apple's follows the hardware, here the host sets it.
     public var hostIdiom = UIUserInterfaceIdiom.phone
+    /// How the device is held; not known until the host sets it, as Apple's before it is asked to watch.
+    open var orientation: UIDeviceOrientation { hostOrientation }
+    /// What `orientation` answers; Apple's follows the hardware, here the host sets it.
+    public var hostOrientation = UIDeviceOrientation.unknown
+    /// Has the device watch how it is held; the host does.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has the device watch no longer.
+    open func endGeneratingDeviceOrientationNotifications() {}
+    /// The device is held another way; a host may post it.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
     /// The version of the system whose layout is followed.
     open var systemVersion: String { "17.0" }
     /// The name of the system.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A controller that is shown in a bubble; kept, since nothing is shown over other controllers here.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the bubble points at.
+    open var sourceView: UIView?
+    /// The part of that view, in points.
+    open var sourceRect = CGRect.null
+    /// The button that the bubble points at.
+    open var barButtonItem: UIBarButtonItem?
+    /// On which sides the arrow may be.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The fill; nil for the system's.
+    open var backgroundColor: UIColor?
+    /// What may be touched while the bubble is there.
+    open var passthroughViews: [UIView]?
+    /// How far the bubble stays from the edges, in points.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+}
+
+/// Who decides about a bubble.
+///
+/// What follows from touches is not declared, since there are none.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// On which sides of a bubble its arrow is.
+///
+/// Bits are Apple's.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Sides of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Above.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Below.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// At the left.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// At the right.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// On any side.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

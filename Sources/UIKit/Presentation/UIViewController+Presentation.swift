@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIViewController {
+    /// How the controller is shown over another; made when it is asked for.
+    public var presentationController: UIPresentationController? {
+        if let made = presentation { return made }
+        let made: UIPresentationController
+        switch modalPresentationStyle {
+        case .custom:
+            let source = presentingViewController
+            made =
+                transitioningDelegate?.presentationController(
+                    forPresented: self, presenting: source, source: source ?? self)
+                ?? UIPresentationController(presentedViewController: self, presenting: source)
+        case .popover:
+            made = UIPopoverPresentationController(
+                presentedViewController: self, presenting: presentingViewController)
+        case .automatic, .pageSheet, .formSheet:
+            made = UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+        default: made = UIPresentationController(presentedViewController: self, presenting: presentingViewController)
+        }
+        presentation = made
+        return made
+    }
+
+    /// The sheet on which the controller is shown; nil where it is shown otherwise.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// The bubble in which the controller is shown; nil where it is shown otherwise.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+}
