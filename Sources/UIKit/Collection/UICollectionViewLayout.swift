@@ -33,6 +33,30 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// Where scrolling that was let go comes to rest: where it would, unless overridden.
+    ///
+    /// Nothing calls it here.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Where the content stands after a change: where it would, unless overridden.
+    ///
+    /// Nothing calls it here.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    /// Where an item that comes begins; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item that goes ends; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     /// Has the layout prepared anew.
     open func invalidateLayout() {
         isPrepared = false

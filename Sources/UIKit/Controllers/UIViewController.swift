@@ -349,6 +349,20 @@ import Foundation
         completion?()
     }
 
+    /// Pushes a controller where a navigation controller is around, else shows it over this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigation = self as? UINavigationController ?? navigationController else {
+            return present(vc, animated: true)
+        }
+        navigation.pushViewController(vc, animated: true)
+    }
+    /// Shows a controller over this one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// What a toolbar around would show for the controller; kept.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Replaces the items of a toolbar; there is no animation.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
     /// Takes the controller shown over this one away, or this one where it is shown over another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {

@@ -22,6 +22,19 @@ import Foundation
         self.highlightedImage = highlightedImage
     }
 
+    /// Pictures to be shown in turn; the first one is not shown by itself here.
+    open var animationImages: [UIImage]?
+    /// How long all of them take, in seconds; 0 for a thirtieth each.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 for without end.
+    open var animationRepeatCount = 0
+    /// Whether pictures are shown in turn; kept, nothing moves here.
+    open private(set) var isAnimating = false
+    /// Begins to show pictures in turn.
+    open func startAnimating() { isAnimating = true }
+    /// Shows the picture again.
+    open func stopAnimating() { isAnimating = false }
+
     /// The picture.
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }

@@ -65,6 +65,28 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the horizontal scroll bar stays from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The colours of scroll bars.
+    ///
+    /// Raw values are Apple's.
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        /// As the content has it.
+        case `default` = 0
+        /// Dark.
+        case black = 1
+        /// Light.
+        case white = 2
+    }
+
+    /// The colours of scroll bars; kept.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Shows scroll bars for a while; nothing shows them here.
+    open func flashScrollIndicators() {}
+    /// Whether fingers are on the content; there are none.
+    open var isTracking: Bool { false }
+    /// Whether fingers move the content; there are none.
+    open var isDragging: Bool { false }
+    /// Whether the content moves by itself; it never does.
+    open var isDecelerating: Bool { false }
     /// How fast scrolling that was let go slows down.
     open var decelerationRate = DecelerationRate.normal
     /// Whether touches wait whether they are the begin of scrolling.

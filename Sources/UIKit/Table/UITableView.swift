@@ -120,6 +120,16 @@ import Foundation
     open var allowsSelection = true
     /// Whether several rows can be chosen.
     open var allowsMultipleSelection = false
+    /// Whether several rows can be chosen while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the table is edited; kept, rows look the same.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    /// Begins or ends editing; there is no animation.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
     /// Whether rows can be chosen while the table is edited.
     open var allowsSelectionDuringEditing = false
 

@@ -145,6 +145,18 @@ import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
+    /// Whether the cell is edited; kept, it looks the same.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    /// Begins or ends editing; there is no animation.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        self.editing = editing
+        staleContent()
+    }
     /// How far the separator is inset, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
@@ -174,7 +186,7 @@ import Foundation
     /// What the cell is in.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
     /// Has configurations follow the state, before the next layout.

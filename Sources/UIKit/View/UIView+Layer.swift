@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView {
+    /// The layer's transform about the centre; what it does in the plane is `transform`.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+}
+
+extension UIView {
     /// The layer, made when somebody asks.
     var currentLayer: CALayer {
         if let layerStorage { return layerStorage }

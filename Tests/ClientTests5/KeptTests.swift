@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+/// What has no part in the layout is kept as it is told.
+@MainActor @Suite struct KeptTests {
+    @Test func scrolling() {
+        let scroll = UIScrollView()
+        scroll.indicatorStyle = .white
+        scroll.flashScrollIndicators()
+        #expect(scroll.indicatorStyle == .white && !scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
+    }
+
+    @Test func editing() {
+        let table = UITableView()
+        table.setEditing(true, animated: true)
+        table.allowsMultipleSelectionDuringEditing = true
+        let cell = UITableViewCell()
+        cell.isEditing = true
+        #expect(table.isEditing && table.allowsMultipleSelectionDuringEditing && cell.configurationState.isEditing)
+    }
+
+    @Test func transformsInSpace() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.transform3D = CATransform3DMakeScale(2, 2, 1)
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2) && view.frame.width == 20)
+    }
+
+    @Test func picturesThatMove() {
+        let view = UIImageView()
+        view.animationImages = [UIImage(), UIImage()]
+        view.animationDuration = 2
+        view.startAnimating()
+        #expect(view.isAnimating && view.animationImages?.count == 2 && view.animationDuration == 2)
+        view.stopAnimating()
+        #expect(!view.isAnimating)
+    }
+
+    /// A controller is pushed where there is a navigation controller, else shown over.
+    @Test func controllersThatAreShown() {
+        let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        first.show(second, sender: nil)
+        #expect(navigation.topViewController === second && second.presentingViewController == nil)
+        let alone = UIViewController()
+        alone.show(third, sender: nil)
+        #expect(alone.presentedViewController === third)
+        alone.toolbarItems = [.flexibleSpace()]
+        #expect(alone.toolbarItems?.count == 1)
+    }
+
+    @Test func questionsOfLayouts() {
+        final class Pages: UICollectionViewLayout {
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint {
+                CGPoint(x: 0, y: super.targetContentOffset(forProposedContentOffset: proposedContentOffset).y)
+            }
+        }
+        let target = Pages().targetContentOffset(
+            forProposedContentOffset: CGPoint(x: 3, y: 4), withScrollingVelocity: .zero)
+        #expect(target == CGPoint(x: 0, y: 4))
+        #expect(Pages().initialLayoutAttributesForAppearingItem(at: IndexPath(item: 0, section: 0)) == nil)
+    }
+}
