@@ -28,8 +28,10 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     /// Who hears of begin and end; retained, as Apple's is.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether it goes on until it is removed.
-    var isEndless: Bool { repeatCount == .infinity || repeatDuration == .infinity }
+    /// Whether it goes on until it is removed; the largest number stands for no end too.
+    var isEndless: Bool {
+        repeatCount >= .greatestFiniteMagnitude || max(repeatDuration, duration) >= .greatestFiniteMagnitude
+    }
 
     /// The same animation, to be changed apart.
     open func copy(with zone: NSZone? = nil) -> Any {

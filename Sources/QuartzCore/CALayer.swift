@@ -217,16 +217,38 @@ open class CALayer: NSObject {
 
     /// Adds a copy of an animation: one that ends is over at once, an endless one is kept until it is removed.
     ///
-    /// The layer's properties stay as they are, as Apple's do; the delegate hears of begin and end before the call returns.
-    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, forKey: key) }
+    /// The layer's properties stay as they are, as Apple's do; the delegate hears of begin and end before the call returns. Of
+    /// animations that delegates add to the layer when they are told, and so on, the first ten are told of.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        let added = anim.copy() as? CAAnimation ?? anim
+        animations.keep(added, forKey: key)
+        tell(added.delegate) { $0.animationDidStart(added) }
+        if !added.isEndless { tell(added.delegate) { $0.animationDidStop(added, finished: true) } }
+    }
     /// The animation of a key that was kept: an endless one, or one that is not removed when it has ended.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
     /// The keys of the animations that were kept; nil for none.
     open func animationKeys() -> [String]? { animations.keys }
     /// Stops an animation.
-    open func removeAnimation(forKey key: String) { animations.remove(key) }
+    open func removeAnimation(forKey key: String) {
+        if let removed = animations.remove(key) { stop(removed) }
+    }
     /// Stops all animations.
-    open func removeAllAnimations() { animations.removeAll() }
+    open func removeAllAnimations() { animations.removeAll().forEach(stop) }
+
+    /// Tells the delegate of an animation that went on that it did not end by itself.
+    private func stop(_ animation: CAAnimation) {
+        if animation.isEndless { tell(animation.delegate) { $0.animationDidStop(animation, finished: false) } }
+    }
+    /// Tells a delegate, who may change the layer's animations meanwhile.
+    private func tell(_ delegate: (any CAAnimationDelegate)?, _ message: (any CAAnimationDelegate) -> Void) {
+        guard let delegate, animations.tellings < LayerAnimations.mostTellings else { return }
+        animations.tellings += 1
+        message(delegate)
+        animations.tellings -= 1
+    }
+
     /// The layer as it is shown: itself, since nothing runs.
     open func presentation() -> Self? { self }
     /// The layer that is shown: itself.

@@ -4,30 +4,30 @@ import Foundation
 struct LayerAnimations {
     private var kept: [(key: String, animation: CAAnimation)] = []
     private var unnamed = 0
+    /// How many delegates are just being told, each of them by what the one before has done.
+    var tellings = 0
+    /// How many there may be: a delegate that adds the next animation whenever one has ended would be told without end.
+    static let mostTellings = 10
 
     var keys: [String]? { kept.isEmpty ? nil : kept.map(\.key) }
 
     subscript(key: String) -> CAAnimation? { kept.first { $0.key == key }?.animation }
 
-    /// Adds a copy: one that ends is over at once, and is kept only where it asks for it; an endless one goes on.
-    mutating func add(_ animation: CAAnimation, forKey key: String?) {
-        if let key { remove(key) }
-        let copy = animation.copy() as? CAAnimation ?? animation
-        copy.delegate?.animationDidStart(copy)
-        if !copy.isEndless { copy.delegate?.animationDidStop(copy, finished: true) }
-        guard copy.isEndless || !copy.isRemovedOnCompletion else { return }
+    /// Keeps an animation that goes on, or that stays when it has ended.
+    mutating func keep(_ animation: CAAnimation, forKey key: String?) {
+        guard animation.isEndless || !animation.isRemovedOnCompletion else { return }
         unnamed += key == nil ? 1 : 0
-        kept.append((key ?? "UnnamedAnimation\(unnamed)", copy))
+        kept.append((key ?? "UnnamedAnimation\(unnamed)", animation))
     }
 
-    /// Forgets an animation; the delegate of one that went on hears that it did not end by itself.
-    mutating func remove(_ key: String) {
-        guard let index = kept.firstIndex(where: { $0.key == key }) else { return }
-        let animation = kept.remove(at: index).animation
-        if animation.isEndless { animation.delegate?.animationDidStop(animation, finished: false) }
+    /// Forgets an animation; it, where there was one.
+    mutating func remove(_ key: String) -> CAAnimation? {
+        kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).animation }
     }
 
-    mutating func removeAll() {
-        for key in keys ?? [] { remove(key) }
+    /// Forgets all animations; them, in the order in which they were added.
+    mutating func removeAll() -> [CAAnimation] {
+        defer { kept = [] }
+        return kept.map(\.animation)
     }
 }

@@ -48,6 +48,64 @@ import UIKit
         #expect(layer.presentation() === layer)
     }
 
+    /// Does something with its layer when an animation has ended.
+    final class Chaining: NSObject, CAAnimationDelegate {
+        var ends = 0
+        var next: () -> Void = {}
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+            ends += 1
+            next()
+        }
+    }
+
+    @Test func delegatesMayChangeTheLayer() {
+        let chaining = Chaining()
+        let first = animation(.infinity)
+        first.delegate = chaining
+        chaining.next = { [layer, listener] in
+            #expect(layer.animationKeys() == nil)
+            let next = CABasicAnimation(keyPath: "opacity")
+            next.delegate = listener
+            layer.add(next, forKey: "next")
+        }
+        layer.add(first, forKey: "first")
+        layer.removeAllAnimations()
+        #expect(chaining.ends == 1 && listener.heard == ["start", "end"])
+    }
+
+    /// A delegate that begins the next animation whenever one has ended is told no more after a few.
+    @Test func chainsWithoutEndEnd() {
+        let chaining = Chaining()
+        let pulse = CABasicAnimation(keyPath: "opacity")
+        pulse.delegate = chaining
+        chaining.next = { [layer] in layer.add(pulse, forKey: "pulse") }
+        layer.add(pulse, forKey: "pulse")
+        #expect((2...20).contains(chaining.ends) && layer.animationKeys() == nil)
+        let before = chaining.ends
+        chaining.next = {}
+        layer.add(pulse, forKey: "pulse")
+        #expect(chaining.ends == before + 1)
+    }
+
+    @Test func whatHasBegunIsThereForItsDelegate() {
+        final class Looking: NSObject, CAAnimationDelegate {
+            let layer = CALayer()
+            var keys: [String]?
+            func animationDidStart(_ anim: CAAnimation) { keys = layer.animationKeys() }
+        }
+        let looking = Looking()
+        let spin = animation(.infinity)
+        spin.delegate = looking
+        looking.layer.add(spin, forKey: "spin")
+        #expect(looking.keys == ["spin"])
+        looking.layer.removeAllAnimations()
+    }
+
+    @Test(arguments: [Float.infinity, .greatestFiniteMagnitude]) func asGoodAsEndless(count: Float) {
+        layer.add(animation(count), forKey: "spin")
+        #expect(layer.animationKeys() == ["spin"] && listener.heard == ["start"])
+    }
+
     @Test func copiesHaveEverything() {
         let keys = CAKeyframeAnimation(keyPath: "position.x")
         (keys.values, keys.duration, keys.calculationMode) = ([1, 2], 3, .cubic)
