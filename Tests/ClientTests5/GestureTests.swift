@@ -40,6 +40,41 @@ import UIKit
         #expect(tap.state == .failed && listener.heard.isEmpty)
     }
 
+    /// Who was refused once is asked again for the next movement.
+    @Test func everyMovementIsAskedFor() {
+        let tap = UITapGestureRecognizer(target: listener, action: Selector("tapped"))
+        tap.isEnabled = false
+        for _ in 0..<2 { tap.state = .ended }
+        #expect(tap.state == .failed && listener.heard.isEmpty)
+        tap.isEnabled = true
+        tap.delegate = listener
+        tap.state = .ended
+        listener.allows = false
+        tap.state = .ended
+        #expect(listener.heard == ["tapped 3"])
+    }
+
+    @Test func switchingOffTakesAMovementAway() {
+        let pan = UIPanGestureRecognizer(target: listener, action: Selector("panned"))
+        pan.state = .began
+        (pan.isEnabled, pan.isEnabled) = (false, true)
+        #expect(pan.state == .cancelled && listener.heard == ["panned 1", "panned 4"])
+        pan.isEnabled = false
+        #expect(listener.heard.count == 2)
+    }
+
+    @Test func recognizersThatWaitForEachOtherAreFreed() {
+        weak var known: UIGestureRecognizer?
+        do {
+            let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            single.require(toFail: double)
+            double.require(toFail: single)
+            known = single
+            #expect(known != nil)
+        }
+        #expect(known == nil)
+    }
+
     @Test func aViewHasItsRecognizers() {
         let other = UIView()
         let swipe = UISwipeGestureRecognizer()

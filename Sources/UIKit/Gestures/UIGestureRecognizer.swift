@@ -31,7 +31,6 @@ import Foundation
         let action: Selector
     }
     private var messages: [Message] = []
-    private var failures: [UIGestureRecognizer] = []
 
     /// A recogniser that tells nobody yet.
     public convenience override init() { self.init(target: nil, action: nil) }
@@ -65,8 +64,10 @@ import Foundation
     }
     private var stateStorage = State.possible
 
+    private var goesOn: Bool { stateStorage == .began || stateStorage == .changed }
+
     private func move(to new: State) {
-        let isBegin = stateStorage == .possible && (new == .began || new == .ended)
+        let isBegin = !goesOn && [.began, .changed, .ended].contains(new)
         guard !isBegin || mayBegin else {
             stateStorage = .failed
             return
@@ -88,8 +89,10 @@ import Foundation
     open internal(set) weak var view: UIView?
     /// Who is asked whether the movement may begin.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether anything is found.
-    open var isEnabled = true
+    /// Whether anything is found; switching it off takes away a movement that goes on.
+    open var isEnabled = true {
+        didSet { if !isEnabled, goesOn { state = .cancelled } }
+    }
     /// A name for debugging.
     open var name: String?
     /// Whether the view gets no more of touches that belong to a movement; kept.
@@ -100,9 +103,8 @@ import Foundation
     open var delaysTouchesEnded = true
     /// Whether touches of different kinds are not mixed; kept.
     open var requiresExclusiveTouchType = true
-    /// Has another movement fail before this one is found; kept, without touches there is nothing to wait for.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { failures.append(otherGestureRecognizer) }
-
+    /// Does nothing: without touches there is no other movement to wait for.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     /// How many fingers are down: none.
     open var numberOfTouches: Int { 0 }
     /// Where the movement is in a view, in points; the origin, unless a subclass knows of touches.
