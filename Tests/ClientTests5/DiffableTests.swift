@@ -115,4 +115,128 @@ import UIKit
         #expect(misuses.count == 2 && rows(twice) == [[1]])
         #expect(misuses.first?.reason == "Fatal: supplied item identifiers are not unique.")
     }
+
+    /// What was reported is not reported again for what is made of the snapshot later.
+    @Test func misuseIsReportedOnce() {
+        let table = UITableView(frame: .zero)
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+        var twice = snapshot([("a", [1])])
+        twice.appendItems([1])
+        let misuses = LayoutMisuse.recording {
+            source.apply(twice)
+            var next = source.snapshot()
+            next.appendItems([2])
+            source.apply(next)
+        }
+        #expect(misuses.count == 1 && source.snapshot().itemIdentifiers == [1, 2])
+    }
+
+    @Test func whatIsNotThereCannotBeReloaded() {
+        let table = UITableView(frame: .zero)
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+        let changes: [(inout Snapshot) -> Void] = [
+            { $0.reloadItems([1, 9]) }, { $0.reconfigureItems([9]) }, { $0.reloadItems([2]) },
+        ]
+        let misuses = LayoutMisuse.recording {
+            for change in changes {
+                var made = snapshot([("a", [1, 2])])
+                change(&made)
+                source.apply(made)
+            }
+        }
+        #expect(
+            misuses.map(\.reason)
+                == ["reload", "reconfigure"].map {
+                    "Attempted to \($0) item identifier that does not exist in the snapshot: 9"
+                })
+    }
+
+    /// An item that counts how often it is compared.
+    struct Counted: Hashable, Sendable {
+        nonisolated(unsafe) static var comparisons = 0
+        let number: Int
+        static func == (left: Counted, right: Counted) -> Bool {
+            comparisons += 1
+            return left.number == right.number
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    /// Items added and found one by one take time that grows with their number, and not with its square.
+    @Test func manyItems() {
+        let count = 1000
+        let table = UITableView(frame: .zero)
+        let source = UITableViewDiffableDataSource<Int, Counted>(tableView: table) { _, _, _ in nil }
+        var made = NSDiffableDataSourceSnapshot<Int, Counted>()
+        Counted.comparisons = 0
+        for number in 0..<count {
+            if number % 10 == 0 { made.appendSections([number]) }
+            made.appendItems([Counted(number: number)])
+        }
+        source.apply(made)
+        for number in 0..<count {
+            let item = Counted(number: number)
+            let path = IndexPath(row: number % 10, section: number / 10)
+            #expect(source.indexPath(for: item) == path && made.indexOfItem(item) == number)
+            #expect(made.sectionIdentifier(containingItem: item) == number / 10 * 10)
+        }
+        #expect(Counted.comparisons < 60 * count)
+    }
+
+    /// Changes in any order leave what a plain list of lists would have.
+    @Test func changesInAnyOrder() {
+        var state: UInt64 = 7
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        var (made, model) = (Snapshot(), [(name: String, items: [Int])]())
+        for step in 0..<600 {
+            let sections = model.indices.shuffled(by: random)
+            let items = model.flatMap(\.items).shuffled(by: random)
+            switch random(7) {
+            case 0:
+                made.appendSections(["\(step)"])
+                model.append(("\(step)", []))
+            case 1 where sections.count > 4:
+                made.deleteSections([model[sections[0]].name])
+                model.remove(at: sections[0])
+            case 2 where sections.count > 1:
+                let (moved, name) = (model[sections[0]], model[sections[1]].name)
+                made.moveSection(moved.name, beforeSection: name)
+                model.remove(at: sections[0])
+                model.insert(moved, at: model.firstIndex { $0.name == name } ?? 0)
+            case 3 where items.count > 1:
+                made.moveItem(items[0], afterItem: items[1])
+                for index in model.indices { model[index].items.removeAll { $0 == items[0] } }
+                for index in model.indices {
+                    if let place = model[index].items.firstIndex(of: items[1]) {
+                        model[index].items.insert(items[0], at: place + 1)
+                    }
+                }
+            case 4 where !items.isEmpty:
+                made.deleteItems([items[0]])
+                for index in model.indices { model[index].items.removeAll { $0 == items[0] } }
+            case _ where !sections.isEmpty:
+                made.appendItems([step, -step - 1], toSection: model[sections[0]].name)
+                model[sections[0]].items += [step, -step - 1]
+            default: break
+            }
+            #expect(made.sectionIdentifiers == model.map(\.name) && rows(made) == model.map(\.items))
+            for item in model.flatMap(\.items) {
+                let section = model.first { $0.items.contains(item) }
+                #expect(made.sectionIdentifier(containingItem: item) == section?.name)
+                #expect(made.indexOfItem(item) == model.flatMap(\.items).firstIndex(of: item))
+            }
+        }
+    }
+}
+
+extension Collection {
+    /// The elements in another order.
+    fileprivate func shuffled(by random: (Int) -> Int) -> [Element] {
+        var made = Array(self)
+        for index in made.indices.reversed().dropLast() { made.swapAt(index, random(index + 1)) }
+        return made
+    }
 }

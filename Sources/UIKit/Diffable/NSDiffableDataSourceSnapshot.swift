@@ -9,8 +9,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     private(set) var sections: [Section] = []
+    /// Where each section stands.
+    private var numbers: [SectionIdentifierType: Int] = [:]
+    /// In which section each item stands.
+    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// Apple's text for the first call that cannot be; the data source reports it.
-    private(set) var misuse: String?
+    fileprivate(set) var misuse: String?
 
     /// Nothing.
     public init() {}
@@ -35,21 +39,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     /// The section of an item; nil where it is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        place(of: identifier).map { sections[$0.section].identifier }
+        owners[identifier]
     }
-    /// The place of an item among all; nil where it is not there.
-    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// The place of an item among all, looked for in its section; nil where it is not there.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let place = place(of: identifier) else { return nil }
+        return sections[..<place.section].reduce(place.item) { $0 + $1.items.count }
+    }
     /// The place of a section; nil where it is not there.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        sections.firstIndex { $0.identifier == identifier }
-    }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { numbers[identifier] }
 
     /// Where an item stands; nil where it is not there.
-    func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
-        for (number, section) in sections.enumerated() {
-            if let item = section.items.firstIndex(of: identifier) { return (number, item) }
-        }
-        return nil
+    private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+        guard let section = owners[identifier].flatMap(indexOfSection),
+            let item = sections[section].items.firstIndex(of: identifier)
+        else { return nil }
+        return (section, item)
     }
 
     /// The item at a place; nil where there is none.
@@ -83,7 +88,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     /// Takes sections with their items out.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        sections.removeAll { identifiers.contains($0.identifier) }
+        let gone = Set(identifiers)
+        for section in sections where gone.contains(section.identifier) {
+            for item in section.items { owners[item] = nil }
+            numbers[section.identifier] = nil
+        }
+        sections.removeAll { gone.contains($0.identifier) }
+        count(from: 0)
     }
     /// Moves a section with its items before another.
     public mutating func moveSection(
@@ -97,21 +108,27 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        let known = Set(sectionIdentifiers)
-        guard known.isDisjoint(with: identifiers), Set(identifiers).count == identifiers.count else {
+        guard identifiers.allSatisfy({ numbers[$0] == nil }), Set(identifiers).count == identifiers.count else {
             return note("Fatal: supplied section identifiers are not unique.")
         }
         sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+        count(from: index)
+    }
+
+    /// Says anew where the sections from one on stand.
+    private mutating func count(from first: Int) {
+        for index in first..<sections.count { numbers[sections[index].identifier] = index }
     }
 
     private mutating func move(
         _ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
     ) {
-        guard identifier != target, let from = indexOfSection(identifier), indexOfSection(target) != nil else {
+        guard identifier != target, let from = indexOfSection(identifier), let to = indexOfSection(target) else {
             return note(Self.noSection)
         }
         let moved = sections.remove(at: from)
-        sections.insert(moved, at: (indexOfSection(target) ?? 0) + offset)
+        sections.insert(moved, at: (to > from ? to - 1 : to) + offset)
+        count(from: min(from, to))
     }
 
     // MARK: Items
@@ -141,10 +158,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Takes items out.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
-        for section in sections.indices { sections[section].items.removeAll { gone.contains($0) } }
+        for section in Set(gone.compactMap { owners[$0].flatMap(indexOfSection) }) {
+            sections[section].items.removeAll { gone.contains($0) }
+        }
+        for item in gone { owners[item] = nil }
     }
     /// Takes everything out, the sections too.
-    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteAllItems() { (sections, numbers, owners) = ([], [:], [:]) }
     /// Moves an item before another.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
@@ -153,17 +173,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
-    /// Has items be asked for anew; all are, when the snapshot is applied.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-    /// Has items be set up anew; all are, when the snapshot is applied.
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+    /// Has items be asked for anew; all are, when the snapshot is applied, and one that is not there is misuse.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { look(for: identifiers, to: "reload") }
+    /// Has items be set up anew; all are, when the snapshot is applied, and one that is not there is misuse.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        look(for: identifiers, to: "reconfigure")
+    }
+
+    private mutating func look(for identifiers: [ItemIdentifierType], to change: String) {
+        guard let unknown = identifiers.first(where: { owners[$0] == nil }) else { return }
+        note("Attempted to \(change) item identifier that does not exist in the snapshot: \(unknown)")
+    }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)) {
-        let given = Set(identifiers)
-        let isNew = sections.allSatisfy { section in !section.items.contains { given.contains($0) } }
-        guard isNew, given.count == identifiers.count else {
+        guard identifiers.allSatisfy({ owners[$0] == nil }), Set(identifiers).count == identifiers.count else {
             return note("Fatal: supplied item identifiers are not unique.")
         }
+        for item in identifiers { owners[item] = sections[place.section].identifier }
         sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
     }
 
@@ -174,6 +200,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         sections[from.section].items.remove(at: from.item)
         guard let to = place(of: target) else { return }
         sections[to.section].items.insert(identifier, at: to.item + offset)
+        owners[identifier] = sections[to.section].identifier
     }
 
     private static var noSections: String {
@@ -184,13 +211,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Reports a call that could not be; whether there was none.
-    @MainActor func reportMisuse() {
+    /// Reports a call that could not be; the same snapshot, of which nothing is to be reported any longer.
+    @MainActor func reported() -> Self {
         if let misuse { LayoutMisuse(.internalInconsistency, misuse).report() }
-    }
-
-    /// Where items that stood at places in another snapshot stand now.
-    func paths(of paths: [IndexPath], in former: Self) -> [IndexPath] {
-        paths.compactMap { former.item(at: $0).flatMap(place).map { IndexPath(indexes: [$0.section, $0.item]) } }
+        var made = self
+        made.misuse = nil
+        return made
     }
 }

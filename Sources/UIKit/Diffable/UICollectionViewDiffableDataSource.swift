@@ -18,7 +18,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
     /// What gives the views beside the cells.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -38,11 +39,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        snapshot.reportMisuse()
-        let former = current
-        current = snapshot
+        let former = shown
+        shown = ShownSnapshot(snapshot.reported())
         if let collectionView {
-            collectionView.selection = snapshot.paths(of: collectionView.selection, in: former)
+            collectionView.selection = shown.paths(of: collectionView.selection, in: former)
             collectionView.askAnew()
         }
         completion?()
@@ -52,8 +52,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        snapshot.reportMisuse()
-        current = snapshot
+        shown = ShownSnapshot(snapshot.reported())
         collectionView?.reloadData()
         completion?()
     }
@@ -62,7 +61,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// The place of an item; nil where it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+        shown.path(of: itemIdentifier)
     }
     /// The section at a place; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

@@ -14,7 +14,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
     /// How rows would come and go; kept.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -34,11 +35,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        snapshot.reportMisuse()
-        let former = current
-        current = snapshot
+        let former = shown
+        shown = ShownSnapshot(snapshot.reported())
         if let tableView {
-            tableView.selection = snapshot.paths(of: tableView.selection, in: former)
+            tableView.selection = shown.paths(of: tableView.selection, in: former)
             tableView.askAnew()
         }
         completion?()
@@ -48,8 +48,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        snapshot.reportMisuse()
-        current = snapshot
+        shown = ShownSnapshot(snapshot.reported())
         tableView?.reloadData()
         completion?()
     }
@@ -58,7 +57,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// The row of an item; nil where it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+        shown.path(of: itemIdentifier)
     }
     /// The section at a place; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
