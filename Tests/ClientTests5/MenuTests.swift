@@ -34,6 +34,8 @@ import UIKit
         alert.actions[1].handler?(alert.actions[1])
         #expect(answer == "Ada")
         #expect(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).textFields == nil)
+        let misuses = LayoutMisuse.recording { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }
+        #expect(misuses.count == 1 && alert.actions.count == 2)
     }
 
     @Test func wipesKeepWhatCanBeDone() {
@@ -125,9 +127,58 @@ import UIKit
         #expect(listener.heard == ["came first", "went second"])
     }
 
+    /// What is observed is not retained, by which who observes himself would never go.
+    @Test func observedObjectsAreFreed() {
+        final class Listener: UIViewController, ActionTarget {
+            var heard = 0
+            func perform(_ action: Selector, from sender: Any?) { heard += 1 }
+        }
+        let (center, name) = (NotificationCenter(), Notification.Name("changed"))
+        weak var known: Listener?
+        do {
+            let listener = Listener()
+            known = listener
+            center.addObserver(listener, selector: Selector("came"), name: name, object: listener)
+            center.post(name: name, object: listener)
+            center.post(name: name, object: UIView())
+            center.post(name: name, object: nil)
+            #expect(listener.heard == 1)
+        }
+        #expect(known == nil)
+        let (other, object) = (Listener(), NSObject())
+        do {
+            let gone = NSObject()
+            center.addObserver(other, selector: Selector("came"), name: nil, object: gone)
+            center.addObserver(other, selector: Selector("came"), name: nil, object: object)
+        }
+        center.post(name: name, object: nil)
+        center.post(name: name, object: object)
+        #expect(other.heard == 1)
+    }
+
     @Test func literalsAndNames() {
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) && UIColor(named: "brand") == nil)
+    }
+
+    /// A controller that went to another navigation controller has that one make room, whenever its former one forgets it.
+    @Test func itemsThatChangeBars() {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.loadViewIfNeeded()
+        let former = UINavigationBar()
+        former.items = [controller.navigationItem]
+        navigation.navigationBar.items = [controller.navigationItem]
+        former.items = []
+        controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        #expect(controller.additionalSafeAreaInsets.top == 96)
+    }
+
+    @Test func wordsOfASearchMayGo() {
+        let bar = UISearchBar()
+        (bar.text, bar.placeholder) = ("words", "Search")
+        (bar.searchTextField.text, bar.searchTextField.placeholder) = (nil, nil)
+        #expect((bar.text ?? "") == "" && bar.placeholder == nil)
     }
 
     @Test func looksOfBarsAreKept() {

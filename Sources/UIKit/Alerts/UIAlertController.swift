@@ -32,8 +32,17 @@ import Foundation
         if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
-    /// Adds a button.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a button; a second one for giving up is misuse.
+    open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            LayoutMisuse(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+            ).report()
+            return
+        }
+        actions.append(action)
+    }
     /// Adds a field, which the closure sets up at once; misuse in a question with buttons at the bottom.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {

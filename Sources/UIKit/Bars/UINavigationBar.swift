@@ -7,8 +7,8 @@ import Foundation
     /// What the bar shows, the topmost last.
     open var items: [UINavigationItem]? {
         didSet {
-            for item in oldValue ?? [] { item.searchDidChange = nil }
-            for item in items ?? [] { item.searchDidChange = { [weak self] in self?.heightMayChange() } }
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
             if (oldValue?.last?.searchController == nil) != (topItem?.searchController == nil) { heightMayChange() }
         }
     }
@@ -21,7 +21,8 @@ import Foundation
             heightMayChange()
         }
     }
-    private func heightMayChange() {
+    /// Says that the height may be another, as with the search of an item.
+    final func heightMayChange() {
         invalidateIntrinsicContentSize()
         heightDidChange?()
     }

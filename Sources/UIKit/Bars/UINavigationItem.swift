@@ -35,10 +35,10 @@ import Foundation
     open var compactAppearance: UINavigationBarAppearance?
     /// The search whose bar stands below the title; the navigation bar is higher by it.
     open var searchController: UISearchController? {
-        didSet { if searchController !== oldValue { searchDidChange?() } }
+        didSet { if searchController !== oldValue { bar?.heightMayChange() } }
     }
-    /// Tells the bar of another search.
-    final var searchDidChange: (() -> Void)?
+    /// The bar that shows the item, or will when those above are gone.
+    final weak var bar: UINavigationBar?
     /// Whether the search bar goes while the content scrolls; it stays here.
     open var hidesSearchBarWhenScrolling = true
     /// The title of the button to go back of the controllers above.

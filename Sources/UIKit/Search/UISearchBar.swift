@@ -7,7 +7,7 @@ import Foundation
     var textInputTraits = TextInputTraits()
     /// The search words.
     open var text: String? {
-        get { field?.text ?? texts.text }
+        get { field.map(\.text) ?? texts.text }
         set {
             texts.text = newValue
             field?.text = newValue
@@ -15,7 +15,7 @@ import Foundation
     }
     /// What stands in for them while there are none.
     open var placeholder: String? {
-        get { field?.placeholder ?? texts.placeholder }
+        get { field.map(\.placeholder) ?? texts.placeholder }
         set {
             texts.placeholder = newValue
             field?.placeholder = newValue
