@@ -264,4 +264,216 @@ import UIKit
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [wide])
         #expect(frames(narrow, 2) == rects([[0, 0, 500, 50], [0, 50, 500, 50]]))
     }
+
+    /// Lengths that are no numbers count as none, wherever they stand.
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+    func numbersThatAreNone(_ odd: CGFloat) {
+        let insets = NSDirectionalEdgeInsets(top: odd, leading: odd, bottom: odd, trailing: odd)
+        let edges = NSCollectionLayoutEdgeSpacing(
+            leading: .fixed(odd), top: .flexible(odd), trailing: .fixed(odd), bottom: .fixed(odd))
+        typealias Setting = (
+            NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSection,
+            UICollectionViewCompositionalLayoutConfiguration
+        ) -> Void
+        let settings: [Setting] = [
+            { item, _, _, _ in item.contentInsets = insets }, { _, group, _, _ in group.contentInsets = insets },
+            { _, _, section, _ in section.contentInsets = insets }, { item, _, _, _ in item.edgeSpacing = edges },
+            { _, group, _, _ in group.edgeSpacing = edges }, { _, group, _, _ in group.interItemSpacing = .fixed(odd) },
+            { _, group, _, _ in group.interItemSpacing = .flexible(odd) },
+            { _, _, section, _ in section.interGroupSpacing = odd },
+            { _, _, _, configuration in configuration.interSectionSpacing = odd },
+        ]
+        for length in [
+            NSCollectionLayoutDimension.absolute(20), .absolute(odd), .fractionalWidth(odd), .estimated(odd),
+        ] {
+            for setting in settings {
+                let item = NSCollectionLayoutItem(layoutSize: size(length, length))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: size(.fractionalWidth(1), length), subitems: [item])
+                let section = NSCollectionLayoutSection(group: group)
+                let bars = [header(length), header(.absolute(10))]
+                for bar in bars { bar.pinToVisibleBounds = true }
+                section.boundarySupplementaryItems = bars
+                let configuration = UICollectionViewCompositionalLayoutConfiguration()
+                setting(item, group, section, configuration)
+                let source = Source([2, 2])
+                let view = collection(
+                    source, UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+                view.contentOffset.y = 1
+                view.layoutIfNeeded()
+                #expect(view.contentSize.height.isFinite && view.contentSize.width == 320)
+                #expect(view.visibleCells.allSatisfy { $0.frame.minX.isFinite && $0.frame.maxY.isFinite })
+            }
+        }
+    }
+
+    final class Odd: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            let made = super.preferredLayoutAttributesFitting(layoutAttributes)
+            made.size = CGSize(width: CGFloat.nan, height: -.infinity)
+            return made
+        }
+    }
+
+    @Test func cellsThatSayNoSize() {
+        let estimated = size(.fractionalWidth(1), .estimated(44))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: estimated, subitems: [NSCollectionLayoutItem(layoutSize: estimated)])
+        let section = NSCollectionLayoutSection(group: group)
+        let source = Source([3])
+        let view = collection(source, UICollectionViewCompositionalLayout(section: section))
+        view.reloadData()
+        view.register(Odd.self, forCellWithReuseIdentifier: "cell")
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 44, 88] && view.contentSize.height == 132)
+    }
+
+    /// Attributes that count how many of them are made.
+    final class Counted: UICollectionViewLayoutAttributes {
+        static var made = 0
+        required init() { Self.made += 1 }
+    }
+    final class CountingLayout: UICollectionViewCompositionalLayout {
+        override class var layoutAttributesClass: AnyClass { Counted.self }
+    }
+
+    /// Attributes are made for what is visible, however many items there are, and items are found without looking at all.
+    @Test func manyItems() {
+        let whole = size(.fractionalWidth(1), .absolute(40))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [header(.absolute(10))]
+        let layout = CountingLayout(section: section)
+        let source = Source([1000, 0, 3])
+        Counted.made = 0
+        let view = collection(source, layout)
+        view.contentOffset.y = 20_000
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 13 && Counted.made < 300)
+        let kind = UICollectionView.elementKindSectionHeader
+        let tops = [[0, 0], [0, 999], [2, 2]].map {
+            view.layoutAttributesForItem(at: IndexPath(item: $0[1], section: $0[0]))?.frame.minY
+        }
+        #expect(tops == [10, 39_970, 40_110])
+        for odd in [[0, 1000], [1, 0], [3, 0], [-1, 0], [0, -1], [0], [0, 0, 0]] {
+            #expect(view.layoutAttributesForItem(at: IndexPath(indexes: odd)) == nil)
+        }
+        let heads = (0..<4).map {
+            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: $0))?.frame.minY
+        }
+        #expect(heads == [0, 40_010, 40_020, nil])
+    }
+
+    /// A layout that counts how often it is prepared.
+    final class Preparing: UICollectionViewCompositionalLayout {
+        var times = 0
+        override func prepare() {
+            times += 1
+            super.prepare()
+        }
+    }
+
+    /// All items are placed anew once for all cells that say their size, and not once for each.
+    @Test func cellsThatSizeThemselvesTogether() {
+        let estimated = size(.fractionalWidth(1), .estimated(44))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: estimated, subitems: [NSCollectionLayoutItem(layoutSize: estimated)])
+        let layout = Preparing(section: NSCollectionLayoutSection(group: group))
+        let source = Source([500])
+        let view = collection(source, layout)
+        #expect(layout.times <= 6 && view.visibleCells.map(\.frame.minY) == (0..<17).map { CGFloat($0) * 30 })
+        view.contentOffset.y = 300
+        view.layoutIfNeeded()
+        #expect(layout.times <= 12 && view.visibleCells.last?.frame.minY == 780)
+    }
+
+    /// What is in front lies after the others among the subviews.
+    @Test func whoIsInFront() {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(90))) { _ in
+            [2, -1, 1].map {
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 50, height: 50), zIndex: $0)
+            }
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        let bar = header(.absolute(40))
+        (bar.zIndex, bar.extendsBoundary) = (1, false)
+        section.boundarySupplementaryItems = [bar]
+        let source = Source([3])
+        let view = collection(source, UICollectionViewCompositionalLayout(section: section))
+        let numbers = view.subviews.map { shown in (shown as? UICollectionViewCell).flatMap(view.indexPath)?.item ?? 9 }
+        #expect(numbers == [1, 2, 9, 0])
+    }
+
+    /// Sideways from right to left a view stays in sight at the side where reading begins.
+    @Test func headersStayInSightFromRightToLeft() {
+        let whole = size(.absolute(100), .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+        let section = NSCollectionLayoutSection(group: group)
+        let bar = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.absolute(40), .absolute(20)), elementKind: UICollectionView.elementKindSectionHeader,
+            alignment: .leading)
+        bar.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [bar]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let source = Source([3, 7])
+        let view = collection(
+            source, UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+        view.semanticContentAttribute = .forceRightToLeft
+        view.reloadData()
+        // The first section, of 340 points, lies at the end of the 1080 and the other, of 740, before it.
+        for (offset, left) in [(760, 1040), (700, 980), (500, 780), (420, 740)] {
+            view.contentOffset.x = CGFloat(offset)
+            view.layoutIfNeeded()
+            let place = view.layoutAttributesForSupplementaryElement(
+                ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+            #expect(place?.frame.minX == CGFloat(left))
+        }
+    }
+
+    /// The safe area counts once, also where the whole content is inset by it, and another one makes another layout.
+    @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .always, .never])
+    func safeAreas(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+        let whole = size(.fractionalWidth(1), .absolute(40))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+        let source = Source([1])
+        let view = collection(
+            source, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        view.contentInsetAdjustmentBehavior = behavior
+        let controller = UIViewController()
+        let window = UIWindow(frame: view.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.view.addSubview(view)
+        controller.view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.width) == [320])
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        controller.view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.width) == [280])
+    }
+
+    /// The layout is made for the traits that there are.
+    @Test func otherTraits() {
+        let view = collection(
+            Source([]),
+            UICollectionViewCompositionalLayout { _, _ in nil })
+        let source = Source([1])
+        view.dataSource = source
+        view.collectionViewLayout = UICollectionViewCompositionalLayout { [self] _, environment in
+            let isDark = environment.traitCollection.userInterfaceStyle == .dark
+            let whole = size(.fractionalWidth(1), .absolute(isDark ? 50 : 40))
+            return NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+        }
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 40)
+        view.overrideUserInterfaceStyle = .dark
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 50)
+    }
 }

@@ -9,8 +9,19 @@ struct FlowPlaces {
         var frame: CGRect
     }
 
-    var all: [Place] = []
+    private(set) var all: [Place] = []
     var contentSize = CGSize.zero
+    private var finder = PlaceFinder()
+
+    mutating func append(_ place: Place) {
+        finder.note(place.kind, at: place.path, index: all.count)
+        all.append(place)
+    }
+
+    /// The place of an item; nil where there is none.
+    func item(at path: IndexPath) -> Place? { finder.item(at: path).map { all[$0] } }
+    /// The place of a header or footer; nil where there is none.
+    func bar(_ kind: String, at path: IndexPath) -> Place? { finder.view(kind, at: path).map { all[$0] } }
 }
 
 /// Breaks items into lines and places them, section after section.
@@ -116,7 +127,7 @@ struct FlowArrangement {
     }
 
     private mutating func add(_ kind: String?, _ path: IndexPath, _ frame: CGRect) {
-        places.all.append(FlowPlaces.Place(kind: kind, path: path, frame: isVertical ? frame : frame.turned))
+        places.append(FlowPlaces.Place(kind: kind, path: path, frame: isVertical ? frame : frame.turned))
     }
 
     private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }

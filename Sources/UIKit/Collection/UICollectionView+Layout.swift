@@ -76,8 +76,10 @@ extension UICollectionView {
         var attributes = visibleAttributes()
         // What is reloaded meanwhile is laid out next time, so that it has an end where every cell reloads.
         let before = reloads
-        while let odd = firstOddCell(attributes), reloads == before {
-            collectionViewLayout.adopt(odd)
+        while true {
+            let odd = oddPlaces(attributes)
+            guard !odd.isEmpty, reloads == before else { break }
+            odd.forEach(collectionViewLayout.adopt)
             attributes = visibleAttributes()
         }
         show(attributes)
@@ -93,23 +95,28 @@ extension UICollectionView {
         }
     }
 
-    /// A cell that was not asked yet and would have another size than the layout gives it.
-    private func firstOddCell(_ attributes: [UICollectionViewLayoutAttributes]) -> UICollectionViewLayoutAttributes? {
+    /// What cells and views that were not asked yet would have instead of what the layout gives them: of all that are visible
+    /// where the layout takes them together, else of the first.
+    private func oddPlaces(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        let (before, together) = (reloads, collectionViewLayout.adoptsTogether)
+        var found: [UICollectionViewLayoutAttributes] = []
         for place in attributes where place.representedElementCategory == .cell {
+            guard found.isEmpty || (together && reloads == before) else { break }
             guard !measured.contains(place.indexPath), let cell = cell(at: place) else { continue }
             measured.insert(place.indexPath)
-            if let odd = oddPlace(of: cell, at: place) { return odd }
+            if let odd = oddPlace(of: cell, at: place) { found.append(odd) }
         }
         // Views beside the cells have a size of their own only where the layout says so.
         for place in attributes where place.representedElementCategory == .supplementaryView {
+            guard found.isEmpty || (together && reloads == before) else { break }
             let element = CollectionElement(kind: place.representedElementKind ?? "", path: place.indexPath)
             guard place.estimates?.isEmpty == false, !measuredViews.contains(element), let view = view(at: place) else {
                 continue
             }
             measuredViews.insert(element)
-            if let odd = oddPlace(of: view, at: place) { return odd }
+            if let odd = oddPlace(of: view, at: place) { found.append(odd) }
         }
-        return nil
+        return found
     }
 
     /// The attributes that a view would have, where they make another layout.
@@ -130,6 +137,25 @@ extension UICollectionView {
             views: Set(views.map { CollectionElement(kind: $0.representedElementKind ?? "", path: $0.indexPath) }))
         for place in cells { self.cell(at: place)?.take(place) }
         for place in views { view(at: place)?.take(place) }
+        stack(cells + views)
+    }
+
+    /// Brings to the front what the layout has in front, where it says anything of it; views beside the cells before cells.
+    private func stack(_ attributes: [UICollectionViewLayoutAttributes]) {
+        guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
+        let ordered = attributes.enumerated().sorted {
+            ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+        }.compactMap { shownView(at: $0.element) }
+        let all = Set(ordered.map(ObjectIdentifier.init))
+        let present = subviews.filter { all.contains(ObjectIdentifier($0)) }
+        guard !present.elementsEqual(ordered, by: ===) else { return }
+        for view in ordered { bringSubviewToFront(view) }
+    }
+
+    /// The cell or view beside the cells of a place that is shown; nil for others.
+    private func shownView(at place: UICollectionViewLayoutAttributes) -> UIView? {
+        guard let kind = place.representedElementKind else { return shownCells[place.indexPath] }
+        return shownViews[CollectionElement(kind: kind, path: place.indexPath)]
     }
 
     /// Puts all others away, so that they can be used again.

@@ -117,6 +117,22 @@ import Foundation
         layoutItems()
     }
 
+    /// Tells the layout.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        collectionViewLayout.surroundingsDidChange()
+    }
+    /// Tells the layout.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        collectionViewLayout.surroundingsDidChange()
+    }
+    /// Tells the layout.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        collectionViewLayout.surroundingsDidChange()
+    }
+
     /// Places the cells by another layout; there is no animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout

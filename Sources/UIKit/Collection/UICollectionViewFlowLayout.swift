@@ -81,13 +81,13 @@ import Foundation
     }
     /// Where the cell of an item lies.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        placed.all.first { $0.kind == nil && $0.path == indexPath }.map(attributes)
+        placed.item(at: indexPath).map(attributes)
     }
     /// Where a header or footer lies.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        placed.all.first { $0.kind == elementKind && $0.path == indexPath }.map(attributes)
+        placed.bar(elementKind, at: indexPath).map(attributes)
     }
 
     private func attributes(of place: FlowPlaces.Place) -> UICollectionViewLayoutAttributes {

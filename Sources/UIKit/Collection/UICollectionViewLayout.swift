@@ -66,8 +66,12 @@ import Foundation
     /// The class of the attributes, one of `UICollectionViewLayoutAttributes` and its subclasses.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+    /// Whether the own sizes of all visible cells are taken at once, by which the layout is prepared once for all of them.
+    var adoptsTogether: Bool { false }
     /// Called with a cell's own size that makes another layout.
     func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
+    /// Called when traits, margins or the safe area of the collection are others.
+    func surroundingsDidChange() {}
     /// Called when the items are others.
     func itemsDidChange() {}
 }

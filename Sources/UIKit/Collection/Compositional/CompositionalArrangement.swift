@@ -10,7 +10,7 @@ import Foundation
         var estimates = EstimatedAxes()
         var zIndex = 0
         /// From where to where a view that stays in sight may be, along the scrolling; nil for others.
-        var reach: ClosedRange<CGFloat>?
+        var reach: (start: CGFloat, end: CGFloat)?
     }
 
     /// What is known of a section.
@@ -44,7 +44,7 @@ import Foundation
 
     /// Places a section after those before it.
     mutating func add(_ section: Section, spacing: CGFloat) {
-        if section.number > 0 { end += spacing }
+        if section.number > 0 { end += spacing.asLength }
         let start = end
         end += reach(of: section, atBegin: true)
         end += axis == .vertical ? section.insets.top : section.insets.leading
@@ -82,7 +82,7 @@ import Foundation
                 width: group.size.width + around.leading + around.trailing,
                 height: group.size.height + around.top + around.bottom)
             last = max(last, (axis == .vertical ? corner.y : corner.x) + size.length(along: axis))
-            let step = size.length(along: groupAxis) + section.layout.interGroupSpacing
+            let step = size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
             if groupAxis == .vertical { corner.y += step } else { corner.x += step }
         }
         return last
@@ -133,10 +133,10 @@ import Foundation
         let size = size(of: item, in: section)
         let part = item.alignment.part
         var frame = CGRect(
-            x: whole.minX + part.x * (whole.width - size.width) + item.offset.x,
-            y: whole.minY + part.y * (whole.height - size.height) + item.offset.y,
+            x: whole.minX + part.x * (whole.width - size.width) + item.offset.x.asLength,
+            y: whole.minY + part.y * (whole.height - size.height) + item.offset.y.asLength,
             width: size.width, height: size.height)
-        var insets = item.contentInsets
+        var insets = item.contentInsets.asLengths
         if item.layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
         if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
         frame = CGRect(
@@ -146,6 +146,6 @@ import Foundation
             Place(
                 kind: item.elementKind, path: IndexPath(item: 0, section: section.number), frame: frame,
                 estimates: item.layoutSize.estimates, zIndex: item.zIndex,
-                reach: item.pinToVisibleBounds ? start...max(start, end) : nil))
+                reach: item.pinToVisibleBounds ? (start, max(start, end)) : nil))
     }
 }

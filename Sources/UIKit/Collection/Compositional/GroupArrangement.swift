@@ -33,30 +33,31 @@ struct GroupArrangement {
     ) -> GroupArrangement {
         var size = group.layoutSize.points(in: room)
         if let forced { size.set(forced.1, along: forced.0) }
-        let inner = size.reduced(by: group.contentInsets)
+        let insets = group.contentInsets.asLengths
+        let inner = size.reduced(by: insets)
         var made = GroupArrangement(size: size)
         if case .custom(let provider) = group.content {
             for item in provider(CompositionalRoom(size: inner, traits: traits)) where next < count {
                 made.places.append(
-                    .init(item: next, frame: item.frame, estimates: EstimatedAxes(), zIndex: item.zIndex))
+                    .init(item: next, frame: item.frame.asLengths, estimates: EstimatedAxes(), zIndex: item.zIndex))
                 next += 1
             }
         } else {
             let content = line(of: group, in: inner)
             made.places = content.places
-            let grown = content.size.grown(by: group.contentInsets)
+            let grown = content.size.grown(by: insets)
             if group.layoutSize.widthDimension.isEstimated { made.size.width = grown.width }
             if group.layoutSize.heightDimension.isEstimated { made.size.height = grown.height }
             if let forced { made.size.set(forced.1, along: forced.0) }
         }
-        made.move(by: CGPoint(x: group.contentInsets.leading, y: group.contentInsets.top))
+        made.move(by: CGPoint(x: insets.leading, y: insets.top))
         return made
     }
 
     /// The items of a group along its axis.
     private mutating func line(of group: NSCollectionLayoutGroup, in room: CGSize) -> GroupArrangement {
         let axis = group.axis
-        let spacing = group.interItemSpacing?.spacing ?? 0
+        let spacing = group.interItemSpacing?.spacing.asLength ?? 0
         let length = room.length(along: axis)
         let limit = group.layoutSize.isEstimated(along: axis) ? CGFloat.infinity : length + 1e-6
         var (parts, used) = ([GroupArrangement](), CGFloat(0))
@@ -123,7 +124,7 @@ struct GroupArrangement {
             if estimates.width { size.width = own.width }
             if estimates.height { size.height = own.height }
         }
-        var insets = item.contentInsets
+        var insets = item.contentInsets.asLengths
         if estimates.width { (insets.leading, insets.trailing) = (0, 0) }
         if estimates.height { (insets.top, insets.bottom) = (0, 0) }
         let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.reduced(by: insets))

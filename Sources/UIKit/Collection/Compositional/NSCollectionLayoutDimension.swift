@@ -41,12 +41,14 @@ import Foundation
     /// Whether the content decides.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// The points in what is around.
+    /// The points in what is around; none for a number that can be none.
     func points(in container: CGSize) -> CGFloat {
-        switch kind {
-        case .fractionalWidth: max(0, dimension * container.width)
-        case .fractionalHeight: max(0, dimension * container.height)
-        case .absolute, .estimated: max(0, dimension)
-        }
+        let points =
+            switch kind {
+            case .fractionalWidth: dimension * container.width
+            case .fractionalHeight: dimension * container.height
+            case .absolute, .estimated: dimension
+            }
+        return max(0, points.asLength)
     }
 }

@@ -43,6 +43,7 @@ import Foundation
     var insets: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
-            trailing: trailing?.spacing ?? 0)
+            trailing: trailing?.spacing ?? 0
+        ).asLengths
     }
 }

@@ -42,6 +42,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     private var places: [CompositionalArrangement.Place] = []
+    private var finder = PlaceFinder()
     private var size = CGSize.zero
     private var ownSizes: [Int: [Int: CGSize]] = [:]
     private var ownSupplementarySizes: [Int: [String: CGSize]] = [:]
@@ -51,7 +52,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Places all items.
     open override func prepare() {
         super.prepare()
-        (places, size) = ([], .zero)
+        (places, finder, size) = ([], PlaceFinder(), .zero)
         guard let collectionView else { return }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let environment = CompositionalRoom(size: room, traits: collectionView.traitCollection)
@@ -73,32 +74,45 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     /// The insets of a section, with what they are counted from at the sides.
     private func insets(of section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+        let around = reference(of: section, in: view)
+        // What the whole content is inset by already, as by the safe area, is not counted again.
+        let (whole, own) = (view.adjustedContentInset, view.contentInset)
+        let left = max(0, around.left - max(0, whole.left - own.left))
+        let right = max(0, around.right - max(0, whole.right - own.right))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var insets = section.contentInsets
+        insets.leading += isMirrored ? right : left
+        insets.trailing += isMirrored ? left : right
+        return insets.asLengths
+    }
+
+    /// What the insets of a section are counted from.
+    private func reference(of section: NSCollectionLayoutSection, in view: UICollectionView) -> UIEdgeInsets {
         let own = section.contentInsetsReference
-        let around: UIEdgeInsets
         switch own == .automatic ? configuration.contentInsetsReference : own {
-        case .none: around = .zero
-        case .automatic, .safeArea: around = view.safeAreaInsets
-        case .layoutMargins: around = view.layoutMargins
+        case .none: return .zero
+        case .automatic, .safeArea: return view.safeAreaInsets
+        case .layoutMargins: return view.layoutMargins
         case .readableContent:
             let frame = view.readableContentGuide.layoutFrame
             let left = max(0, frame.minX - view.bounds.minX)
-            around = UIEdgeInsets(top: 0, left: left, bottom: 0, right: max(0, view.bounds.width - left - frame.width))
+            return UIEdgeInsets(top: 0, left: left, bottom: 0, right: max(0, view.bounds.width - left - frame.width))
         }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var insets = section.contentInsets
-        insets.leading += isMirrored ? around.right : around.left
-        insets.trailing += isMirrored ? around.left : around.right
-        return insets
     }
 
     /// Rounds edges to pixels, and turns what was placed from leading to trailing from left to right.
     private func settle(in view: UICollectionView) {
         let scale = view.pixelsPerPoint
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isSideways = configuration.scrollDirection == .horizontal
         func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         for index in places.indices {
+            finder.note(places[index].kind, at: places[index].path, index: index)
             var frame = places[index].frame
             if isMirrored { frame.origin.x = size.width - frame.maxX }
+            if isMirrored, isSideways, let reach = places[index].reach {
+                places[index].reach = (size.width - reach.end, size.width - reach.start)
+            }
             let (left, top) = (onPixel(frame.minX), onPixel(frame.minY))
             places[index].frame = CGRect(
                 x: left, y: top, width: onPixel(frame.maxX) - left, height: onPixel(frame.maxY) - top)
@@ -112,17 +126,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     /// Where everything lies that reaches into a rectangle of the content.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.map(attributes).filter { $0.frame.reaches(into: rect) }
+        places.filter { shown($0).reaches(into: rect) }.map(attributes)
     }
     /// Where the cell of an item lies.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places.first { $0.kind == nil && $0.path == indexPath }.map(attributes)
+        finder.item(at: indexPath).map { attributes(of: places[$0]) }
     }
     /// Where a header or another view beside the cells lies.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        places.first { $0.kind == elementKind && $0.path == indexPath }.map(attributes)
+        finder.view(elementKind, at: indexPath).map { attributes(of: places[$0]) }
     }
 
     private func attributes(of place: CompositionalArrangement.Place) -> UICollectionViewLayoutAttributes {
@@ -140,10 +154,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         var frame = place.frame
         func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            let isAtBegin = start - reach.lowerBound <= reach.upperBound - start - length
+            let isAtBegin = start - reach.start <= reach.end - start - length
             return isAtBegin
-                ? min(max(start, low), max(start, reach.upperBound - length))
-                : max(min(start, high - length), min(start, reach.lowerBound))
+                ? min(max(start, low), max(start, reach.end - length))
+                : max(min(start, high - length), min(start, reach.start))
         }
         if configuration.scrollDirection == .vertical {
             frame.origin.y = kept(frame.minY, frame.height, visible.minY, visible.maxY)
@@ -167,19 +181,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     ) -> Bool {
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         let estimates = originalAttributes.estimates ?? EstimatedAxes()
-        return (estimates.width && new.width != old.width) || (estimates.height && new.height != old.height)
+        func differ(_ new: CGFloat, _ old: CGFloat) -> Bool { new >= 0 && new.asLength == new && new != old }
+        return (estimates.width && differ(new.width, old.width)) || (estimates.height && differ(new.height, old.height))
     }
+
+    override var adoptsTogether: Bool { true }
 
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let path = preferred.indexPath
         guard path.count == 2 else { return }
         if let kind = preferred.representedElementKind {
-            ownSupplementarySizes[path[0], default: [:]][kind] = preferred.size
+            ownSupplementarySizes[path[0], default: [:]][kind] = preferred.size.asLengths
         } else {
-            ownSizes[path[0], default: [:]][path[1]] = preferred.size
+            ownSizes[path[0], default: [:]][path[1]] = preferred.size.asLengths
         }
         isPrepared = false
     }
+
+    /// Providers are asked for other traits, and insets are counted from other edges.
+    override func surroundingsDidChange() { invalidateLayout() }
 
     override func itemsDidChange() { (ownSizes, ownSupplementarySizes) = ([:], [:]) }
 }
