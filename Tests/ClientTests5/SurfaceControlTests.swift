@@ -120,6 +120,16 @@ import UIKit
         #expect(view.intrinsicContentSize == CGSize(width: before.width - 10, height: before.height - 16))
     }
 
+    @Test func configurationsMayBeAskedWhileTheyAreChanged() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Title"
+        button.configuration?.subtitle = button.configuration?.title
+        button.configuration?.title = (button.configuration?.title ?? "") + "s"
+        #expect(button.configuration?.title == "Titles")
+        #expect(button.configuration?.subtitle == "Title")
+        #expect(button.titleLabel?.text == "Titles")
+    }
+
     @Test func buttonArrangements() {
         let image = UIImage(size: CGSize(width: 20, height: 10))
         let button = UIButton(configuration: .plain())

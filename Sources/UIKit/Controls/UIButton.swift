@@ -43,8 +43,6 @@ import LayoutEngine
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        // The observer of the property is not called in an initialiser.
-        textOrImageChanged()
         take(primaryAction)
     }
 
@@ -99,7 +97,16 @@ import LayoutEngine
     open var menu: UIMenu?
 
     /// The looks that a configuration gives; nil for those of the button's kind.
-    open var configuration: Configuration? { didSet { textOrImageChanged() } }
+    ///
+    /// It is read and set as a whole, so that `button.configuration?.title = …` may ask the configuration on the right as well.
+    open var configuration: Configuration? {
+        get { keptConfiguration }
+        set {
+            keptConfiguration = newValue
+            textOrImageChanged()
+        }
+    }
+    private var keptConfiguration: Configuration?
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
