@@ -62,7 +62,7 @@ import Foundation
     /// Light or dark bars.
     open var barStyle = UIBarStyle.default
 
-    /// 44 points high, with a large title 96 (measured on stored frames), and 52 more with a search bar (observed).
+    /// 44 points high, with a large title 96 (measured on stored frames), and 52 more with a search bar (as reported, without a sample).
     open override var intrinsicContentSize: CGSize {
         let title: CGFloat = prefersLargeTitles ? 52 : 0
         return CGSize(width: UIView.noIntrinsicMetric, height: heightWithSmallTitle + title)
