@@ -215,6 +215,25 @@ import Testing
             "\(command.errors)")
     }
 
+    /// Formats write a superview as a bar and equations know letters of all languages: such names stand in no one's way.
+    @Test(arguments: [
+        ("pin --leading --views a", "|-10-[a]"), ("pin --width 50 --views größe", "größe.width == 50"),
+        ("align top --views a,größe", "größe.top == a.top"),
+    ])
+    func namesThatNoFormatNeedsAreNoHindrance(arguments: String, statement: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "scene.yaml",
+            """
+            size: [320, 480]
+            view: {name: my root, subviews: [{name: a, frame: [10, 10, 50, 50]}, {name: größe, frame: [80, 70, 9, 9]}]}
+
+            """)
+        let command = try Command.run(arguments.split(separator: " ").map(String.init) + [path])
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"\(statement)\""))
+    }
+
     /// A name that no constraint can have is named, and the document stays as it is.
     @Test(
         arguments: ["pin --width --views", "resolve add-missing --views", "align container-x --views"],

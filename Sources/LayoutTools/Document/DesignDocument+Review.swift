@@ -106,7 +106,7 @@ extension DesignDocument {
 
 extension [Edit] {
     /// The constraints that the edits add.
-    fileprivate var added: [Canvas.Constraint] {
+    var added: [Canvas.Constraint] {
         compactMap { edit in if case .addConstraint(let constraint) = edit { constraint } else { nil } }
     }
 }

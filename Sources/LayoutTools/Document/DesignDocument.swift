@@ -1,7 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
 import UIKit
-import VisualFormat
 
 /// A document as the design tools see it, whichever of the formats it has: canvases to work on, and a text to write.
 public struct DesignDocument: Sendable {
@@ -95,14 +94,9 @@ public struct DesignDocument: Sendable {
     /// The view of the document that new constraints name though no statement of a layout document can, since its name is no
     /// word; nil where there is none.
     public func unwritableView(in changes: [Change]) -> Canvas.Item? {
-        guard case .layout = content else { return nil }
-        let named = changes.flatMap { $0.edits }.flatMap { edit -> [String] in
-            if case .addConstraint(let constraint) = edit { constraint.itemIDs } else { [] }
-        }
-        return canvases.flatMap { canvas in named.compactMap(canvas.view(of:)) }.first { view in
-            let tree = SyntaxTree(parsing: "[\(view.id)]")
-            return !tree.problems.isEmpty || tree.viewNames != [view.id]
-        }
+        guard case .layout(let document, let bytes) = content, let canvas = canvases.first else { return nil }
+        let added = changes.flatMap { $0.edits }.added
+        return LayoutDocumentEditor(document, bytes, canvas).unwritableView(adding: added)
     }
 
     /// The text after edits, each round made for one of the canvases; nil where they contradict each other, or ask for what the

@@ -101,16 +101,28 @@ public struct LayoutDocumentEditor {
     private func statements(
         of constraints: [Canvas.Constraint], identifier: String? = nil, _ metrics: MetricNames = MetricNames()
     ) -> [String] {
-        var written: [String] = []
+        grouped(constraints).flatMap { group in formats(of: group, identifier, metrics) }
+    }
+
+    /// Constraints by the views in which they are said, in the order of the first of each.
+    private func grouped(_ constraints: [Canvas.Constraint]) -> [[Canvas.Constraint]] {
         var containers: [String] = []
         for constraint in constraints {
             let container = self.container(of: constraint)
             if !containers.contains(container) { containers.append(container) }
         }
-        for container in containers {
-            written += formats(of: constraints.filter { self.container(of: $0) == container }, identifier, metrics)
+        return containers.map { container in constraints.filter { self.container(of: $0) == container } }
+    }
+
+    /// The view that equations for new constraints would name though they cannot, since its name is no word; nil where there is
+    /// none.
+    ///
+    /// A superview that formats write as a bar may have any name.
+    func unwritableView(adding constraints: [Canvas.Constraint]) -> Canvas.Item? {
+        let unsaid = grouped(constraints).flatMap { group in said(of: group).unsaid }
+        return unsaid.flatMap { $0.itemIDs }.compactMap(canvas.view(of:)).first { view in
+            (try? LayoutEquation.parse("\(view.id).width == 0"))?.first.view != view.id
         }
-        return written
     }
 
     /// The view in which the views of a constraint lie beside each other, or that contains its view.
@@ -122,16 +134,21 @@ public struct LayoutDocumentEditor {
     private func formats(
         of constraints: [Canvas.Constraint], _ identifier: String?, _ metrics: MetricNames
     ) -> [String] {
-        var names: [String] = []
-        for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
-        let writer = FormatWriter(names: names)
-        let said = constraints.filter { formatConstraint($0, names) != nil }
-        let printed = writer.formats(for: said.compactMap { formatConstraint($0, names) })
-        let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
+        let (printed, unsaid) = said(of: constraints)
         func markup(_ statement: String, _ key: String) -> String {
             LayoutDocumentSource.markup(of: metrics.naming(statement), as: key, identifier: identifier)
         }
-        return printed.formats.map { markup($0.text, "format") } + unsaid.map { markup($0.equation, "equation") }
+        return printed.map { markup($0.text, "format") } + unsaid.map { markup($0.equation, "equation") }
+    }
+
+    /// The formats of constraints, and those that formats cannot say.
+    private func said(of constraints: [Canvas.Constraint]) -> (formats: [PrintedFormat], unsaid: [Canvas.Constraint]) {
+        var names: [String] = []
+        for id in constraints.flatMap({ $0.itemIDs }) where !names.contains(id) { names.append(id) }
+        let said = constraints.filter { formatConstraint($0, names) != nil }
+        let printed = FormatWriter(names: names).formats(for: said.compactMap { formatConstraint($0, names) })
+        let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
+        return (printed.formats, unsaid)
     }
 
     /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.
