@@ -127,6 +127,53 @@ import UIKit
         #expect(listener.heard == ["came first", "went second"])
     }
 
+    /// Any object may leave, and tokens of closures too.
+    @Test func observersThatAreNoResponders() {
+        final class Listener: NSObject, ActionTarget {
+            var heard: [String] = []
+            func perform(_ action: Selector, from sender: Any?) { heard.append("\(action)") }
+        }
+        let (center, name, listener) = (NotificationCenter(), Notification.Name("changed"), Listener())
+        center.addObserver(listener, selector: Selector("one"), name: name, object: nil)
+        center.addObserver(listener, selector: Selector("two"), name: nil, object: nil)
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { listener.heard.append("closure") }
+        }
+        center.post(name: name, object: nil)
+        #expect(listener.heard.sorted() == ["closure", "one", "two"])
+        center.removeObserver(listener, name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        center.removeObserver(listener)
+        center.post(name: name, object: nil)
+        #expect(listener.heard.sorted() == ["closure", "one", "two", "two"])
+    }
+
+    @Test func observersMayLeaveWhenTheyGo() {
+        final class Leaving: NSObject, ActionTarget {
+            let center: NotificationCenter
+            init(_ center: NotificationCenter) {
+                self.center = center
+                super.init()
+                center.addObserver(self, selector: Selector("came"), name: Self.name, object: nil)
+            }
+            deinit { center.removeObserver(self) }
+            static let name = Notification.Name("changed")
+            static var heard = 0
+            func perform(_ action: Selector, from sender: Any?) { Self.heard += 1 }
+        }
+        let center = NotificationCenter()
+        weak var known: Leaving?
+        do {
+            let leaving = Leaving(center)
+            known = leaving
+            center.post(name: Leaving.name, object: nil)
+            withExtendedLifetime(leaving) {}
+        }
+        center.post(name: Leaving.name, object: nil)
+        #expect(known == nil && Leaving.heard == 1)
+    }
+
     /// What is observed is not retained, by which who observes himself would never go.
     @Test func observedObjectsAreFreed() {
         final class Listener: UIViewController, ActionTarget {

@@ -15,7 +15,7 @@ private final class Observations: @unchecked Sendable {
 
     init(_ center: NotificationCenter) { self.center = center }
 
-    deinit { for entry in entries { center.removeObserver(entry.token) } }
+    deinit { for entry in entries { center.removeObserver(entry.token as Any) } }
 
     static func of(_ observer: AnyObject) -> [Observations] {
         objc_getAssociatedObject(observer, key) as? [Observations] ?? []
@@ -43,20 +43,23 @@ extension NotificationCenter {
         objc_setAssociatedObject(observer, Observations.key, all, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    /// Sends an observer no more messages.
-    public func removeObserver(_ observer: UIResponder) {
-        objc_setAssociatedObject(
-            observer, Observations.key, Observations.of(observer).filter { $0.center !== self },
-            .OBJC_ASSOCIATION_RETAIN)
+    /// Sends an observer no more messages; what another way of observing gave is taken back as without this module.
+    public func removeObserver(_ observer: AnyObject) {
+        let all = Observations.of(observer)
+        if all.contains(where: { $0.center === self }) {
+            objc_setAssociatedObject(
+                observer, Observations.key, all.filter { $0.center !== self }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        removeObserver(observer as Any)
     }
-
     /// Sends an observer no more messages for notifications of a name, of an object, or both.
-    public func removeObserver(_ observer: UIResponder, name aName: NSNotification.Name?, object anObject: Any?) {
+    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let object = anObject.map { $0 as AnyObject }
         for own in Observations.of(observer) where own.center === self {
-            for entry in own.entries where entry.matches(aName, object) { removeObserver(entry.token) }
+            for entry in own.entries where entry.matches(aName, object) { removeObserver(entry.token as Any) }
             own.entries.removeAll { $0.matches(aName, object) }
         }
+        removeObserver(observer as Any, name: aName, object: anObject)
     }
 }
 
