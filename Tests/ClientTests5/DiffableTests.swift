@@ -151,6 +151,49 @@ import UIKit
                 })
     }
 
+    /// Snapshots that are applied while a provider is asked, and providers that have all asked for anew, come to an end.
+    @Test(arguments: ["cell", "view", "section", "group", "completion"])
+    func applyingMeanwhile(place: String) {
+        var (source, times) = (UICollectionViewDiffableDataSource<String, Int>?.none, 0)
+        weak var known: UICollectionView?
+        let next = snapshot([("a", [3, 2, 1]), ("b", [4])])
+        func apply(_ now: String) {
+            guard now == place else { return }
+            times += 1
+            source?.apply(next)
+            known?.layoutIfNeeded()
+            _ = known?.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        }
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            apply("section")
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+            let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
+                apply("group")
+                return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 320, height: 40))]
+            }
+            let section = NSCollectionLayoutSection(group: group)
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "head", alignment: .top)
+            ]
+            return section
+        }
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        known = view
+        source = UICollectionViewDiffableDataSource(collectionView: view) { _, _, _ in
+            apply("cell")
+            return UICollectionViewCell()
+        }
+        source?.supplementaryViewProvider = { _, _, _ in
+            apply("view")
+            return UICollectionReusableView()
+        }
+        source?.apply(snapshot([("a", [1])])) { apply("completion") }
+        for _ in 0..<3 { view.layoutIfNeeded() }
+        #expect(times > 0 && view.numberOfSections == 2 && view.numberOfItems(inSection: 0) == 3)
+        #expect(view.contentSize.height == 240)
+        #expect(["cell", "view"].contains(place) || view.visibleCells.count == 4)
+    }
+
     /// An item that counts how often it is compared.
     struct Counted: Hashable, Sendable {
         nonisolated(unsafe) static var comparisons = 0
