@@ -187,11 +187,13 @@ struct Basis: ~Copyable {
 
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etas.count }
-    /// Whether the factors must be made anew before another slot is replaced: in a small basis etas soon cost more than factors, and in a
-    /// large one each solve looks at the masks of every 64.
+    /// Whether the factors must be made anew before another slot is replaced.
+    ///
+    /// In a small basis etas soon cost more than factors, and in a large one each solve looks at the masks of every 64. Where etas are
+    /// long, as in chains, they cost and take more than factors long before.
     var isFull: Bool {
         if count < 1024 { return etas.count >= min(64, max(8, count / 2)) }
-        return etas.count >= 64 * min(8, count / 512)
+        return etas.count >= 64 * min(8, count / 512) || etaEntries.count >= 8 * count
     }
     /// Whether what was replaced costs more in each solve than new factors would save.
     var isWorn: Bool { etas.count > max(min(32, count), count / 16) || etaEntries.count > 4 * count }

@@ -28,6 +28,25 @@ import Testing
             if !problems.isEmpty { break }
         }
     }
+
+    /// Each is between a point and ten after the one before and wants to be elsewhere, so that each eta names hundreds of slots.
+    @Test func longEtasAreNotKept() {
+        let solver = Solver()
+        let variables = (0..<2000).map { solver.makeVariable(restingValue: Double(100 * $0)) }
+        for (place, (left, right)) in zip(variables, variables.dropFirst()).enumerated() {
+            solver.add([Term(right), Term(left, -1)], constant: -1, .greaterThanOrEqual)
+            solver.add([Term(right), Term(left, -1)], constant: -10, .lessThanOrEqual)
+            let priority = Priority(Double(100 + (place + 1) % 5)) ?? .required
+            solver.add(
+                Constraint(
+                    [Term(right)], constant: -Double((place + 1) * 7919 % 10_000), .equal,
+                    positiveErrorPriority: priority, negativeErrorPriority: priority))
+        }
+        // With 64 etas at most it takes 43 million, and with as many as short ones may be 63 million.
+        solver.remainingWork = 50_000_000
+        solver.solve()
+        #expect(!solver.isExhausted)
+    }
 }
 
 /// Groups of variables that a common one holds together: wishes, limits, weights that are no binary fractions, and choices left open.
