@@ -92,7 +92,11 @@ extension UIView {
     /// Copies a place from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
         let oldSize = boundsStorage.size
-        guard oldSize != frame.size || origin != frame.origin else { return }
+        guard oldSize != frame.size || origin != frame.origin else {
+            // The superview may have changed around it.
+            if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
+            return
+        }
         if flags.contains(.isPlain), observations.isEmpty {
             boundsStorage.size = frame.size
             origin = frame.origin

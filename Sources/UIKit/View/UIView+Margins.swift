@@ -94,7 +94,7 @@ extension UIView {
             setNeedsLayout()
         }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
-        for subview in subviewStorage where subview.preservesSuperviewLayoutMargins {
+        for subview in subviewStorage where subview.preservesSuperviewLayoutMargins && !subview.awaitsFrame {
             subview.invalidateLayoutMargins()
         }
     }
@@ -109,7 +109,16 @@ extension UIView {
         if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
-        for subview in subviewStorage { subview.invalidateSafeArea() }
+        for subview in subviewStorage where !subview.awaitsFrame { subview.invalidateSafeArea() }
+    }
+
+    /// Whether the frame is that of before the superview changed: what reaches into the view is known when it has come from the engine.
+    ///
+    /// Taken beside the superview's new size it would make margins as large as the difference, which contradict constraints.
+    private var awaitsFrame: Bool {
+        guard let superview = superviewStorage, !superview.flags.isDisjoint(with: [.needsLayout, .needsFrameCopy])
+        else { return false }
+        return slot.item != nil && !translatesAutoresizingMaskIntoConstraints && boundsStorage.size != .zero
     }
 
     func preservationDidChange() {
@@ -143,7 +152,7 @@ extension UIView {
     private func inheritInsetsBelow() {
         // Where nothing is covered, no change of place covers anything below.
         guard flags.contains(.hasPreservingSubview) || safeAreaInsets != .zero else { return }
-        for subview in subviewStorage {
+        for subview in subviewStorage where !subview.awaitsFrame {
             if subview.derivedSafeAreaInsets != subview.safeAreaStorage { subview.invalidateSafeArea() }
             if subview.preservesSuperviewLayoutMargins { subview.invalidateLayoutMargins() }
         }

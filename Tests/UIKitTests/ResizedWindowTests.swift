@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Windows that take another size, as when a device is turned: what bars and margins reach into follows the new places alone.
+@MainActor @Suite struct ResizedWindowTests {
+    /// Counts the conflicts that there are whenever it is about to be laid out, those that this pass mends among them.
+    private final class Watcher: UIView {
+        var conflictCount = 0
+
+        override func layoutSubviews() {
+            conflictCount += layoutConflicts.count
+            super.layoutSubviews()
+        }
+    }
+
+    private final class Screen: UIViewController {
+        override func loadView() { view = Watcher() }
+    }
+
+    /// A bar at the bottom whose label keeps to its margins.
+    private func bar(stacked: Bool, _ label: UILabel) -> UIView {
+        label.text = "Hello"
+        if stacked {
+            let stack = UIStackView(arrangedSubviews: [label])
+            stack.isLayoutMarginsRelativeArrangement = true
+            stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+            return stack
+        }
+        let view = UIView()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let margins = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        return view
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func turnedAndTurnedBack(stacked: Bool, inTabs: Bool) {
+        for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {
+            for keepsToSafeArea in [true, false] {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+                window.deviceSafeAreaInsets = insets
+                let (screen, label) = (Screen(), UILabel())
+                let bar = bar(stacked: stacked, label)
+                bar.translatesAutoresizingMaskIntoConstraints = false
+                screen.view.addSubview(bar)
+                let safe = screen.view.safeAreaLayoutGuide.bottomAnchor
+                NSLayoutConstraint.activate([
+                    bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+                    bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+                    bar.bottomAnchor.constraint(equalTo: keepsToSafeArea ? safe : screen.view.bottomAnchor),
+                ])
+                let tabs = UITabBarController()
+                if inTabs { tabs.viewControllers = [screen] }
+                window.rootViewController = inTabs ? tabs : screen
+                window.layoutIfNeeded()
+                let (place, inner, reach) = (bar.frame, label.frame, bar.safeAreaInsets)
+                for size in [CGSize(width: 844, height: 390), window.bounds.size] {
+                    window.frame.size = size
+                    window.layoutIfNeeded()
+                    #expect(bar.frame.width == size.width)
+                    #expect(bar.safeAreaInsets == reach)
+                }
+                #expect((screen.view as? Watcher)?.conflictCount == 0, "\(insets), safe area \(keepsToSafeArea)")
+                #expect((bar.frame, label.frame) == (place, inner))
+            }
+        }
+    }
+}
