@@ -2,7 +2,7 @@
 ///
 /// Among thousands of small solvers none is in a cache. A changed constant needs some dozens of lines of the program, one because of what the
 /// other says, and would wait for each; read all at once they come together, in little more than the time of one. Where they are in a
-/// cache it costs about as much as they are lines.
+/// cache it costs a few dozen instructions.
 extension Component {
     /// How many lines of 64 bytes are touched: what a changed constant of a cell needs.
     ///
@@ -10,15 +10,13 @@ extension Component {
     private static var touchedLineCount: Int { 38 }
 
     /// Takes note of whether there is so much to touch, after the program has been set up.
-    mutating func measureProgram() {
-        guard let programPlace else { return }
-        isTouchable = programArena.lineCount(from: UnsafeRawPointer(programPlace)) >= Self.touchedLineCount
-    }
+    mutating func measureProgram() { isTouchable = hasEnoughLines }
 
     /// Whether nothing is touched that is not the program's.
-    var touchesOwnMemory: Bool {
-        guard isTouchable, let programPlace else { return true }
-        return programArena.lineCount(from: UnsafeRawPointer(programPlace)) >= Self.touchedLineCount
+    var touchesOwnMemory: Bool { !isTouchable || programPlace == nil || hasEnoughLines }
+
+    private var hasEnoughLines: Bool {
+        programPlace.map { programArena.lineCount(from: UnsafeRawPointer($0)) >= Self.touchedLineCount } ?? false
     }
 
     /// Reads a byte of each of the first lines of the program.

@@ -238,7 +238,7 @@ import Foundation
 
     /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        let side = SystemMargin.side(ofWidth: viewIfLoaded?.bounds.width ?? 0)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -57,10 +57,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return (section, item)
     }
 
+    /// The section at a place; nil where there is none.
+    func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+
     /// The item at a place; nil where there is none.
     func item(at path: IndexPath) -> ItemIdentifierType? {
-        guard path.count == 2, sections.indices.contains(path[0]) else { return nil }
-        let items = sections[path[0]].items
+        guard path.count == 2, let items = section(at: path[0])?.items else { return nil }
         return items.indices.contains(path[1]) ? items[path[1]] : nil
     }
 

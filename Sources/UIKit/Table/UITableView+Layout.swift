@@ -21,7 +21,7 @@ extension UITableView {
     // MARK: Heights
 
     /// How far cells stand from the sides: 16 points, from a width of 414 on 20 (measured), in a table of groups that are inset.
-    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0 }
+    var sideInset: CGFloat { style == .insetGrouped ? SystemMargin.side(ofWidth: bounds.width) : 0 }
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
     /// Asks for all rows and their heights, and again where they are reloaded meanwhile.

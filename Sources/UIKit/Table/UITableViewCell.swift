@@ -207,7 +207,7 @@ import Foundation
     }
 
     private func updateContent() {
-        updateContent(margin: bounds.width >= 414 ? 20 : 16, hasAccessory: accessoryRoom > 0)
+        updateContent(margin: SystemMargin.side(ofWidth: bounds.width), hasAccessory: accessoryRoom > 0)
     }
 
     private let content = UIView(frame: .zero)

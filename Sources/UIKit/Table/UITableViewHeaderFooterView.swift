@@ -59,7 +59,7 @@ import Foundation
         super.layoutSubviews()
         guard let label else { return }
         let size = label.sizeThatFits(.zero)
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let margin = SystemMargin.side(ofWidth: bounds.width)
         let width = min(size.width, max(0, bounds.width - 2 * margin))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         label.frame = CGRect(

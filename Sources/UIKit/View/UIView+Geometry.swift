@@ -92,18 +92,16 @@ extension UIView {
     /// Copies a place from the engine.
     func place(fromEngine frame: CGRect, isSuperviewCovered: Bool) {
         let oldSize = boundsStorage.size
-        guard oldSize != frame.size || origin != frame.origin else {
-            // The superview may have changed around it.
-            if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
-            return
+        if oldSize != frame.size || origin != frame.origin {
+            if flags.contains(.isPlain), observations.isEmpty {
+                boundsStorage.size = frame.size
+                origin = frame.origin
+                if oldSize != frame.size { sizeDidChange(from: oldSize) }
+            } else {
+                setPlace(frame)
+            }
         }
-        if flags.contains(.isPlain), observations.isEmpty {
-            boundsStorage.size = frame.size
-            origin = frame.origin
-            if oldSize != frame.size { sizeDidChange(from: oldSize) }
-        } else {
-            setPlace(frame)
-        }
+        // Also where it has stayed: the superview may have changed around it.
         if isSuperviewCovered || needsInsetsLookedAfter { inheritInsets() }
     }
 

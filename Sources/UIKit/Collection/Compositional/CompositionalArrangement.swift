@@ -68,21 +68,17 @@ import Foundation
         var last = end
         while filler.next < filler.count {
             let before = filler.next
-            var group = filler.fill(section.layout.group, in: inner)
+            var group = filler.filled(section.layout.group, in: inner)
             guard filler.next > before else { break }
-            let around = section.layout.group.edgeSpacing?.insets ?? .zero
-            group.move(by: CGPoint(x: corner.x + around.leading, y: corner.y + around.top))
+            group.move(by: corner)
             for place in group.places {
                 places.append(
                     Place(
                         kind: nil, path: IndexPath(item: place.item, section: section.number), frame: place.frame,
                         estimates: place.estimates, zIndex: place.zIndex))
             }
-            let size = CGSize(
-                width: group.size.width + around.leading + around.trailing,
-                height: group.size.height + around.top + around.bottom)
-            last = max(last, (axis == .vertical ? corner.y : corner.x) + size.length(along: axis))
-            let step = size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
+            last = max(last, (axis == .vertical ? corner.y : corner.x) + group.size.length(along: axis))
+            let step = group.size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
             if groupAxis == .vertical { corner.y += step } else { corner.x += step }
         }
         return last
@@ -103,11 +99,8 @@ import Foundation
     }
 
     private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, in section: Section) -> CGSize {
-        var size = item.layoutSize.points(in: bounds(of: section).size)
-        guard let own = section.ownSupplementarySizes[item.elementKind] else { return size }
-        if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
-        if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
-        return size
+        item.layoutSize.estimates.size(
+            item.layoutSize.points(in: bounds(of: section).size), own: section.ownSupplementarySizes[item.elementKind])
     }
 
     /// The breadth in which the views of a section stand, and the height of the room.
@@ -136,9 +129,7 @@ import Foundation
             x: whole.minX + part.x * (whole.width - size.width) + item.offset.x.asLength,
             y: whole.minY + part.y * (whole.height - size.height) + item.offset.y.asLength,
             width: size.width, height: size.height)
-        var insets = item.contentInsets.asLengths
-        if item.layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-        if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        let insets = item.layoutSize.estimates.insets(item.contentInsets.asLengths)
         frame = CGRect(
             origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
             size: frame.size.reduced(by: insets))

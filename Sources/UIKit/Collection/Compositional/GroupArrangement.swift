@@ -28,8 +28,8 @@ struct GroupArrangement {
     }
 
     /// Fills a group in a room; a forced length counts instead of its own along an axis.
-    mutating func fill(
-        _ group: NSCollectionLayoutGroup, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)? = nil
+    private mutating func fill(
+        _ group: NSCollectionLayoutGroup, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)?
     ) -> GroupArrangement {
         var size = group.layoutSize.points(in: room)
         if let forced { size.set(forced.1, along: forced.0) }
@@ -96,8 +96,8 @@ struct GroupArrangement {
     }
 
     /// An item or group with the space around it.
-    private mutating func filled(
-        _ item: NSCollectionLayoutItem, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)?
+    mutating func filled(
+        _ item: NSCollectionLayoutItem, in room: CGSize, forced: (NSLayoutConstraint.Axis, CGFloat)? = nil
     ) -> GroupArrangement {
         let around = item.edgeSpacing?.insets ?? .zero
         var made: GroupArrangement
@@ -120,13 +120,8 @@ struct GroupArrangement {
             size.set(forced.1, along: forced.0)
             if forced.0 == .horizontal { estimates.width = false } else { estimates.height = false }
         }
-        if let own = ownSizes[next] {
-            if estimates.width { size.width = own.width }
-            if estimates.height { size.height = own.height }
-        }
-        var insets = item.contentInsets.asLengths
-        if estimates.width { (insets.leading, insets.trailing) = (0, 0) }
-        if estimates.height { (insets.top, insets.bottom) = (0, 0) }
+        size = estimates.size(size, own: ownSizes[next])
+        let insets = estimates.insets(item.contentInsets.asLengths)
         let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.reduced(by: insets))
         defer { next += 1 }
         return GroupArrangement(size: size, places: [.init(item: next, frame: frame, estimates: estimates)])

@@ -29,4 +29,18 @@ struct EstimatedAxes: Equatable {
     var height = false
 
     var isEmpty: Bool { !width && !height }
+
+    /// A size that along these axes is what the content asked for, if it has been asked.
+    func size(_ size: CGSize, own: CGSize?) -> CGSize {
+        guard let own else { return size }
+        return CGSize(width: width ? own.width : size.width, height: height ? own.height : size.height)
+    }
+
+    /// Insets of which those along these axes do not count.
+    func insets(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        var insets = insets
+        if width { (insets.leading, insets.trailing) = (0, 0) }
+        if height { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
 }

@@ -74,8 +74,8 @@ import Foundation
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        let width = room.contentSize.width
-        let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? (width >= 414 ? 20 : 16) : 0
+        let isInset = appearance == .insetGrouped || appearance == .sidebar
+        let side = isInset ? SystemMargin.side(ofWidth: room.contentSize.width) : 0
         let (hasHeader, hasFooter) = (headerMode == .supplementary, footerMode == .supplementary)
         section.contentInsets = NSDirectionalEdgeInsets(
             top: isGrouped && !hasHeader ? 18 : 0, leading: side, bottom: isGrouped && !hasFooter ? 18 : 0,
