@@ -27,7 +27,7 @@ extension Explanation {
                 <label text="Title" id="a"/> with a constraint for its top, and none for its leading edge or centre
                 """,
             cure:
-                "Add the constraints that the finding names; they give the view the place that the document stores. plumb resolve add-missing does it for you."
+                "Add the constraints that the finding names, or, where contents of one priority share what is too much or too little, set the priority that it names: one of them then gives way first. plumb resolve add-missing adds constraints for you."
         ),
         Explanation(
             "ib.misplaced", .warning, "A view will be elsewhere than the document shows it.",

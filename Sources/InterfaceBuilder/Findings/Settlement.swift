@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// Finds constraints that settle what a scene leaves open, by trying them in the engine.
+/// Finds what settles what a scene leaves open, by trying it in the engine: first other priorities of content, which leave the layout free to
+/// adapt, then constraints.
 ///
 /// Views are taken in the order of the document, a parent before its children. A view that is settled as soon as an
 /// earlier one is follows from that one and is reported with it.
@@ -13,7 +14,7 @@ import UIKit
     /// How many open views of one scene are tried; the rest is only named.
     private static let mostViews = 48
 
-    /// A view that is open by itself, the constraints that settle it, and the views that are settled with it.
+    /// A view that is open by itself, what settles it, and the views that are settled with it.
     struct Cause {
         let view: Int
         let values: [NSLayoutConstraint.Attribute]
@@ -31,20 +32,36 @@ import UIKit
             return rest.map { item in Cause(view: item.index, values: item.view.openAttributes, proposals: []) }
         }
         var causes: [Cause] = []
+        var reweighed = ContentPriorities()
+        for (index, view) in rest where rest.contains(where: { item in item.index == index }) {
+            let values = view.openAttributes
+            guard reweighed.settle(view, causes.count) else { continue }
+            take(Cause(view: index, values: values, proposals: []), from: &rest, to: &causes)
+        }
         var added: [NSLayoutConstraint] = []
-        while !rest.isEmpty {
-            let (index, view) = rest.removeFirst()
+        while let (index, view) = rest.first {
             let values = view.openAttributes
             let tried = settle(view, index)
             added += tried.map { proposal in proposal.constraint }
-            var cause = Cause(
-                view: index, values: values, proposals: tried.map { proposal in proposal.text })
-            cause.followers = rest.filter { item in item.view.openAttributes.isEmpty }.map { item in item.index }
-            rest.removeAll { item in cause.followers.contains(item.index) }
-            causes.append(cause)
+            let texts = tried.map { proposal in proposal.text }
+            take(Cause(view: index, values: values, proposals: texts), from: &rest, to: &causes)
         }
         NSLayoutConstraint.deactivate(added)
-        return causes
+        reweighed.revert()
+        for (place, proposal) in reweighed.kept {
+            let name = document.itemName(document.views[causes[place].view].id)
+            causes[place].proposals.append(proposal.text(naming: name))
+        }
+        return causes.sorted { cause, other in cause.view < other.view }
+    }
+
+    /// Lists a cause with the views that follow from it, and takes all of them off the rest.
+    private func take(_ cause: Cause, from rest: inout [(index: Int, view: UIView)], to causes: inout [Cause]) {
+        var cause = cause
+        rest.removeAll { item in item.index == cause.view }
+        cause.followers = rest.filter { item in item.view.openAttributes.isEmpty }.map { item in item.index }
+        rest.removeAll { item in cause.followers.contains(item.index) }
+        causes.append(cause)
     }
 
     private struct Proposal {

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The priorities of content that let views give way before others, one after the other.
+@MainActor struct ContentPriorities {
+    /// What settles a view, with the number that the view was given.
+    private(set) var kept: [(view: Int, proposal: ContentPriorityProposal)] = []
+
+    /// Settles all that is open of a view with other priorities of its content; false, and nothing changed, where they do not.
+    ///
+    /// They are no answer where the view lacks a place as well: there a constraint is missing.
+    mutating func settle(_ view: UIView, _ number: Int) -> Bool {
+        if !Set(view.openAttributes).isDisjoint(with: [.left, .top]) { return false }
+        let before = kept
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where view.isOpen(along: axis) {
+            let proposals = ContentPriorityProposal.proposals(for: view, along: axis)
+            if proposals.contains(where: { proposal in keep(proposal, view, axis, number, below: false) }) { continue }
+            if proposals.contains(where: { proposal in keep(proposal, view, axis, number, below: true) }) { continue }
+            for entry in kept { entry.proposal.revert() }
+            kept = before
+            for entry in kept { entry.proposal.apply() }
+            return false
+        }
+        return kept.count > before.count
+    }
+
+    /// Keeps a proposal that settles one axis of a view; where `below` is set those that were kept before give way before it.
+    private mutating func keep(
+        _ proposal: ContentPriorityProposal, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ number: Int, below: Bool
+    ) -> Bool {
+        let others = below ? kept.indices.filter { index in kept[index].proposal.isBelow(proposal) } : []
+        if below, others.isEmpty { return false }
+        for index in others { kept[index].proposal.move(by: 1) }
+        proposal.apply()
+        if !view.isOpen(along: axis) {
+            kept.append((number, proposal))
+            return true
+        }
+        proposal.revert()
+        for index in others { kept[index].proposal.move(by: -1) }
+        return false
+    }
+
+    /// Gives all views the priorities that they had.
+    func revert() {
+        for entry in kept { entry.proposal.revert() }
+    }
+}
+
+extension UIView {
+    /// Whether the constraints leave the place or the size of the view open on an axis.
+    fileprivate func isOpen(along axis: NSLayoutConstraint.Axis) -> Bool {
+        openAttributes.contains { attribute in (attribute == .left || attribute == .width) == (axis == .horizontal) }
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Where contents of one priority share what is too much or too little, the finding names the priorities that settle it: with them written into
+/// the document nothing is open any more.
+@MainActor @Suite struct ContentPriorityTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Views with what they say of their priorities.
+        let priorities: [(view: String, attribute: String)]
+        let equations: [String]
+        let notes: [String]
+        /// The attribute that each view has instead once it is settled.
+        let settled: [String: String]
+        var text = "Title"
+    }
+
+    nonisolated private static let row = [
+        "a.leading == root.leading + 8", "a.top == root.top", "b.leading == a.trailing + 8", "b.top == root.top",
+    ]
+
+    nonisolated static let cases: [Case] = [
+        Case(
+            testDescription: "two labels of a row with room left",
+            priorities: [("a", hugging(251)), ("b", hugging(251))],
+            equations: row + ["b.trailing == root.trailing - 8"],
+            notes: [
+                "settled by: a horizontal hugging priority of 250 for a, so that it grows before others",
+                "open with it: 'b'",
+            ],
+            settled: ["a": hugging(250)]),
+        Case(
+            testDescription: "two labels of a row with too little room",
+            priorities: [("a", resistance(750)), ("b", resistance(750))],
+            equations: row + ["b.trailing == root.trailing - 8"],
+            notes: [
+                "settled by: a horizontal compression resistance priority of 749 for a, so that it shrinks before others",
+                "open with it: 'b'",
+            ],
+            settled: ["a": resistance(749)], text: "A title that is much longer than half of the screen"),
+        Case(
+            testDescription: "a place that is missing is no matter of priorities",
+            priorities: [("a", hugging(251)), ("b", hugging(251))],
+            equations: Array(row.dropFirst()) + ["b.trailing <= root.trailing - 8"],
+            notes: ["settled by: a.leading == superview.leading - 40.5", "open with it: 'b'"], settled: [:]),
+        Case(
+            testDescription: "priorities that differ", priorities: [("a", hugging(251)), ("b", hugging(252))],
+            equations: row + ["b.trailing == root.trailing - 8"], notes: [], settled: [:]),
+    ]
+
+    @Test(arguments: cases) func prioritiesSettle(_ example: Case) {
+        #expect(findings(example).flatMap(\.notes) == example.notes)
+        guard !example.settled.isEmpty else { return }
+        let settled = example.priorities.map { item in (item.view, example.settled[item.view] ?? item.attribute) }
+        #expect(findings(example, settled).map(\.message) == [])
+    }
+
+    /// Views that have to give way one after the other are told in which order.
+    @Test func severalGiveWayInTurn() {
+        let labels = ["a", "b", "c", "d"].map { name in
+            DocumentLayoutTests.view(name, "label text=\"\(name)\"", [0, 0, 0, 0], Self.font)
+        }
+        let stack = """
+            <stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="100" height="45"/><subviews>\(labels.joined())</subviews></stackView>
+            """
+        let text = DocumentLayoutTests.document(
+            stack,
+            ["stack.top == root.top", "stack.leading == root.leading", "stack.width == 100", "stack.height == 45"])
+        let found = ambiguities(text).flatMap(\.notes).filter { note in note.hasPrefix("settled by") }
+        #expect(
+            found == [
+                "settled by: a vertical compression resistance priority of 748 for a, so that it shrinks before others",
+                "settled by: a vertical compression resistance priority of 749 for b, so that it shrinks before others",
+            ])
+    }
+
+    nonisolated private static func hugging(_ priority: Int) -> String { "horizontalHuggingPriority=\"\(priority)\"" }
+
+    nonisolated private static func resistance(_ priority: Int) -> String {
+        "horizontalCompressionResistancePriority=\"\(priority)\""
+    }
+
+    nonisolated private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+
+    private func findings(_ example: Case, _ priorities: [(view: String, attribute: String)]? = nil) -> [Diagnostic] {
+        let labels = (priorities ?? example.priorities).map { view, attribute in
+            DocumentLayoutTests.view(
+                view, "label text=\"\(example.text)\" userLabel=\"\(view)\" \(attribute)", [0, 0, 0, 0], Self.font)
+        }
+        return ambiguities(DocumentLayoutTests.document(labels.joined(), example.equations))
+    }
+
+    private func ambiguities(_ text: String) -> [Diagnostic] {
+        DocumentInspection.diagnostics(of: Array(text.utf8), file: "Test.xib").filter { finding in
+            finding.id == "ib.ambiguous"
+        }
+    }
+}
