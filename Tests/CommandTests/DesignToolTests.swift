@@ -219,6 +219,7 @@ import Testing
     @Test(arguments: [
         ("pin --leading --views a", "|-10-[a]"), ("pin --width 50 --views größe", "größe.width == 50"),
         ("align top --views a,größe", "größe.top == a.top"),
+        ("align container-x --views a", "a.centerX == superview.centerX"),
     ])
     func namesThatNoFormatNeedsAreNoHindrance(arguments: String, statement: String) throws {
         let folder = try ScratchFolder()

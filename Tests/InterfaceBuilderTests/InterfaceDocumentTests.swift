@@ -65,6 +65,7 @@ import Testing
 
     @Test(arguments: [
         (#"<constraint firstAttribute="width" constant="NaN" id="a"/>"#, "ib.bad-number 4:"),
+        (#"<constraint firstAttribute="width" constant="1 2" id="a"/>"#, "ib.bad-number 4:"),
         (#"<constraint firstAttribute="width" constant="1e308" id="a"/>"#, "ib.bad-number 4:"),
         (#"<constraint firstAttribute="width" multiplier="1:0" id="a"/>"#, "ib.bad-number 4:"),
         (#"<constraint firstAttribute="wide" constant="1" id="a"/>"#, "ib.unknown-value 4:"),

@@ -98,11 +98,11 @@ extension InterfaceDocument {
     /// The largest magnitude that a length may have, in points; beyond it pixels cannot be told apart.
     static let largestLength = 1e9
 
-    /// The number that a text spells; nil if it spells none, or one that is no possible length.
+    /// The number that a text spells, between blanks or not; nil if it spells none, or one that is no possible length.
     static func number(_ text: String) -> Double? {
-        guard let value = Double(text.filter { character in character != " " }), abs(value) <= largestLength else {
-            return nil
-        }
+        var digits = text.drop { character in character == " " }
+        while digits.last == " " { digits.removeLast() }
+        guard let value = Double(digits), abs(value) <= largestLength else { return nil }
         return value
     }
 

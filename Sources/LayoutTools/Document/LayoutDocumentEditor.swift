@@ -117,12 +117,23 @@ public struct LayoutDocumentEditor {
     /// The view that equations for new constraints would name though they cannot, since its name is no word; nil where there is
     /// none.
     ///
-    /// A superview that formats write as a bar may have any name.
+    /// A superview, which formats write as a bar and equations as `superview`, may have any name.
     func unwritableView(adding constraints: [Canvas.Constraint]) -> Canvas.Item? {
         let unsaid = grouped(constraints).flatMap { group in said(of: group).unsaid }
-        return unsaid.flatMap { $0.itemIDs }.compactMap(canvas.view(of:)).first { view in
-            (try? LayoutEquation.parse("\(view.id).width == 0"))?.first.view != view.id
-        }
+        return unsaid.flatMap { $0.itemIDs }.compactMap(canvas.view(of:)).first { view in !isWord(view.id) }
+    }
+
+    private func isWord(_ name: String) -> Bool {
+        (try? LayoutEquation.parse("\(name).width == 0"))?.first.view == name
+    }
+
+    /// A constraint that says `superview` where the superview's own name is no word.
+    private func namingSuperview(_ constraint: Canvas.Constraint) -> Canvas.Constraint {
+        guard let second = constraint.secondItem, !isWord(second), canvas.item(constraint.firstItem)?.parent == second
+        else { return constraint }
+        var named = constraint
+        named.secondItem = "superview"
+        return named
     }
 
     /// The view in which the views of a constraint lie beside each other, or that contains its view.
@@ -148,7 +159,7 @@ public struct LayoutDocumentEditor {
         let said = constraints.filter { formatConstraint($0, names) != nil }
         let printed = FormatWriter(names: names).formats(for: said.compactMap { formatConstraint($0, names) })
         let unsaid = constraints.filter { formatConstraint($0, names) == nil } + printed.unexpressed.map { said[$0] }
-        return (printed.formats, unsaid)
+        return (printed.formats, unsaid.map(namingSuperview))
     }
 
     /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.
