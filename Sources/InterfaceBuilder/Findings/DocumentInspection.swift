@@ -12,18 +12,28 @@ public enum DocumentInspection {
     ///   - file: Its name, for the findings.
     ///   - devices: The devices whose screens it is laid out on; the document's own if there is none. Findings that
     ///     differ only by device are one, and name the devices.
+    ///   - options: How it is laid out on each of them; their device is not used, and texts are measured.
     @MainActor public static func diagnostics(
-        of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = []
+        of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = [],
+        options: LayoutOptions = LayoutOptions()
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        guard let document else { return problems }
+        return document.map { document in diagnostics(of: document, devices: devices, options: options) } ?? problems
+    }
+
+    /// The findings in a document that has been read.
+    @MainActor static func diagnostics(
+        of document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions
+    ) -> [Diagnostic] {
         let devices: [InterfaceDocument.Device?] = devices.isEmpty ? [nil] : devices
         let onPaper =
             document.diagnostics + DocumentReferences(document: document).diagnostics()
             + misplaced(document)
         var found = DeviceFindings(devices: devices.map { device in device?.name ?? "" })
         for device in devices {
-            found.add(findings(of: document, options: LayoutOptions(device: device)), on: device?.name ?? "")
+            var options = options
+            (options.device, options.intrinsicSizes) = (device, .measured)
+            found.add(findings(of: document, options: options), on: device?.name ?? "")
         }
         return (onPaper + found.diagnostics).unique()
     }

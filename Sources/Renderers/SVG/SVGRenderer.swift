@@ -22,10 +22,14 @@ public struct SVGRenderer: SceneRenderer {
 
     /// Scenes side by side in one document, in rows where they would become too wide.
     public func render(_ scenes: [Scene]) -> String {
+        render(scenes.map { scene in (scene.views.first?.name ?? scene.className, scene) })
+    }
+
+    /// Scenes side by side in one document, each below its caption, in rows where they would become too wide.
+    public func render(_ scenes: [(caption: String, scene: Scene)]) -> String {
         page(
-            of: scenes.map { scene in
-                let caption = scene.views.first?.name ?? scene.className
-                return Picture(caption: caption, size: Self.size(of: scene)) { body in draw(scene, into: &body) }
+            of: scenes.map { caption, scene in
+                Picture(caption: caption, size: Self.size(of: scene)) { body in draw(scene, into: &body) }
             })
     }
 
@@ -54,12 +58,24 @@ public struct SVGRenderer: SceneRenderer {
             rowHeight = max(rowHeight, size.height)
             width = max(width, x)
         }
-        let (w, h) = (SVGText.number(max(width, gap * 2)), SVGText.number(y + rowHeight + gap))
+        let size = Scene.Size(width: max(width, gap * 2), height: y + rowHeight + gap)
+        return document(of: size, "<rect width=\"100%\" height=\"100%\" fill=\"#e9e9ee\"/>\n" + body.text)
+    }
+
+    /// One scene and nothing around it.
+    public func renderAlone(_ scene: Scene) -> String {
+        var body = SVGBody()
+        draw(scene, into: &body)
+        return document(of: Self.size(of: scene), body.text)
+    }
+
+    private func document(of size: Scene.Size, _ content: String) -> String {
+        let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" \
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" \
             font-family="-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Roboto, 'DejaVu Sans', sans-serif">
-            <rect width="100%" height="100%" fill="#e9e9ee"/>
-            \(body.text)</svg>
+            \(content)</svg>
 
             """
     }

@@ -1,0 +1,111 @@
+import Diagnostics
+import Scene
+
+/// A document on several devices, as Interface Builder's preview shows it: each screen once for every device on which it looks different.
+public struct DocumentPreview: Sendable {
+    /// One screen on devices on which it looks the same.
+    public struct Picture: Hashable, Sendable {
+        /// The devices, in the order in which they were asked for; empty where the document was laid out on its own.
+        public fileprivate(set) var devices: [InterfaceDocument.Device]
+        /// The screen.
+        public let scene: Scene
+    }
+
+    /// One root view on all devices.
+    public struct Screen: Hashable, Sendable {
+        /// The identifier of the root view.
+        public let root: String
+        /// Its name, or its class where it has none.
+        public let title: String
+        /// What it looks like, in the order of the devices.
+        public fileprivate(set) var pictures: [Picture]
+    }
+
+    /// The file as the user named it.
+    public let file: String
+    /// The screens, in the document's order.
+    public private(set) var screens: [Screen] = []
+    /// What was found on any device; a finding that not every one of them shows names those that do.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// Whether anything found is an error.
+    public var hasErrors: Bool { diagnostics.contains { diagnostic in diagnostic.severity == .error } }
+
+    /// Lays a document out on each device in turn; linear in their number.
+    ///
+    /// A document that cannot be read gives no screens and says why. One for the Mac is laid out once, in its own size; the root of a layout
+    /// document takes the size of the screen.
+    /// - Parameters:
+    ///   - bytes: The document, of Interface Builder or a layout document.
+    ///   - file: Its name, for the findings.
+    ///   - devices: The devices, each once.
+    ///   - options: How it is laid out on each of them; their device is not used.
+    @MainActor public init(
+        of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device],
+        options: LayoutOptions = LayoutOptions()
+    ) {
+        self.file = file
+        guard DocumentLayout.isInterface(bytes, file: file) else {
+            showLayoutDocument(bytes, on: devices, options)
+            return
+        }
+        let (document, problems) = InterfaceDocument.read(bytes, file: file)
+        guard let document else {
+            diagnostics = problems
+            return
+        }
+        show(document, on: document.runtime == .cocoaTouch ? devices : [], options)
+    }
+
+    /// A document of which nothing could be laid out.
+    public init(file: String, diagnostics: [Diagnostic]) {
+        self.file = file
+        self.diagnostics = diagnostics
+    }
+
+    /// What `plumb lint` finds but for its notes, which no picture shows.
+    @MainActor private mutating func show(
+        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions
+    ) {
+        for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
+            var options = options
+            options.device = device
+            for scene in DocumentLayout.layout(document, file: file, options: options).scenes { add(scene, on: device) }
+        }
+        diagnostics = DocumentInspection.diagnostics(of: document, devices: devices, options: options)
+            .filter { finding in finding.severity != .note }
+    }
+
+    @MainActor private mutating func showLayoutDocument(
+        _ bytes: [UInt8], on devices: [InterfaceDocument.Device], _ options: LayoutOptions
+    ) {
+        var found = DeviceFindings(devices: devices.map(\.name))
+        for device in devices {
+            var options = options
+            options.size = device.screenSize.map { size in .init(width: size.width, height: size.height) }
+            options.scale = options.scale ?? ScreenDevice.named(device.id)?.scale
+            let layout = DocumentLayout.layout(bytes, file: file, options: options)
+            found.add(layout.allDiagnostics, on: device.name)
+            for scene in layout.scenes { add(scene, on: device) }
+        }
+        diagnostics = found.diagnostics
+    }
+
+    private mutating func add(_ scene: Scene, on device: InterfaceDocument.Device?) {
+        let devices = device.map { device in [device] } ?? []
+        guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {
+            let title = scene.views.first?.name ?? scene.className
+            screens.append(Screen(root: scene.root, title: title, pictures: [Picture(devices: devices, scene: scene)]))
+            return
+        }
+        let same = screens[place].pictures.firstIndex { picture in
+            picture.scene.size == scene.size && picture.scene.views == scene.views
+                && picture.scene.diagnostics == scene.diagnostics
+        }
+        if let same {
+            screens[place].pictures[same].devices += devices
+        } else {
+            screens[place].pictures.append(Picture(devices: devices, scene: scene))
+        }
+    }
+}

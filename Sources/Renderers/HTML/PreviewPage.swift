@@ -1,0 +1,145 @@
+import Diagnostics
+import Scene
+
+/// A page of screens, each on several devices side by side, with what was found below: one file that needs nothing else, to be kept by a build.
+public struct PreviewPage: Sendable {
+    /// One screen as it looks on some devices.
+    public struct Picture: Sendable {
+        /// What stands below it: the devices, or the size.
+        public let caption: String
+        /// The screen.
+        public let scene: Scene
+
+        /// One screen as it looks on some devices.
+        public init(caption: String, scene: Scene) {
+            self.caption = caption
+            self.scene = scene
+        }
+    }
+
+    /// One screen on all devices.
+    public struct Screen: Sendable {
+        /// Its name.
+        public let title: String
+        /// The pictures, in the order in which they stand.
+        public let pictures: [Picture]
+
+        /// One screen on all devices.
+        public init(title: String, pictures: [Picture]) {
+            self.title = title
+            self.pictures = pictures
+        }
+    }
+
+    /// The document.
+    public let title: String
+    /// Its screens.
+    public let screens: [Screen]
+    /// What was found in it.
+    public let findings: [Diagnostic]
+
+    /// A page of the screens of one document.
+    public init(title: String, screens: [Screen], findings: [Diagnostic]) {
+        self.title = title
+        self.screens = screens
+        self.findings = findings
+    }
+
+    /// Pages of several documents below each other as one HTML document, drawn by a renderer.
+    ///
+    /// The pictures stand in it as data, so that nothing in one of them can be taken for another's.
+    public static func html(of pages: [PreviewPage], drawnBy renderer: SVGRenderer) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(SVGText.escaped(pages.map(\.title).joined(separator: ", ")))</title>
+        <style>
+        \(style)
+        </style>
+        </head>
+        <body>
+        <form>\(zooms.map(zoomButton).joined())</form>
+        \(pages.map { page in page.body(drawnBy: renderer) }.joined())</body>
+        </html>
+
+        """
+    }
+
+    private func body(drawnBy renderer: SVGRenderer) -> String {
+        var text = "<h1>\(SVGText.escaped(title))</h1>\n"
+        for screen in screens {
+            text += "<section>\n<h2>\(SVGText.escaped(screen.title))</h2>\n<div class=\"devices\">\n"
+            text += screen.pictures.map { picture in figure(of: picture, drawnBy: renderer) }.joined()
+            text += "</div>\n</section>\n"
+        }
+        if !findings.isEmpty {
+            text += "<ul class=\"findings\">\n" + findings.map(item).joined() + "</ul>\n"
+        }
+        return text
+    }
+
+    private func figure(of picture: Picture, drawnBy renderer: SVGRenderer) -> String {
+        let size = SVGRenderer.size(of: picture.scene)
+        let caption = SVGText.escaped(picture.caption)
+        return """
+            <figure style="--width: \(SVGText.number(size.width))">
+            <img alt="\(caption)" src="data:image/svg+xml,\(Self.data(renderer.renderAlone(picture.scene)))">
+            <figcaption>\(caption)</figcaption>
+            </figure>
+
+            """
+    }
+
+    private func item(_ finding: Diagnostic) -> String {
+        let place = finding.location.map { place in "line \(place.line): " } ?? ""
+        let notes = finding.notes.map { note in "<small>\(SVGText.escaped(note))</small>" }.joined()
+        return "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
+            + "\(SVGText.escaped(place + finding.message)) <code>\(SVGText.escaped(finding.id.rawValue))</code>\(notes)</li>\n"
+    }
+
+    /// Text as it may stand in an address in quotation marks.
+    private static func data(_ text: String) -> String {
+        var data = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "%": data += "%25"
+            case "#": data += "%23"
+            case "\"": data += "%22"
+            case "<": data += "%3C"
+            case ">": data += "%3E"
+            case "&": data += "%26"
+            case "\n": data += "%0A"
+            default: data.unicodeScalars.append(character)
+            }
+        }
+        return data
+    }
+
+    // MARK: Looks
+
+    /// How large the pictures are shown, in percent.
+    private static let zooms = [25, 50, 100]
+
+    private static func zoomButton(_ percent: Int) -> String {
+        let state = percent == 50 ? " checked" : ""
+        return "<label><input type=\"radio\" name=\"zoom\" id=\"zoom\(percent)\"\(state)> \(percent) %</label>"
+    }
+
+    private static let style = """
+        :root { color-scheme: light dark; --zoom: 0.5; }
+        :root:has(#zoom25:checked) { --zoom: 0.25; }
+        :root:has(#zoom100:checked) { --zoom: 1; }
+        body { font: 14px/1.4 -apple-system, "Helvetica Neue", Inter, Roboto, "DejaVu Sans", sans-serif; margin: 1.5rem; }
+        form { float: right; }
+        h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; font-weight: 600; }
+        .devices { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
+        figure { margin: 0; width: calc(var(--width) * var(--zoom) * 1px); min-width: 6rem; }
+        img { display: block; width: calc(var(--width) * var(--zoom) * 1px); border: 1px solid #8888; border-radius: 6px; }
+        figcaption { margin-top: 0.4rem; font-size: 0.8rem; opacity: 0.8; }
+        .findings { padding-left: 1.2rem; } .findings small { display: block; opacity: 0.8; }
+        .error b { color: #d70015; } .warning b { color: #b25000; } code { opacity: 0.7; }
+        """
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Renderers
+import Scene
+
+/// `plumb preview`: screens on several devices side by side.
+struct Preview: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show screens on several devices, side by side.",
+        discussion: """
+            Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
+            Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
+            found on some of the devices only says on which.
+
+            Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
+            """)
+
+    @Option(
+        help: ArgumentHelp(
+            "The devices, such as retina4_0,'iPhone 15 Pro:landscape', or all.", valueName: "name,name"))
+    var devices = "retina4_0,retina6_12,retina6_12:landscape,ipad10_9rounded"
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go: .html or .svg.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "Draw the constraints over the views.")
+    var constraints = false
+
+    @Option(help: "The direction of the language.")
+    var direction: LayoutOptions.Direction = .leftToRight
+
+    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    var dynamicType: LayoutOptions.DynamicType = .large
+
+    @Option(help: "When to colour the output.")
+    var color: ColorChoice = .auto
+
+    @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
+    var files: [String]
+
+    /// What the output is written as.
+    private enum Form: String { case html, svg }
+
+    private var form: Form? {
+        output.flatMap { path in Form(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased()) }
+    }
+
+    func validate() throws {
+        _ = try DeviceList.devices(in: devices)
+        if let output, form == nil {
+            throw ValidationError("'\(output)' ends neither in .html nor in .svg, so that nobody knows what to write")
+        }
+    }
+
+    func run() throws {
+        let devices = try DeviceList.devices(in: devices)
+        let options = LayoutOptions(direction: direction, dynamicType: dynamicType)
+        let report = PreviewReport(isColored: color.isColored, columns: OutputTerminal.columns)
+        var previews: [DocumentPreview] = []
+        for file in files {
+            switch InputFile.read(file) {
+            case .failure(let refusal):
+                OutputTerminal.write(report.text(of: [refusal.diagnostic], source: nil))
+                previews.append(DocumentPreview(file: file, diagnostics: [refusal.diagnostic]))
+            case .success(let bytes):
+                let preview = MainActor.assumeIsolated {
+                    DocumentPreview(of: bytes, file: file, on: devices, options: options)
+                }
+                if output == nil { OutputTerminal.write(report.pictures(of: preview)) }
+                let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
+                OutputTerminal.write(report.text(of: preview.diagnostics, source: source))
+                OutputTerminal.write(report.sum(of: preview) + "\n")
+                previews.append(preview)
+            }
+        }
+        if let output, let form { try write(previews, as: form, to: output) }
+        if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
+    }
+
+    private func write(_ previews: [DocumentPreview], as form: Form, to path: String) throws {
+        let renderer = SVGRenderer(showsConstraints: constraints, showsNames: constraints)
+        let text: String
+        switch form {
+        case .html: text = PreviewPage.html(of: previews.map(PreviewPage.init), drawnBy: renderer)
+        case .svg:
+            text = renderer.render(
+                previews.flatMap(\.screens).flatMap { screen in
+                    screen.pictures.map { picture in (screen.title + " — " + picture.caption, picture.scene) }
+                })
+        }
+        do {
+            try OutputFile(path: path).write(text)
+        } catch {
+            OutputTerminal.complain("error: the preview cannot be written to '\(path)': \(error.reason)")
+            throw ExitCode(1)
+        }
+    }
+}
+
+extension PreviewPage {
+    /// The page of a document.
+    fileprivate init(_ preview: DocumentPreview) {
+        self.init(
+            title: preview.file,
+            screens: preview.screens.map { screen in
+                Screen(
+                    title: screen.title,
+                    pictures: screen.pictures.map { picture in Picture(caption: picture.caption, scene: picture.scene) }
+                )
+            },
+            findings: preview.diagnostics)
+    }
+}
