@@ -6,8 +6,8 @@ import VisualFormat
 /// `plumb vfl`: what can be done with format strings alone.
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vfl", abstract: "Check and normalise format strings of the Visual Format Language.",
-        subcommands: [VisualFormatCheck.self, VisualFormatFormat.self])
+        commandName: "vfl", abstract: "Check, normalise and spell out format strings of the Visual Format Language.",
+        subcommands: [VisualFormatCheck.self, VisualFormatFormat.self, VisualFormatConstraints.self])
 }
 
 /// The formats of a command line: its arguments, or the lines of standard input.

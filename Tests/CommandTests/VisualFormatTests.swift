@@ -81,4 +81,21 @@ import VisualFormat
         let findings = try #require(lines.last?["diagnostics"] as? [[String: Any]])
         #expect(lines.count == 2 && findings.map { finding in finding["line"] as? Int } == [2])
     }
+
+    @Test func constraintsStandBesideWhatSaysThem() throws {
+        let run = try Command.plumb(
+            "vfl", "constraints", "--options", "alignAllTop", "--metrics", "gap=3", "|-[a]-gap-[b(>=w)]", "[a")
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                |-[a]-gap-[b(>=w)]
+                  -      a.leading == superview.leading + 20 *
+                  -gap-  b.leading == a.trailing + 3
+                  >=w    b.width >= w
+                         a.top == b.top
+
+                """)
+        #expect(run.errors.contains("vfl.expected-view-end"))
+        #expect(try Command.plumb("vfl", "constraints", "--options", "alignAllTops", "[a]").status == 2)
+    }
 }

@@ -272,18 +272,6 @@ import UIKit
     }
 }
 
-/// The names of format options, as UIKit has them.
-@MainActor enum FormatOptionNames {
-    static let options: [String: NSLayoutConstraint.FormatOptions] = [
-        "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
-        "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
-        "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
-        "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
-        "directionLeadingToTrailing": [], "directionLeftToRight": .directionLeftToRight,
-        "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
-    ]
-}
-
 extension String {
     /// The text without the places in memory that descriptions of objects have: they differ from run to run.
     fileprivate var withoutAddresses: String {

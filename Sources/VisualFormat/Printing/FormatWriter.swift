@@ -139,7 +139,7 @@ public struct FormatWriter: Sendable {
 
     private func predicate(_ constraint: FormatConstraint, _ object: String) -> String {
         var text = object
-        if constraint.relation != .equal { text = (constraint.relation == .lessThanOrEqual ? "<=" : ">=") + text }
+        if constraint.relation != .equal { text = constraint.relation.sign + text }
         if constraint.priority != 1000 { text += "@" + JSONValue.text(of: constraint.priority) }
         return text
     }

@@ -102,11 +102,7 @@ extension SyntaxTree {
     }
 
     private func relation(_ predicate: Predicate) -> String {
-        switch predicate.relation {
-        case .equal: ""
-        case .lessThanOrEqual: "<="
-        case .greaterThanOrEqual: ">="
-        }
+        predicate.relation == .equal ? "" : predicate.relation.sign
     }
 
     private func object(_ predicate: Predicate) -> String {

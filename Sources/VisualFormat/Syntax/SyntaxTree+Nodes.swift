@@ -16,6 +16,15 @@ public enum Relation: UInt8, Hashable, Sendable {
     case equal
     /// At least.
     case greaterThanOrEqual
+
+    /// How formats and equations write it: `<=`, `==` or `>=`.
+    public var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
 }
 
 extension SyntaxTree {

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import VisualFormat
+
+/// `plumb vfl constraints`: what formats say, constraint by constraint.
+struct VisualFormatConstraints: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "constraints", abstract: "Print the constraints that formats make, as equations.",
+        discussion: """
+            Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
+            what is marked with * is the standard space.
+            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            """)
+
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
+    @Option(help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"))
+    var options = FormatOptionList(options: [])
+
+    @Option(help: ArgumentHelp("Values of metrics, as gap=8,low=250.", valueName: "name=n,…"))
+    var metrics = MetricValues(values: [:])
+
+    @OptionGroup var arguments: FormatArguments
+
+    func run() throws {
+        let json = format.chosen == .json
+        var isValid = true
+        arguments.forEach { format, line in
+            let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
+            let equations = FormatEquations(of: tree, metrics: metrics.values, options: options.options)
+            if !equations.problems.isEmpty { isValid = false }
+            if json {
+                OutputTerminal.write(Self.json(of: tree, equations).text + "\n")
+            } else if equations.problems.isEmpty {
+                OutputTerminal.write(Self.text(of: tree, equations))
+            } else {
+                OutputTerminal.flush()
+                Self.complaint(of: tree, equations, line: line).writeToStandardError()
+            }
+        }
+        OutputTerminal.flush()
+        if !isValid { throw ExitCode(1) }
+    }
+
+    private static func complaint(of tree: SyntaxTree, _ equations: FormatEquations, line: Int) -> String {
+        let source = SourceText(tree.source, firstLine: line)
+        let writer = TerminalWriter(isColored: OutputTerminal.isColored(STDERR_FILENO))
+        return tree.diagnostics(for: equations.problems).map { finding in
+            var finding = finding
+            finding.location?.line += line - 1
+            return writer.text(of: finding, in: source)
+        }.joined()
+    }
+
+    private static func text(of tree: SyntaxTree, _ equations: FormatEquations) -> String {
+        let parts = equations.lines.map { line in tree.text(line.span) }
+        let width = parts.map(\.count).max() ?? 0
+        let lines = zip(equations.lines, parts).map { line, part in
+            "  " + part + String(repeating: " ", count: width - part.count + 2) + line.equation
+                + (line.isStandardSpace ? " *" : "") + "\n"
+        }
+        return tree.source + "\n" + lines.joined()
+    }
+
+    private static func json(of tree: SyntaxTree, _ equations: FormatEquations) -> JSONValue {
+        .object([
+            ("format", .string(tree.source)),
+            ("valid", .bool(equations.problems.isEmpty)),
+            ("diagnostics", .array(tree.diagnostics(for: equations.problems).map(\.json))),
+            (
+                "constraints",
+                .array(
+                    equations.lines.map { line in
+                        .object([
+                            ("equation", .string(line.equation)),
+                            ("standardSpace", .bool(line.isStandardSpace)),
+                            ("offset", .number(Double(line.span.lower))),
+                            ("length", .number(Double(line.span.upper - line.span.lower))),
+                        ])
+                    })
+            ),
+        ])
+    }
+}

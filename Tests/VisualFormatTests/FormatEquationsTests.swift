@@ -1,0 +1,57 @@
+import Testing
+
+@testable import VisualFormat
+
+/// What formats say, as equations.
+@Suite struct FormatEquationsTests {
+    @Test(arguments: [
+        (
+            "|-[find]-[field(>=20@750)]-|",
+            [
+                "find.leading == superview.leading + 20 *", "field.leading == find.trailing + 8 *",
+                "field.width >= 20 @750",
+                "superview.trailing == field.trailing + 20 *",
+            ]
+        ),
+        (
+            "V:[a(==b@low)]-(>=gap,<=20)-[b]|",
+            [
+                "a.height == b.height @low", "b.top >= a.bottom + gap", "b.top <= a.bottom + 20",
+                "superview.bottom == b.bottom",
+            ]
+        ),
+        ("[a(w)]-(-4)-[b(0)]", ["a.width == w", "b.leading == a.trailing - 4", "b.width == 0"]),
+        ("[a(known)]-gap@low-[b]", ["a.width == 7", "b.leading == a.trailing + gap @low"]),
+    ])
+    func formatsAreSpelledOut(format: String, expected: [String]) {
+        #expect(equations(format, metrics: ["known": 7]) == expected)
+    }
+
+    @Test(arguments: [
+        ("[b]-0-[a(b*2+m)]", ["a.leading == b.trailing", "a.width == b.width * 2 + m"]),
+        ("[a(m/4-1)]", ["a.width == 0.25 * m - 1"]),
+        ("[a]~[b]", ["guide1.leading == a.trailing", "b.leading == guide1.trailing", "guide1.width >= 0"]),
+    ])
+    func extendedFormatsAreSpelledOut(format: String, expected: [String]) {
+        #expect(equations(format, dialect: .extended) == expected)
+    }
+
+    @Test func optionsAlign() {
+        #expect(equations("[a]-0-[b]", options: .align(.top)).last == "a.top == b.top")
+        let wrong = FormatEquations(of: SyntaxTree(parsing: "[a]-[b]"), options: .align(.left))
+        #expect(wrong.lines.isEmpty && wrong.problems.count == 1)
+    }
+
+    /// Each equation knows the part of the format that says it.
+    @Test func partsAreTold() {
+        let tree = SyntaxTree(parsing: "|-m-[a(>=w)]")
+        #expect(FormatEquations(of: tree).lines.map { line in tree.text(line.span) } == ["-m-", ">=w"])
+    }
+
+    private func equations(
+        _ format: String, metrics: [String: Double] = [:], dialect: Dialect = .standard, options: FormatOptions = []
+    ) -> [String] {
+        FormatEquations(of: SyntaxTree(parsing: format, dialect: dialect), metrics: metrics, options: options).lines
+            .map { line in line.equation + (line.isStandardSpace ? " *" : "") }
+    }
+}
