@@ -123,6 +123,11 @@ import Foundation
         collectionViewLayout.surroundingsDidChange()
     }
     /// Tells the layout.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collectionViewLayout.surroundingsDidChange()
+    }
+    /// Tells the layout.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         collectionViewLayout.surroundingsDidChange()

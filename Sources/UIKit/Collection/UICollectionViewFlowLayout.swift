@@ -28,6 +28,7 @@ import Foundation
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
     private var placed = FlowPlaces()
+    private var placedBreadth: CGFloat = 0
     private var ownSizes: [IndexPath: CGSize] = [:]
 
     /// Places all items.
@@ -35,15 +36,27 @@ import Foundation
         super.prepare()
         placed = FlowPlaces()
         guard let collectionView else { return }
-        let insets = collectionView.adjustedContentInset
-        let room = collectionView.bounds.inset(by: insets).size
+        placedBreadth = breadth(of: collectionView)
         var flow = FlowArrangement(
-            isVertical: scrollDirection == .vertical,
-            breadth: scrollDirection == .vertical ? room.width : room.height, scale: collectionView.pixelsPerPoint)
+            isVertical: scrollDirection == .vertical, breadth: placedBreadth, scale: collectionView.pixelsPerPoint)
         for section in 0..<collectionView.numberOfSections {
             flow.add(flowSection(section, in: collectionView), number: section)
         }
         placed = flow.finished()
+    }
+
+    /// The room across the scrolling, between the insets.
+    private func breadth(of collection: UICollectionView) -> CGFloat {
+        let isVertical = scrollDirection == .vertical
+        let inset = collection.adjustedContentInset(scrollingAlong: isVertical ? .vertical : .horizontal)
+        let room = collection.bounds.inset(by: inset)
+        return isVertical ? room.size.width : room.size.height
+    }
+
+    /// Another room across the scrolling makes other lines.
+    override func surroundingsDidChange() {
+        guard isPrepared, let collectionView, breadth(of: collectionView) != placedBreadth else { return }
+        invalidateLayout()
     }
 
     private func flowSection(_ section: Int, in collection: UICollectionView) -> FlowArrangement.Section {

@@ -2,7 +2,8 @@ import Foundation
 
 /// What is pulled down above the content of a scroll view to ask for it anew.
 ///
-/// It stands above the content, 60 points high and hidden until it refreshes; the content stays where it is meanwhile.
+/// It stands above the content, 60 points high and hidden until it refreshes. Meanwhile the scroll view's `contentInset` is that
+/// much higher (as reported of Apple's, OpenRadar 35866834), so that content which somebody pulled down stays there.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// Whether the content is asked for anew.
     open private(set) var isRefreshing = false
@@ -15,9 +16,30 @@ import Foundation
     }
 
     /// Says that the content is asked for anew; as Apple's, without sending an event.
-    open func beginRefreshing() { (isRefreshing, isHidden) = (true, false) }
-    /// Says that the content is there.
-    open func endRefreshing() { (isRefreshing, isHidden) = (false, true) }
+    ///
+    /// Long content is not pulled down by it: set `contentOffset` to see the sign.
+    open func beginRefreshing() { refresh(true) }
+    /// Says that the content is there, which goes back to where it rests.
+    open func endRefreshing() { refresh(false) }
+
+    private func refresh(_ isRefreshing: Bool) {
+        guard isRefreshing != self.isRefreshing else { return }
+        (self.isRefreshing, isHidden) = (isRefreshing, !isRefreshing)
+        makeRoom(isRefreshing, in: superview as? UIScrollView)
+    }
+
+    /// What shows the control has room for it as long as it is there and refreshes.
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        guard isRefreshing else { return }
+        makeRoom(false, in: superview as? UIScrollView)
+        makeRoom(true, in: newSuperview as? UIScrollView)
+    }
+
+    private func makeRoom(_ isNeeded: Bool, in scrollView: UIScrollView?) {
+        let height = intrinsicContentSize.height
+        scrollView?.contentInset.top += isNeeded ? height : -height
+    }
 
     /// 60 points high; no width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }

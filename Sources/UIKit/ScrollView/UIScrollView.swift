@@ -7,9 +7,14 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView {
     // MARK: Making
 
-    override func didInitialize() { clipsToBounds = true }
+    override func didInitialize() {
+        clipsToBounds = true
+        range = currentRange
+    }
 
     final var parts = ScrollParts()
+    /// The limits of scrolling at which the content was put last.
+    final var range = ScrollRange()
     /// Who hears of scrolling, whatever the protocol by which it was given.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -17,7 +22,10 @@ import Foundation
 
     /// The size of the content, in points; laying out sets it where constraints decide it.
     open var contentSize = CGSize.zero {
-        didSet { if !observations.isEmpty { valueDidChange("contentSize", from: oldValue, to: contentSize) } }
+        didSet {
+            if !observations.isEmpty { valueDidChange("contentSize", from: oldValue, to: contentSize) }
+            settle()
+        }
     }
 
     /// Where the visible part begins, in points of the content: the origin of the bounds.
@@ -30,19 +38,20 @@ import Foundation
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
     /// What is added around the content, in points.
-    open var contentInset = UIEdgeInsets.zero
+    ///
+    /// Content that is too short to fill the view moves with it, longer content only as far as it must; who wants to see the
+    /// begin below a higher inset sets `contentOffset` too.
+    open var contentInset = UIEdgeInsets.zero { didSet { settle() } }
 
     /// How the safe area adds to `contentInset`.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { settle() } }
 
     /// `contentInset` and what the safe area adds to it.
-    open var adjustedContentInset: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-        let safe = safeAreaInsets
-        return UIEdgeInsets(
-            top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
-            right: contentInset.right)
-    }
+    ///
+    /// Content that stands at its begin follows what the safe area adds there.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemInset) }
+    /// Called when `adjustedContentInset` has changed.
+    open func adjustedContentInsetDidChange() {}
 
     /// Whether the user can scroll.
     open var isScrollEnabled = true
@@ -51,9 +60,9 @@ import Foundation
     /// Whether scrolling goes past the ends and comes back.
     open var bounces = true
     /// Whether vertical scrolling bounces where all content is visible.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { settle() } }
     /// Whether horizontal scrolling bounces where all content is visible.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { settle() } }
     /// Whether there is a horizontal scroll bar while scrolling.
     open var showsHorizontalScrollIndicator = true
     /// Whether there is a vertical scroll bar while scrolling.
@@ -118,12 +127,18 @@ import Foundation
     /// How scrolling sends the keyboard away; there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Scrolls as little as shows a rectangle of the content; there is no animation.
+    /// Scrolls as little as shows a rectangle of the content between the insets, no further than the content goes; there is no
+    /// animation.
+    ///
+    /// Of a rectangle that is too large the far end is shown (as reported of Apple's).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let shown = CGRect(origin: contentOffset, size: bounds.size)
-        contentOffset = CGPoint(
-            x: min(max(shown.minX, rect.maxX - shown.width), rect.minX),
-            y: min(max(shown.minY, rect.maxY - shown.height), rect.minY))
+        let (inset, range) = (adjustedContentInset, currentRange)
+        let shown = bounds.inset(by: inset)
+        let offset = range.limited(
+            CGPoint(
+                x: max(min(shown.minX, rect.minX), rect.maxX - shown.width) - inset.left,
+                y: max(min(shown.minY, rect.minY), rect.maxY - shown.height) - inset.top))
+        if offset != contentOffset { contentOffset = offset }
     }
 
     /// How scrolling sends the keyboard away.
@@ -142,9 +157,10 @@ import Foundation
     ///
     /// Raw values are Apple's.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// As `scrollableAxes`.
+        /// As `scrollableAxes`, and above and below in any case where the view is the content of a controller that stands in a
+        /// navigation or tab bar controller.
         case automatic = 0
-        /// On the axes along which the content scrolls.
+        /// On the axes along which the content is longer than the view or always bounces.
         case scrollableAxes = 1
         /// Not at all.
         case never = 2
@@ -215,6 +231,9 @@ import Foundation
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// What the safe area adds to the inset may be something else.
+    override func safeAreaDidChange() { settle() }
+
     private func updateFrameTies() {
         for constraint in frameTies {
             constraint.constant = constraint.firstAttribute == .left ? bounds.minX : bounds.minY
@@ -269,6 +288,7 @@ import Foundation
     /// Takes the content size that the constraints give, after the layout of this view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        settle()
         parts.refresh?.stand(above: self)
         guard hasContentGuide else { return }
         contentSize = contentLayoutGuide.layoutFrame.size

@@ -6,11 +6,15 @@ import Foundation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The visible part has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The safe area or the inset has changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     /// Nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// Where scroll views have their `delegate` from: tables, collections and text views have one of a protocol of their own, which

@@ -42,6 +42,11 @@ import Foundation
         super.init(coder: coder)
     }
 
+    override func didInitialize() {
+        super.didInitialize()
+        alwaysBounceVertical = true
+    }
+
     // MARK: Content
 
     /// Who gives the rows; the table holds it weakly.

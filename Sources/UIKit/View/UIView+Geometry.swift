@@ -49,6 +49,7 @@ extension UIView {
     private func boundsOriginDidChange() {
         setNeedsLayout()
         shownOriginDidChange()
+        inheritInsetsBelow()
         guard let item = slot.item else { return }
         slot.host?.refreshChildOffset(self, item)
     }

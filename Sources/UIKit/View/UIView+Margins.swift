@@ -91,6 +91,7 @@ extension UIView {
         marginSettings.lastEffective = effective
         if let last, last != effective {
             layoutMarginsDidChange()
+            if flags.contains(.hasController) { viewController?.viewLayoutMarginsDidChange() }
             setNeedsLayout()
         }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
@@ -106,7 +107,11 @@ extension UIView {
         let old = safeAreaStorage
         safeAreaStorage = derivedSafeAreaInsets
         if safeAreaStorage != .zero { flags.insert(.isUncommon) }
-        if old != safeAreaStorage || safeAreaInsetsOverride != nil { safeAreaInsetsDidChange() }
+        if old != safeAreaStorage || safeAreaInsetsOverride != nil {
+            safeAreaDidChange()
+            safeAreaInsetsDidChange()
+            if flags.contains(.hasController) { viewController?.viewSafeAreaInsetsDidChange() }
+        }
         for guide in systemGuides { (guide as? SystemGuide)?.refresh() }
         invalidateLayoutMargins()
         for subview in subviewStorage where !subview.awaitsFrame { subview.invalidateSafeArea() }
@@ -149,7 +154,7 @@ extension UIView {
         return safeAreaInsets != .zero || ownSafeAreaInsets != .zero
     }
 
-    private func inheritInsetsBelow() {
+    func inheritInsetsBelow() {
         // Where nothing is covered, no change of place covers anything below.
         guard flags.contains(.hasPreservingSubview) || safeAreaInsets != .zero else { return }
         for subview in subviewStorage where !subview.awaitsFrame {

@@ -508,6 +508,8 @@ import Scene
     var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
     /// Called when the origin of the bounds has changed: the view was scrolled.
     func shownOriginDidChange() {}
+    /// Called when the safe area has changed, before `safeAreaInsetsDidChange()`, which others override.
+    func safeAreaDidChange() {}
     /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
     /// The text that descriptions show for the view.

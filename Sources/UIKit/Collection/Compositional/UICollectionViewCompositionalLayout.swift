@@ -54,17 +54,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.prepare()
         (places, finder, size) = ([], PlaceFinder(), .zero)
         guard let collectionView else { return }
-        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset(scrollingAlong: axis)).size
         let environment = CompositionalRoom(size: room, traits: collectionView.traitCollection)
         var arrangement = CompositionalArrangement(
-            axis: configuration.scrollDirection == .vertical ? .vertical : .horizontal, room: room,
-            traits: collectionView.traitCollection)
+            axis: axis, room: room, traits: collectionView.traitCollection)
         for number in 0..<collectionView.numberOfSections {
             guard let section = provider(number, environment) else { continue }
             arrangement.add(
                 CompositionalArrangement.Section(
                     layout: section, number: number, count: collectionView.numberOfItems(inSection: number),
-                    insets: insets(of: section, in: collectionView), ownSizes: ownSizes[number] ?? [:],
+                    insets: insets(of: section, in: collectionView, axis), ownSizes: ownSizes[number] ?? [:],
                     ownSupplementarySizes: ownSupplementarySizes[number] ?? [:]),
                 spacing: configuration.interSectionSpacing)
         }
@@ -73,10 +73,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     /// The insets of a section, with what they are counted from at the sides.
-    private func insets(of section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func insets(
+        of section: NSCollectionLayoutSection, in view: UICollectionView, _ axis: NSLayoutConstraint.Axis
+    ) -> NSDirectionalEdgeInsets {
         let around = reference(of: section, in: view)
         // What the whole content is inset by already, as by the safe area, is not counted again.
-        let (whole, own) = (view.adjustedContentInset, view.contentInset)
+        let (whole, own) = (view.adjustedContentInset(scrollingAlong: axis), view.contentInset)
         let left = max(0, around.left - max(0, whole.left - own.left))
         let right = max(0, around.right - max(0, whole.right - own.right))
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
