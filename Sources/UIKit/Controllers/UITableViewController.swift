@@ -93,6 +93,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
+    /// Called before a header is shown.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// Called before a footer is shown.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     /// What is pulled down to ask for the content anew: that of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
@@ -139,8 +143,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Called before a header is shown; nothing calls it here, since headers stay as long as their section; to be overridden.
-    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     /// Called when the table was scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

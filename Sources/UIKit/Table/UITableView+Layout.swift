@@ -86,17 +86,18 @@ extension UITableView {
         return TableRows.Extent(height: estimate < 0 ? 44 : estimate, isEstimate: true)
     }
 
-    /// What a header takes: what delegate or table say, else what its view asks for; a title 28 points in a plain table and 38
-    /// in groups, at the top 55.5, and no title in groups 18 (measured on stored tables).
+    /// What a header takes: what delegate or table say, else what its view or its title asks for, and no title in groups 18
+    /// (measured on stored tables).
     private func headerHeight(_ section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         guard height < 0 else { return height > 0 ? height + headerPadding : 0 }
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
             return headerPadding + fittingHeight(of: view)
         }
-        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        guard style != .plain else { return hasTitle ? 28 + headerPadding : 0 }
-        return hasTitle ? (section == 0 && tableHeaderView == nil ? 55.5 : 38) : 18
+        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+            return style == .plain ? 0 : 18
+        }
+        return headerPadding + headerTitle(section).height(of: title, width: rowWidth)
     }
 
     /// What a footer takes, by the same rules.
@@ -104,9 +105,16 @@ extension UITableView {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         guard height < 0 else { return height }
         if let view = delegate?.tableView(self, viewForFooterInSection: section) { return fittingHeight(of: view) }
-        let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
-        return style == .plain ? (hasTitle ? 28 : 0) : hasTitle ? 30 : 18
+        guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
+            return style == .plain ? 0 : 18
+        }
+        return footerTitle.height(of: title, width: rowWidth)
     }
+
+    private func headerTitle(_ section: Int) -> SectionTitle {
+        SectionTitle(style: style, isFooter: false, isAtTop: section == 0 && tableHeaderView == nil)
+    }
+    private var footerTitle: SectionTitle { SectionTitle(style: style, isFooter: true) }
 
     /// What is left above the header of a section.
     private var headerPadding: CGFloat { style == .plain ? max(0, sectionHeaderTopPadding) : 0 }
@@ -230,29 +238,43 @@ extension UITableView {
         if former !== view {
             self[keyPath: shown][section] = view
             former.map(putAway)
-            if let view { addSubview(view) }
+            if let view {
+                tell(shown, view, section)
+                addSubview(view)
+            }
         }
-        guard let view else { return }
+        guard let view, self[keyPath: shown][section] === view else { return }
         let (top, height) = place()
         view.frame = CGRect(x: sideInset, y: top, width: rowWidth, height: height)
+    }
+
+    private func tell(
+        _ shown: ReferenceWritableKeyPath<UITableView, [Int: UIView]>, _ view: UIView, _ section: Int
+    ) {
+        if shown == \.shownHeaders {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
     }
 
     private func header(_ section: Int) -> UIView? {
         if let shown = shownHeaders[section] { return shown }
         return delegate?.tableView(self, viewForHeaderInSection: section)
-            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section), headerTitle(section))
     }
 
     private func footer(_ section: Int) -> UIView? {
         if let shown = shownFooters[section] { return shown }
         return delegate?.tableView(self, viewForFooterInSection: section)
-            ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
+            ?? titled(dataSource?.tableView(self, titleForFooterInSection: section), footerTitle)
     }
 
-    private func titled(_ title: String?) -> UIView? {
-        guard let title else { return nil }
+    private func titled(_ text: String?, _ title: SectionTitle) -> UIView? {
+        guard let text else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = title
+        view.title = title
+        if let label = view.textLabel { title.decorate(label, with: text) }
         return view
     }
 }

@@ -16,6 +16,8 @@ import Foundation
         return made
     }
     private var label: UILabel?
+    /// How the title looks and stands; nil where it is not the table's.
+    final var title: SectionTitle?
     private let content = UIView(frame: .zero)
 
     /// A header or footer of no size at the origin.
@@ -54,16 +56,17 @@ import Foundation
         return size
     }
 
-    /// Puts the title at the margin, in the middle of the height.
+    /// Puts the title at the margin, in groups near the rows, else in the middle of the height.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let label else { return }
-        let size = label.sizeThatFits(.zero)
         let margin = SystemMargin.side(ofWidth: bounds.width)
-        let width = min(size.width, max(0, bounds.width - 2 * margin))
+        let room = max(0, bounds.width - 2 * margin)
+        let size = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : room, height: 0))
+        let width = min(size.width, room)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let top = title?.top(of: size.height, in: bounds.height) ?? (bounds.height - size.height) / 2
         label.frame = CGRect(
-            x: isMirrored ? bounds.width - margin - width : margin, y: (bounds.height - size.height) / 2, width: width,
-            height: size.height)
+            x: isMirrored ? bounds.width - margin - width : margin, y: top, width: width, height: size.height)
     }
 }
