@@ -118,15 +118,15 @@ import Foundation
     /// What it offers when it is tapped, or pressed for long where it has an action; kept.
     open var menu: UIMenu?
     /// Who would be sent the message.
-    open weak var target: AnyObject?
+    open weak var target: AnyObject? { didSet { UnreachableTarget.report(target, action) } }
     /// The colour; nil for that of the bar.
     open var tintColor: UIColor?
 
     /// A button without looks that would send a message.
     private convenience init(target: Any?, action: Selector?) {
         self.init()
-        self.target = target.map { $0 as AnyObject }
         self.action = action
+        self.target = target.map { $0 as AnyObject }
     }
 
     /// A button with a title.

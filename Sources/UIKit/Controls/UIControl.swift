@@ -190,9 +190,10 @@ import Foundation
     }
     /// Sends a message to a target for events; without a target to the first ``ActionTarget`` among the responders.
     ///
-    /// The target is not retained.
+    /// The target is not retained. One that is no ``ActionTarget`` is not reached, and the log says so.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
+        UnreachableTarget.report(object, action)
         add(ControlMessage(.selector(action), target: object, events: controlEvents)) {
             $0.isSelector(action, to: object) && $0.hasTarget == (object != nil)
         }

@@ -44,9 +44,11 @@ import Foundation
     /// A recogniser from an archive; nothing but one without targets is read.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-    /// Tells a target of the movement from now on; one that is an ``ActionTarget`` is reached, and none is retained.
+    /// Tells a target of the movement from now on; one that is an ``ActionTarget`` is reached, and none is retained; of
+    /// others the log says that they are not.
     open func addTarget(_ target: Any, action: Selector) {
         removeTarget(target, action: action)
+        UnreachableTarget.report(target as AnyObject, action)
         messages.append(Message(target: target as AnyObject, action: action))
     }
     /// Tells a target no longer; nil stands for any target, any message.

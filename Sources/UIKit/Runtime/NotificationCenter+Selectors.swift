@@ -26,11 +26,13 @@ extension NotificationCenter {
     /// Sends an observer a message for notifications of a name, of an object, or both.
     ///
     /// An ``ActionTarget`` is reached, with the notification as the sender, on the thread that posts it as Apple's are; others are
-    /// not. The observer is not retained, and need not leave.
+    /// not, and the log says so. The observer is not retained, and need not leave.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
+        // What has been said is noted on the main thread, where nearly everybody begins to observe.
+        if Thread.isMainThread { readingOnMainActor { UnreachableTarget.report(observer, aSelector) } }
         let token = addObserver(forName: aName, object: anObject, queue: nil) { [weak observer] notification in
             guard let target = observer as? any ActionTarget else { return }
             readingOnMainActor { target.perform(aSelector, from: notification) }
