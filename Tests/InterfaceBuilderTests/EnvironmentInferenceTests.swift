@@ -64,6 +64,15 @@ import Testing
         #expect(try Self.safeArea(text) == [top, 49])
     }
 
+    /// Xcode 16.3 began to count status bar and home indicator twice, and Xcode 26 has taller bars.
+    @Test(arguments: [(22505, [92.0, 83.0]), (23504, [92, 83]), (23727, [140, 117]), (24506, [150, 117])])
+    func insetsThatCountTwice(tools: Int, expected: [Double]) throws {
+        let text = Self.storyboard(
+            device: "retina6_1", size: "width=\"414\" height=\"896\"",
+            header: "toolsVersion=\"\(tools)\" useSafeAreas=\"YES\"")
+        #expect(try Self.safeArea(text) == expected)
+    }
+
     /// Views in bars are no screens.
     @Test func titleViewsHaveNoBars() throws {
         let title = "<navigationItem key=\"navigationItem\" id=\"i2\"><view key=\"titleView\" id=\"title\">"

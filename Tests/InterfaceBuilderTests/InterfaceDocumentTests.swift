@@ -123,4 +123,19 @@ import Testing
             }
         }
     }
+
+    /// An Xcode that was never released names itself by a number that tells nothing; its plug-in has that of its time.
+    @Test(arguments: [
+        ("32700.99.1234", "22685", 22685), ("32700.99.1234", "", 32700), ("21507", "21505", 21507),
+        ("4514", "3746", 4514),
+    ])
+    func toolsVersionOfUnreleasedXcodes(named: String, plugIn: String, expected: Int) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(named)"><dependencies>
+            <deployment identifier="iOS"/>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugIn)"/></dependencies>
+            <objects/></document>
+            """
+        #expect(try #require(InterfaceDocument.read(Array(text.utf8)).document).toolsVersion == expected)
+    }
 }

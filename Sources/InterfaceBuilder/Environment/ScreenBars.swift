@@ -27,9 +27,10 @@ struct ScreenBars {
     /// all of 150 scenes have the old ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     private static let firstTallToolsVersion = 22000
-    /// On phones with a home indicator Xcode 26 counts status bar and home indicator twice (10 of 12 bars, and every constraint of
-    /// four documents without a bar).
     private static let firstVersionOfXcode26 = 24000
+    /// On phones with a home indicator Xcode 16.3 and later count status bar and home indicator twice (11 of 13 bars, and every
+    /// constraint of four documents without a bar; at 23504 they still count once).
+    private static let firstVersionThatCountsTwice = 23700
     /// What the phones themselves have, if it is not what the canvas of their time had.
     private static let presentStatusBars = ["retina6_1": 48.0]
     /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
@@ -97,7 +98,8 @@ struct ScreenBars {
     }
 
     private func countsTwice(_ screen: ScreenDevice) -> Bool {
-        isOfXcode26 && device == document.device && screen.bottom > 0 && !screen.isPad
+        document.toolsVersion >= Self.firstVersionThatCountsTwice && device == document.device && screen.bottom > 0
+            && !screen.isPad
     }
 
     /// Whether Xcode 26 wrote the document.

@@ -30,8 +30,7 @@ extension InterfaceDocument {
         self.tree = tree
         kind = type.contains("Storyboard") ? .storyboard : .xib
         runtime = type.contains(".Cocoa.") ? .macOS : .cocoaTouch
-        let version = tree.value(of: "toolsVersion", in: root) ?? ""
-        toolsVersion = Int(version.prefix { character in character != "." }) ?? 0
+        toolsVersion = Self.toolsVersion(in: tree)
         usesAutoLayout = tree.value(of: "useAutolayout", in: root) == "YES"
         usesSafeAreas = tree.value(of: "useSafeAreas", in: root) == "YES"
         device = tree.child(of: root, named: "device").flatMap { element in
@@ -39,6 +38,27 @@ extension InterfaceDocument {
                 Device(id: id, isLandscape: tree.value(of: "orientation", in: element) == "landscape")
             }
         }
+    }
+
+    /// No released Interface Builder has a number as high: those that Apple builds for itself write 32700.99.1234.
+    private static let firstUnreleasedVersion = 32000
+
+    /// The version that a document names, or that of the plug-in which wrote it if the former tells nothing; the two are next
+    /// to each other since Xcode 7.
+    private static func toolsVersion(in tree: XMLTree) -> Int {
+        let named = leadingNumber(tree.value(of: "toolsVersion", in: tree.root))
+        guard named >= firstUnreleasedVersion,
+            let dependencies = tree.child(of: tree.root, named: "dependencies")
+        else { return named }
+        let plugIn = tree.children(of: dependencies, named: "plugIn").first { element in
+            tree.value(of: "identifier", in: element)?.hasPrefix("com.apple.InterfaceBuilder.") == true
+        }
+        let version = leadingNumber(plugIn.flatMap { element in tree.value(of: "version", in: element) })
+        return version > 0 ? version : named
+    }
+
+    private static func leadingNumber(_ version: String?) -> Int {
+        Int((version ?? "").prefix { character in character != "." }) ?? 0
     }
 }
 

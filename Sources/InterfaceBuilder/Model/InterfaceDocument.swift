@@ -28,6 +28,8 @@ public struct InterfaceDocument: Sendable {
     /// The platform that it is made for.
     public let runtime: Runtime
     /// The version of Interface Builder that wrote it, its first part; 0 if it says none.
+    ///
+    /// Where an unreleased Xcode wrote it, the version of its plug-in.
     public let toolsVersion: Int
     /// Whether constraints count at all; without it views keep their frames.
     public let usesAutoLayout: Bool
