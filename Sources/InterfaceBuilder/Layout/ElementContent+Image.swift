@@ -63,7 +63,7 @@ extension ElementContent {
     private func symbolSize(_ drawn: CGSize, configuredBy element: XMLTree.ElementID) -> CGSize {
         let longer = max(drawn.width, drawn.height)
         guard longer > 0 else { return drawn }
-        let (pointSize, scale) = (symbolPointSize(element), symbolScale(element))
+        let (pointSize, scale) = (pointSize(ofSymbol: element), symbolScale(element))
         func shown(_ length: CGFloat) -> CGFloat {
             CGFloat(SymbolMetrics.length(atPointSize: pointSize, scale: scale, share: Double(length / longer)))
         }
@@ -76,7 +76,10 @@ extension ElementContent {
         }
     }
 
-    private func symbolPointSize(_ element: XMLTree.ElementID) -> Double {
+    /// The size of the text beside which the symbol of an image view is drawn, in points.
+    var symbolPointSize: Double { pointSize(ofSymbol: element.element) }
+
+    private func pointSize(ofSymbol element: XMLTree.ElementID) -> Double {
         let tree = document.tree
         guard let configuration = symbolConfiguration(element) else { return 17 }
         let font = tree.child(of: configuration, named: "fontDescription")

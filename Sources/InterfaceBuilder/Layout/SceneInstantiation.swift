@@ -43,6 +43,7 @@ import UIKit
         add(scene.root, view: scene.rootView, to: nil)
         scene.rootView.translatesAutoresizingMaskIntoConstraints = true
         guard document.usesAutoLayout else { return scene }
+        SymbolAlignment(document: document, options: options, views: scene.views).align()
         addConstraints()
         if document.runtime == .macOS {
             AppKitArrangement(document: document, views: viewOfIndex).activate(scene.views)

@@ -1,0 +1,85 @@
+import InterfaceBuilder
+import Testing
+
+/// The frames of symbols, which are lower than their alignment rectangles.
+@MainActor @Suite struct SymbolAlignmentTests {
+    typealias Documents = DocumentLayoutTests
+
+    /// The frame of a symbol that is stored with a frame and constrained, on two pixels a point.
+    private static func frame(
+        stored: [Double], _ equations: [String], _ symbol: String = "chevron.right", inside: String = "",
+        _ options: LayoutOptions = .init(intrinsicSizes: .stored)
+    ) -> [Double]? {
+        let view = Documents.view("a", "imageView image=\"\(symbol)\" catalog=\"system\"", stored, inside)
+        let label = Documents.view("label", "label text=\"Label\"", [50, 10, 40, 20])
+        return frames(Documents.document(label + view, ["label.leading == root.leading"] + equations), options)["a"]
+    }
+
+    private static func frames(_ text: String, _ options: LayoutOptions) -> [String: [Double]] {
+        let images = [("chevron.right", 97, 128), ("circle", 128, 123)].map { name, width, height in
+            "<image name=\"\(name)\" catalog=\"system\" width=\"\(width)\" height=\"\(height)\"/>"
+        }
+        return Documents.frames(
+            text.replacingOccurrences(of: "</objects>", with: "</objects><resources>\(images.joined())</resources>"),
+            options)
+    }
+
+    /// What the frame has less than its rectangle is divided above and below, the greater half above.
+    @Test(
+        arguments: [
+            ([10.0, 10.5, 34, 33], "circle", ["a.height == 34", "a.width == 34"]),
+            ([10, 12, 20, 16.5], "chevron.right", ["a.height == 20", "a.width == 20"]),
+            ([10, 12, 20, 16.5], "chevron.right", ["a.height == label.height", "a.width == 20"]),
+            ([10, 12, 20, 16.5], "chevron.right", ["a.width == a.height", "a.width == 20"]),
+            // A height that was broken does not count.
+            ([10, 12, 20, 16.5], "chevron.right", ["a.height == 20", "a.height == 27 @999", "a.width == 20"]),
+            // One that its content decides is a line of 17 points high, in any scale.
+            ([10, 12, 12.5, 16.5], "chevron.right", []),
+            ([10, 13, 11, 14], "chevron.right", ["a.height == label.height"]),
+            ([10, 14, 26, 12.5], "chevron.right", []),
+        ] as [([Double], String, [String])])
+    func storedFramesTellTheInsets(stored: [Double], symbol: String, equations: [String]) {
+        let corner = ["a.leading == root.leading + 10", "a.top == root.top + 10"]
+        #expect(Self.frame(stored: stored, corner + equations, symbol) == stored)
+    }
+
+    /// The insets stay when a constraint asks for another height than the stored one.
+    @Test func insetsStayInOtherHeights() {
+        let column = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.height == 20", "a.width == 20"]
+        let text = Documents.document(
+            Documents.view("a", "imageView image=\"circle\" catalog=\"system\"", [10, 10.5, 20, 19]), column,
+            "<variation key=\"default\"/>")
+        let taller = text.replacingOccurrences(
+            of: "constant=\"20.0\" id=\"c2\"/>",
+            with: "constant=\"20.0\" id=\"c2\"><variation key=\"heightClass=compact\" constant=\"40\"/></constraint>")
+        let options = LayoutOptions(
+            intrinsicSizes: .stored, device: InterfaceDocument.Device(id: "retina4_7", isLandscape: true))
+        #expect(Self.frames(taller, options)["a"] == [10, 10.5, 20, 39])
+    }
+
+    /// With both edges bound nothing tells, and the list of pictures does, as it does where frames are not believed.
+    @Test(arguments: [([10.0, 8, 20, 30], ""), ([10, 8, 20, 30], "misplaced=\"YES\"")])
+    func elseTheListTells(stored: [Double], mark: String) {
+        let edges = ["a.top == root.top + 10", "a.bottom == root.top + 40"]
+        let view = Documents.view("a", "imageView image=\"circle\" catalog=\"system\" \(mark)", stored)
+        let text = Documents.document(view, ["a.leading == root.leading + 10", "a.width == 20"] + edges)
+        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [10, 11, 20, 28])
+    }
+
+    /// A row that fills its views gives them its height.
+    @Test func rowsGiveTheirHeight() {
+        let symbol = Documents.view("a", "imageView image=\"chevron.right\" catalog=\"system\"", [0, 2, 12, 43.5])
+        let stack = Documents.view(
+            "stack", "stackView", [10, 10, 12, 47], "<subviews>\(symbol)</subviews>")
+        let text = Documents.document(
+            stack, ["stack.leading == root.leading + 10", "stack.top == root.top + 10", "stack.height == 47"])
+        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [0, 2, 12, 43.5])
+    }
+
+    /// Measured, a symbol asks for a line of its text.
+    @Test func measuredSymbolsAskForALine() {
+        let found = Self.frame(
+            stored: [10, 12, 12.5, 16.5], ["a.leading == root.leading + 10", "a.top == root.top + 10"], .init())
+        #expect(found.map { Array($0.suffix(from: 1)) }?[0] == 12 && found?.last == 16.5)
+    }
+}
