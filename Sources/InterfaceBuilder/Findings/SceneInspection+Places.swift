@@ -126,13 +126,21 @@ extension SceneInspection {
     /// Views that keep the place of the canvas on every device.
     func fixedFrames() -> [Diagnostic] {
         scene.views.compactMap { index, _ in
-            guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits) else {
-                return nil
-            }
+            guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits),
+                !isArranged(index)
+            else { return nil }
             return finding(
                 "ib.fixed-frame",
                 "\(label(index)) has no constraints; it will keep its place and size of the canvas on every device",
                 at: index)
         }
+    }
+
+    /// Whether a stack view places it, whatever the document says of its frame: the first Xcode with stack views marked every
+    /// arranged view as fixed.
+    private func isArranged(_ index: Int) -> Bool {
+        let view = document.views[index]
+        guard view.role == .subview, let parent = view.parent else { return false }
+        return document.views[parent].tag == "stackView"
     }
 }

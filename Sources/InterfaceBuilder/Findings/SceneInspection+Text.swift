@@ -69,7 +69,9 @@ extension SceneInspection {
             let allowed = text.lines == 0 ? fitting : min(text.lines, fitting)
             guard CGFloat(needed) > CGFloat(max(allowed, 0)) * (1 + Self.tolerance) else { return nil }
             return finding(
-                "ib.text-cut", "the text of \(label(index)) takes about \(needed) lines and has room for \(allowed)",
+                "ib.text-cut",
+                "the text of \(label(index)) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
+                    + (allowed > 0 ? "\(allowed)" : "none"),
                 at: index)
         }
     }
