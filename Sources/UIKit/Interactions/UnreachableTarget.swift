@@ -10,7 +10,7 @@ import Logging
     /// Logs that a target is not reached, once for each class.
     static func report(_ target: AnyObject?, _ action: Selector?) {
         guard let target, !(target is any ActionTarget) else { return }
-        let type = type(of: target)
+        let type: any AnyObject.Type = Swift.type(of: target)
         guard known.insert(ObjectIdentifier(type)).inserted else { return }
         logger.warning("\(text(of: "\(type)", action))")
     }
