@@ -12,111 +12,162 @@ extension Basis {
 
     private mutating func tryFactor(_ rows: borrowing RowMatrix) -> Bool {
         factoredSlots.fill(-1)
-        for slot in 0..<count {
-            factoredSlots[entities[slot]] = Int32(slot)
+        let (factored, entities, slotStates, columnStates) = (factoredSlots, entities, slotStates, columnStates)
+        var slot = 0
+        while slot < count {
+            factored[entities[slot]] = Int32(truncatingIfNeeded: slot)
             slotStates[slot].position = -1
             columnStates[slot].position = -1
+            columnStates[slot].open = Open(count: 0, sum: 0)
+            slot &+= 1
         }
         etas.removeAll()
         etaEntries.removeAll()
         etaMasks.resize(to: count, filling: EtaMask())
         etaMasks.fill(EtaMask())
-        countOpen(rows)
         work += 8 * count
-        let front = peelRows(rows)
-        let back = peelColumns(rows)
+        let peeling = Peeling(
+            count: count, entities: entities, factoredSlots: factored, factors: factors, slotStates: slotStates,
+            columnStates: columnStates, starts: rows.starts, columns: rows.columns, coefficients: rows.coefficients,
+            columnStarts: rows.columnStarts, rowsOfColumns: rows.rowsOfColumns)
+        peeling.countOpen()
+        let front = peeling.peelRows(&queue)
+        let back = peeling.peelColumns(&queue)
         kernelStart = front
         kernelEnd = back
         if front == back { return true }
         return factorKernel(rows) || !repair(rows)
     }
 
-    private mutating func countOpen(_ rows: borrowing RowMatrix) {
-        for column in 0..<count { columnStates[column].open = Open(count: 0, sum: 0) }
-        for slot in 0..<count {
-            let entity = Int(entities[slot])
-            if entity < count {
-                slotStates[slot].open.count = 1
-                slotStates[slot].open.sum = Int32(entity)
-                columnStates[entity].open.count += 1
-                columnStates[entity].open.sum ^= Int32(slot)
-                continue
-            }
-            var sum: Int32 = 0
-            let places = rows.entries(entity - count)
-            for entry in places {
-                let column = rows.columns[entry]
-                sum ^= column
-                columnStates[column].open.count += 1
-                columnStates[column].open.sum ^= Int32(slot)
-            }
-            slotStates[slot].open.count = Int32(places.count)
-            slotStates[slot].open.sum = sum
-        }
-    }
+    /// What peeling reads and writes, at hand: where the memory of a basis and a matrix begins does not change meanwhile.
+    private struct Peeling {
+        let count: Int
+        let entities: Buffer<Int32>
+        let factoredSlots: Buffer<Int32>
+        let factors: Buffer<Factor>
+        let slotStates: Buffer<SlotState>
+        let columnStates: Buffer<ColumnState>
+        let starts: Buffer<Int32>
+        let columns: Buffer<Int32>
+        let coefficients: Buffer<Double>
+        let columnStarts: Buffer<Int32>
+        let rowsOfColumns: Buffer<Int32>
 
-    /// Peels rows with one open column; returns how many.
-    private mutating func peelRows(_ rows: borrowing RowMatrix) -> Int {
-        queue.removeAll()
-        for slot in 0..<count where slotStates[slot].open.count == 1 { queue.append(Int32(slot)) }
-        var position = 0
-        var head = 0
-        while head < queue.count {
-            let slot = queue[head]
-            head += 1
-            guard slotStates[slot].open.count == 1, slotStates[slot].position < 0 else { continue }
-            let column = slotStates[slot].open.sum
-            assign(slot, column, at: position, rows)
-            position += 1
-            for place in rows.places(Int(column)) {
-                let other = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
-                guard other >= 0, other != slot else { continue }
-                slotStates[other].open.count -= 1
-                slotStates[other].open.sum ^= column
-                if slotStates[other].open.count == 1 { queue.append(other) }
-            }
-            let unit = factoredSlots[column]
-            if unit >= 0, unit != slot { slotStates[unit].open.count -= 1 }
-        }
-        return position
-    }
-
-    /// Peels columns with one open row from the back; returns where they begin.
-    private mutating func peelColumns(_ rows: borrowing RowMatrix) -> Int {
-        queue.removeAll()
-        // A peeled row has no open columns, so the counts of the open ones stand.
-        var position = count
-        for column in 0..<count where columnStates[column].position < 0 && columnStates[column].open.count == 1 {
-            queue.append(Int32(column))
-        }
-        var head = 0
-        while head < queue.count {
-            let column = queue[head]
-            head += 1
-            guard columnStates[column].open.count == 1, columnStates[column].position < 0 else { continue }
-            let slot = columnStates[column].open.sum
-            position -= 1
-            assign(slot, column, at: position, rows)
-            let entity = Int(entities[slot])
-            if entity < count { continue }
-            for entry in rows.entries(entity - count) {
-                let other = rows.columns[entry]
-                columnStates[other].open.count -= 1
-                columnStates[other].open.sum ^= slot
-                if columnStates[other].open.count == 1, columnStates[other].position < 0 { queue.append(other) }
+        /// Counts the open entries of slots and columns.
+        @inline(__always)
+        func countOpen() {
+            var slot = 0
+            while slot < count {
+                let entity = Int(entities[slot])
+                let mark = Int32(truncatingIfNeeded: slot)
+                if entity < count {
+                    slotStates[slot].open = Open(count: 1, sum: Int32(truncatingIfNeeded: entity))
+                    note(mark, in: Int32(truncatingIfNeeded: entity))
+                } else {
+                    var (sum, entry) = (Int32(0), starts[entity &- count])
+                    let (first, end) = (entry, starts[entity &- count &+ 1])
+                    while entry < end {
+                        sum ^= columns[entry]
+                        note(mark, in: columns[entry])
+                        entry &+= 1
+                    }
+                    slotStates[slot].open = Open(count: end &- first, sum: sum)
+                }
+                slot &+= 1
             }
         }
-        return position
-    }
 
-    private mutating func assign(_ slot: Int32, _ column: Int32, at position: Int, _ rows: borrowing RowMatrix) {
-        slotStates[slot].position = Int32(position)
-        columnStates[column].position = Int32(position)
-        let entity = entities[slot]
-        factors[position] = Factor(pivot: 1, column: column, slot: slot, entity: entity)
-        if entity < count { return }
-        for entry in rows.entries(Int(entity) - count) where rows.columns[entry] == column {
-            factors[position].pivot = rows.coefficients[entry]
+        @inline(__always)
+        private func note(_ slot: Int32, in column: Int32) {
+            columnStates[column].open.count &+= 1
+            columnStates[column].open.sum ^= slot
+        }
+
+        /// Peels rows with one open column; returns how many.
+        @inline(__always)
+        func peelRows(_ list: inout Buffer<Int32>) -> Int {
+            var queue = list
+            queue.removeAll()
+            for slot in 0..<Int32(truncatingIfNeeded: count) where slotStates[slot].open.count == 1 {
+                queue.append(slot)
+            }
+            var (position, head) = (0, 0)
+            while head < queue.count {
+                let slot = queue[head]
+                head &+= 1
+                let state = slotStates[slot]
+                guard state.open.count == 1, state.position < 0 else { continue }
+                let column = state.open.sum
+                assign(slot, column, at: position)
+                position &+= 1
+                var place = columnStarts[column]
+                let end = columnStarts[column &+ 1]
+                while place < end {
+                    let other = factoredSlots[count &+ Int(rowsOfColumns[place])]
+                    place &+= 1
+                    if other < 0 || other == slot { continue }
+                    let open = slotStates[other].open
+                    slotStates[other].open = Open(count: open.count &- 1, sum: open.sum ^ column)
+                    if open.count == 2 { queue.append(other) }
+                }
+                let unit = factoredSlots[column]
+                if unit >= 0, unit != slot { slotStates[unit].open.count &-= 1 }
+            }
+            list = queue
+            return position
+        }
+
+        /// Peels columns with one open row from the back; returns where they begin.
+        @inline(__always)
+        func peelColumns(_ list: inout Buffer<Int32>) -> Int {
+            var queue = list
+            queue.removeAll()
+            // A peeled row has no open columns, so the counts of the open ones stand.
+            var position = count
+            for column in 0..<Int32(truncatingIfNeeded: count) {
+                let state = columnStates[column]
+                if state.position < 0, state.open.count == 1 { queue.append(column) }
+            }
+            var head = 0
+            while head < queue.count {
+                let column = queue[head]
+                head &+= 1
+                let state = columnStates[column]
+                guard state.open.count == 1, state.position < 0 else { continue }
+                let slot = state.open.sum
+                position &-= 1
+                assign(slot, column, at: position)
+                let entity = Int(entities[slot])
+                if entity < count { continue }
+                var entry = starts[entity &- count]
+                let end = starts[entity &- count &+ 1]
+                while entry < end {
+                    let other = columns[entry]
+                    entry &+= 1
+                    let state = columnStates[other]
+                    columnStates[other].open = Open(count: state.open.count &- 1, sum: state.open.sum ^ slot)
+                    if state.open.count == 2, state.position < 0 { queue.append(other) }
+                }
+            }
+            list = queue
+            return position
+        }
+
+        @inline(__always)
+        private func assign(_ slot: Int32, _ column: Int32, at position: Int) {
+            slotStates[slot].position = Int32(truncatingIfNeeded: position)
+            columnStates[column].position = Int32(truncatingIfNeeded: position)
+            let entity = entities[slot]
+            var pivot = 1.0
+            if Int(entity) >= count {
+                var entry = starts[Int(entity) &- count]
+                let end = starts[Int(entity) &- count &+ 1]
+                while entry < end {
+                    if columns[entry] == column { pivot = coefficients[entry] }
+                    entry &+= 1
+                }
+            }
+            factors[position] = Factor(pivot: pivot, column: column, slot: slot, entity: entity)
         }
     }
 
