@@ -10,27 +10,31 @@ extension Basis {
         }
         passed.removeAll()
         isTraced = true
+        // What is reached on the way is cleared when it is passed, so that it need not be listed.
+        let (weights, factors, kernelStart, kernelEnd) = (columns.values, factors, kernelStart, kernelEnd)
+        var steps = 0
         while let position = descending.next() {
-            work += 8
+            steps &+= 8
             if position >= kernelStart, position < kernelEnd {
-                work += kernelWork
+                steps &+= kernelWork
                 isTraced = false
-                combineKernel(&columns, into: &result)
+                combineKernel(weights, into: &result)
                 continue
             }
-            let column = factors[position].column
-            let weight = columns.values[column]
+            let factor = factors[position]
+            let weight = weights[factor.column]
+            weights[factor.column] = 0
             if weight == 0 {
                 isTraced = false
                 continue
             }
-            if skipsSettled { passed.append(column) }
-            let slot = factors[position].slot
-            let factor = weight / factors[position].pivot
-            result.add(factor, at: slot)
-            let entity = Int(factors[position].entity)
-            if entity >= count { subtract(entity - count, times: factor, except: column, from: &columns, rows) }
+            if skipsSettled { passed.append(factor.column) }
+            let share = factor.quotient(weight)
+            result.add(share, at: factor.slot)
+            let entity = Int(factor.entity)
+            if entity >= count { subtract(entity &- count, times: share, except: factor.column, from: weights, rows) }
         }
+        work += steps
         columns.clear()
         applyEtasForwards(&result)
     }
@@ -40,30 +44,34 @@ extension Basis {
         descending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
     }
 
+    /// Takes a share of a row from the columns but for its own, which is passed, and lists those.
+    @inline(never)
     private mutating func subtract(
-        _ row: Int, times factor: Double, except column: Int32, from columns: inout SparseVector,
+        _ row: Int, times share: Double, except column: Int32, from weights: Buffer<Double>,
         _ rows: borrowing RowMatrix
     ) {
         let (entries, coefficients, columnStates, skipsSettled) = (
             rows.columns, rows.coefficients, columnStates, skipsSettled
         )
+        let (start, end) = (Int32(truncatingIfNeeded: kernelStart), Int32(truncatingIfNeeded: kernelEnd))
         var entry = Int(rows.starts[row])
-        let end = Int(rows.starts[row &+ 1])
-        while entry < end {
+        let last = Int(rows.starts[row &+ 1])
+        while entry < last {
             let other = entries[entry]
             if other != column {
                 let state = columnStates[other]
                 if !(skipsSettled && state.isSettled) {
-                    columns.add(-factor * coefficients[entry], at: other)
-                    listBackwards(state.position)
+                    weights[other] += -share * coefficients[entry]
+                    let position = state.position
+                    descending.insertLater(position >= start && position < end ? start : position)
                 }
             }
             entry &+= 1
         }
     }
 
-    private mutating func combineKernel(_ columns: inout SparseVector, into result: inout SparseVector) {
-        combinePivots(&columns)
+    private mutating func combineKernel(_ weights: Buffer<Double>, into result: inout SparseVector) {
+        combinePivots(weights)
         let (operations, shares) = (kernel.operations, kernelValues)
         var index = operations.count &- 1
         while index >= 0 {
@@ -74,19 +82,20 @@ extension Basis {
         let (factors, outerEntries) = (factors, outerEntries)
         for position in kernelStart..<kernelEnd {
             let share = shares[position &- kernelStart]
+            weights[factors[position].column] = 0
             if share != 0 { result.add(share, at: factors[position].slot) }
         }
         for index in 0..<outerEntries.count {
             let entry = outerEntries[index]
             let share = shares[entry.row]
             if share == 0 { continue }
-            columns.add(-share * entry.coefficient, at: entry.column)
+            weights[entry.column] += -share * entry.coefficient
             listBackwards(columnStates[entry.column].position)
         }
     }
 
     /// Finds the share of each row of the kernel, as it is after its elimination.
-    private mutating func combinePivots(_ columns: inout SparseVector) {
+    private mutating func combinePivots(_ weights: Buffer<Double>) {
         let (pivotRows, pivotColumns, pivots) = (kernel.pivotRows, kernel.pivotColumns, kernel.pivotCoefficients)
         let (starts, counts, entries, coefficients) = (
             kernel.starts, kernel.counts, kernel.columns, kernel.coefficients
@@ -94,14 +103,14 @@ extension Basis {
         let (factors, shares, first) = (factors, kernelValues, kernelStart)
         for pivot in 0..<pivotRows.count {
             let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
-            let share = columns.values[factors[first &+ Int(own)].column] / pivots[pivot]
+            let share = weights[factors[first &+ Int(own)].column] / pivots[pivot]
             shares[row] = share
             if share == 0 { continue }
             var entry = Int(starts[row])
             let end = entry &+ Int(counts[row])
             while entry < end {
                 let place = entries[entry]
-                if place != own { columns.add(-share * coefficients[entry], at: factors[first &+ Int(place)].column) }
+                if place != own { weights[factors[first &+ Int(place)].column] += -share * coefficients[entry] }
                 entry &+= 1
             }
         }

@@ -45,7 +45,7 @@ extension Basis {
             if column != own { sum -= coefficients[entry] * columns[column] }
             entry &+= 1
         }
-        return sum / factor.pivot
+        return factor.quotient(sum)
     }
 
     private mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {

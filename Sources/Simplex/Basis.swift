@@ -51,6 +51,10 @@ struct Basis: ~Copyable {
         var slot: Int32
         /// The entity that the slot had when the factors were made.
         var entity: Int32
+
+        /// A number divided by the pivot, which mostly is 1 or -1: chains wait for each division.
+        @inline(__always)
+        func quotient(_ number: Double) -> Double { abs(pivot) == 1 ? number * pivot : number / pivot }
     }
 
     /// A slot that was replaced since the factors were made.

@@ -33,11 +33,20 @@ struct Worklist: ~Copyable {
     /// Lists a position unless it is listed.
     @inline(__always)
     mutating func insert(_ position: Int32) {
-        let place = Int((position - origin) * sign)
+        let place = Int((position &- origin) &* sign)
         let word = place >> 6
         words[word] |= 1 << UInt64(place & 63)
         summary[word >> 6] |= 1 << UInt64(word & 63)
         first = min(first, Int32(truncatingIfNeeded: word >> 6))
+    }
+
+    /// The same with one that comes after the position that was taken last.
+    @inline(__always)
+    mutating func insertLater(_ position: Int32) {
+        let place = Int((position &- origin) &* sign)
+        let word = place >> 6
+        words[word] |= 1 << UInt64(truncatingIfNeeded: place & 63)
+        summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
     }
 
     /// Takes the next position off the list.
@@ -55,7 +64,7 @@ struct Worklist: ~Copyable {
             let rest = bits & (bits &- 1)
             self.words[word] = rest
             if rest == 0 { summary[first] = words & (words &- 1) }
-            return origin + Int32(truncatingIfNeeded: place) * sign
+            return origin &+ Int32(truncatingIfNeeded: place) &* sign
         }
         return nil
     }
