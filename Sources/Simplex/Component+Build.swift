@@ -220,10 +220,22 @@ extension Component {
 
     /// The next variable that may settle a column, from the last one to the first; -1 after that.
     private func settling(before local: Int32) -> Int32 {
-        if restingVariables.count > 16 { return local - 1 }
+        if restingVariables.count > 16 { return hasReleased ? local - 1 : lastSettling(before: local) }
         var next: Int32 = -1
         for column in 0..<restingVariables.count where restingVariables[column] < local {
             next = max(next, restingVariables[column])
+        }
+        return next
+    }
+
+    /// The same where there are many columns: most variables are constant, or not the last of their column.
+    private func lastSettling(before local: Int32) -> Int32 {
+        let (links, columnOf, zero, resting) = (multiples.links, columnOf, multiples.zero, restingVariables)
+        var next = local &- 1
+        while next >= 0 {
+            let parent = links[next].parent
+            if parent != zero, columnOf[parent] < 0 || resting[columnOf[parent]] == next { break }
+            next &-= 1
         }
         return next
     }

@@ -7,6 +7,7 @@ extension Component {
     @inline(__always)
     func mayFold(_ rows: borrowing RowMatrix) -> Bool {
         rows.count >= Self.leastFolded && !recordsOperations && !keepsLeaves && !hasReleased
+            && rows.hasPairs(Self.leastFolded)
     }
 
     /// Finds the leaves and takes their rows out of a matrix.

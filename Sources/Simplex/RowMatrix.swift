@@ -52,6 +52,16 @@ struct RowMatrix: ~Copyable {
     /// Ends a row.
     mutating func endRow() { starts.append(Int32(columns.count)) }
 
+    /// Whether at least so many rows have two entries.
+    func hasPairs(_ least: Int) -> Bool {
+        var (found, row) = (0, 0)
+        while row < count, found < least {
+            if starts[row &+ 1] &- starts[row] == 2 { found &+= 1 }
+            row &+= 1
+        }
+        return found == least
+    }
+
     /// Finds the rows of each column; call after the last row.
     mutating func index(columnCount: Int, in arena: inout Arena) {
         columnStarts = Buffer(zeros: columnCount + 2, in: &arena)
