@@ -71,7 +71,7 @@ extension Program {
 
     /// The entity that is farthest outside its interval, or one of those that were when all were looked at last.
     private mutating func chooseViolated() -> Int32? {
-        let isCautious = stalls > 50 + 2 * columnCount
+        let isCautious = isCautious
         if !isCautious, let entity = takeUrgent() { return entity }
         var best: Int32 = -1
         var kept = 0
@@ -141,7 +141,7 @@ extension Program {
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
         isUnique = false
         combine(entity)
-        let isCautious = stalls > 50 + 2 * columnCount
+        let isCautious = isCautious
         let direction = isAbove ? 1.0 : -1.0
         var excess = violation(entity)
         collectEvents(direction: direction)
@@ -192,26 +192,47 @@ extension Program {
         }
         largestShare = largest
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
+        basis.work &+= 4 &* levelCount &* slots.count
+        let (entities, states, functions, isCautious) = (basis.entities, states, penalties.functions, isCautious)
         index = 0
         while index < slots.count {
             let slot = slots[index]
-            if abs(shares[slot]) <= 1e-11 * largest { shares[slot] = 0 } else { listEvent(slot, direction: direction) }
             index &+= 1
+            if abs(shares[slot]) <= 1e-11 * largest {
+                shares[slot] = 0
+            } else {
+                let entity = entities[slot]
+                listEvent(
+                    slot, entity, change: shares[slot] * direction, spot: states[entity].spot,
+                    function: functions[entity], isCautious: isCautious)
+            }
         }
     }
 
-    @inline(__always)
+    /// Lists the next event of a slot.
     mutating func listEvent(_ slot: Int32, direction: Double) {
         let entity = basis.entities[slot]
-        let change = combination.values[slot] * direction
-        let isDescending = change > 0
-        let spot = states[entity].spot
-        let segment = isDescending ? spot : spot &+ 1
         basis.work &+= 4 &* levelCount
-        if spot >= 0, penalties.isInfinite(entity, segment) { return }
-        let order = order(entity, isDescending: isDescending)
+        listEvent(
+            slot, entity, change: combination.values[slot] * direction, spot: states[entity].spot,
+            function: penalties.functions[entity], isCautious: isCautious)
+    }
+
+    @inline(__always)
+    private mutating func listEvent(
+        _ slot: Int32, _ entity: Int32, change: Double, spot: Int32, function: Penalties.Function, isCautious: Bool
+    ) {
+        let isDescending = change > 0
+        let segment = isDescending ? spot : spot &+ 1
+        if spot == 0, isDescending, function.isLowerRequired { return }
+        if spot >= 0, segment == function.count, function.isUpperRequired { return }
+        let order = isCautious ? entity : order(entity, isDescending: isDescending)
         list(slot, entity, change: change, segment: spot < 0 ? nil : segment, order: order)
     }
+
+    /// Whether so many steps had no length that the smallest index decides, and a step is as short as it can be.
+    @inline(__always)
+    private var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 
     /// Lists when the multiplier of an entity comes to the slope of a segment; at once where there is none.
     @inline(__always)
@@ -225,9 +246,8 @@ extension Program {
 
     /// Among simultaneous events those come first that leave the last variables nearest to rest.
     private mutating func order(_ entity: Int32, isDescending: Bool) -> Int32 {
-        if stalls > 50 + 2 * columnCount { return entity }
         let isColumn = Int(entity) < columnCount
-        let column = isColumn ? entity : rows.columns[rows.entries(Int(entity) - columnCount).upperBound - 1]
+        let column = isColumn ? entity : rows.columns[rows.starts[Int(entity) &- columnCount &+ 1] &- 1]
         let isReturning = isDescending == (held[basis.slots[entity]] > restingPlace(entity))
         return isReturning ? -column : column
     }

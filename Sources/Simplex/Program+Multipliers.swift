@@ -22,6 +22,23 @@ extension Program {
         fileprivate let noise: Buffer<Noise>
         fileprivate let functions: Buffer<Penalties.Function>
 
+        /// The sign of the multiplier of an entity with breakpoints minus the slope of a segment.
+        @inline(__always)
+        func sign(_ entity: Int32, _ segment: Int32) -> Int {
+            let function = functions[entity]
+            if segment == 0, function.isLowerRequired { return 1 }
+            if segment == function.count, function.isUpperRequired { return -1 }
+            let first = multipliers.base + Int(entity) &* levelCount
+            let slope = slopes.base + Int(function.start &+ segment) &* levelCount
+            var level = 0
+            while level < levelCount {
+                let sign = Program.sign(first[level], minus: slope[level], noise: noise[level].size)
+                if sign != 0 { return sign }
+                level &+= 1
+            }
+            return 0
+        }
+
         /// The signs of an entity's multiplier minus the slopes on the left and on the right of one of its breakpoints.
         @inline(__always)
         func beside(_ entity: Int32, _ spot: Int32) -> (left: Int, right: Int) {
@@ -34,9 +51,9 @@ extension Program {
             while level < levelCount, left == 0 || right == 0 {
                 let multiplier = first[level]
                 let (one, other) = (firstSlope[level], firstSlope[levelCount &+ level])
-                let rounding = noise[level].size
                 level &+= 1
                 if multiplier == one, one == other { continue }
+                let rounding = noise[level &- 1].size
                 let sign = Program.sign(multiplier, minus: one, noise: rounding)
                 // At most levels nothing changes at a breakpoint.
                 if right == 0 { right = one == other ? sign : Program.sign(multiplier, minus: other, noise: rounding) }
@@ -76,16 +93,25 @@ extension Program {
 
     /// Finds the interval in which an entity may be with the multiplier it has.
     mutating func locate(_ entity: Int32) {
-        let count = penalties.count(entity)
+        let (count, comparison) = (penalties.count(entity), comparison)
+        if count == 0 { return setInterval(entity, -1, 0) }
         if count == 1 {
             let (left, right) = comparison.beside(entity, 0)
             return setInterval(entity, left == 0 ? -1 : 0, right == 0 ? 1 : 0)
         }
         var place: Int32 = 0
-        while place < count - 1, compareMultiplier(entity, toSlopeOf: place + 1) > 0 { place += 1 }
-        let isOpen = place == 0 && (count == 0 || compareMultiplier(entity, toSlopeOf: 0) == 0)
+        var sign = comparison.sign(entity, 1)
+        while sign > 0, place < count &- 1 {
+            place &+= 1
+            sign = comparison.sign(entity, place &+ 1)
+        }
+        let isOpen = place == 0 && comparison.sign(entity, 0) == 0
         var end = place
-        while end < count, compareMultiplier(entity, toSlopeOf: end + 1) == 0 { end += 1 }
+        while sign == 0 {
+            end &+= 1
+            if end == count { break }
+            sign = comparison.sign(entity, end &+ 1)
+        }
         setInterval(entity, isOpen ? -1 : place, end)
     }
 

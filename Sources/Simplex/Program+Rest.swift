@@ -12,10 +12,11 @@ extension Program {
         untracedCount = 0
         if isUnique { return }
         basis.work += columnCount * (1 + levelCount)
-        let (comparison, count) = (comparison, columnCount)
-        var slot = 0
+        let (comparison, count, isMovable, held) = (comparison, columnCount, isMovable, held)
+        let (entities, states, intervals) = (basis.entities, states, intervals)
+        var (slot, found) = (0, 0)
         while slot < count {
-            let entity = basis.entities[slot]
+            let entity = entities[slot]
             let spot = states[entity].spot
             let (left, right) = spot >= 0 ? comparison.beside(entity, spot) : (0, 0)
             if left > 0, right < 0 {
@@ -26,10 +27,11 @@ extension Program {
             } else {
                 if spot >= 0 { locateBesideSpot(entity, left, right) } else { locate(entity) }
                 isMovable[slot] = states[entity].lower < states[entity].upper
-                if isMovable[slot] { movableCount += 1 }
+                if isMovable[slot] { found &+= 1 }
             }
             slot &+= 1
         }
+        movableCount = found
         isUnique = movableCount == 0
         if !isUnique { basis.forgetSettled() }
     }

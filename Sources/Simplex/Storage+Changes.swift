@@ -88,9 +88,12 @@ extension Storage {
             let size = abs(term.coefficient)
             indices[place] = index
             coefficients[place] = term.coefficient
-            digits |= term.coefficient.bitPattern
             if size > largest { largest = size }
-            if !term.coefficient.isUsableCoefficient { isUsable = false }
+            // Mostly it is 1 or -1, of which nothing has to be asked.
+            if size != 1 {
+                digits |= term.coefficient.bitPattern
+                if !term.coefficient.isUsableCoefficient { isUsable = false }
+            }
             if UInt32(bitPattern: index) < known {
                 records[index].uses &+= 1
                 if !records[index].isHeld { isUsable = false }
