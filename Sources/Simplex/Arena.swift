@@ -18,16 +18,18 @@ struct Arena {
     /// An arena without memory.
     init() {}
 
+    /// An arena whose first chunk is somebody else's memory, all of which may be given out.
+    init(in memory: UnsafeMutableRawPointer, count: Int) {
+        memory.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
+        (chunk, borrowed) = (memory, memory)
+        (used, capacity, total) = (8, count, count)
+    }
+
     /// Does something with an arena that begins with a kilobyte of the stack, and gives its memory back.
     @inline(__always)
     static func withScratch(_ body: (inout Arena) -> Void) {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { memory in
-            var arena = Arena()
-            if let base = memory.baseAddress {
-                base.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
-                (arena.chunk, arena.borrowed) = (base, base)
-                (arena.used, arena.capacity, arena.total) = (8, 1024, 1024)
-            }
+            var arena = memory.baseAddress.map { Arena(in: $0, count: 1024) } ?? Arena()
             body(&arena)
             arena.deallocate()
         }

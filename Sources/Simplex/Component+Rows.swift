@@ -10,13 +10,10 @@ extension Component {
         var rows = RowMatrix()
         Arena.withScratch { scratch in
             let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
-            let levelCount = max(1, levels.count)
-            let entityCount = columnCount + found.count
             programArena = arena.lend(
-                MemoryLayout<Program>.stride + found.byteCount(columnCount: columnCount)
-                    + Program.byteCount(columnCount: columnCount, rowCount: found.count, levelCount: levelCount)
-                    + Penalties.byteCount(entityCount: entityCount, levelCount: levelCount, ownerCount: count)
-                    + 16 * count + 24)
+                Self.programByteCount(
+                    columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
+                    levelCount: max(1, levels.count), expressionCount: count))
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
         }
         if mayFold(rows) { rows = foldLeaves(rows, storage) }
@@ -52,6 +49,18 @@ extension Component {
         }
         for index in 0..<levelNoise.count { program.noise[index].floor = levelNoise[index] }
         return true
+    }
+
+    /// How much of an arena a program takes, with its rows, penalties and constraints.
+    static func programByteCount(
+        columnCount: Int, rowCount: Int, entryCount: Int, levelCount: Int, expressionCount: Int
+    ) -> Int {
+        MemoryLayout<Program>.stride
+            + RowMatrix.byteCount(columnCount: columnCount, rowCount: rowCount, entryCount: entryCount)
+            + Program.byteCount(columnCount: columnCount, rowCount: rowCount, levelCount: levelCount)
+            + Penalties.byteCount(
+                entityCount: columnCount + rowCount, levelCount: levelCount, ownerCount: expressionCount)
+            + 16 * expressionCount + 24
     }
 
     // MARK: Rows

@@ -265,19 +265,45 @@ extension Component {
         var equationCount: Int32 = 0
     }
 
-    /// How much of an arena it takes what is made of the equations, where none is eliminated.
-    private static func byteCount(variableCount: Int, constraintCount: Int, equationCount: Int) -> Int {
-        40 * variableCount + 16 * constraintCount + 32 * (constraintCount - equationCount + 2) + 320
+    /// How much of an arena it takes, with what is made of the equations where none is eliminated.
+    private static func byteCount(_ tally: Tally) -> Int {
+        let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
+        let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
+        return lists + 40 * variableCount + 16 * constraintCount
+            + 32 * (constraintCount - Int(tally.equationCount) + 2) + 320
+    }
+
+    /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.
+    static func wholeByteCount(_ tally: Tally) -> Int {
+        let columnCount = Int(tally.variableCount - tally.equationCount)
+        let count = Int(tally.constraintCount - tally.equationCount)
+        let (rowCount, levelCount) = ((count + 1) / 2, 4)
+        var size = byteCount(tally) + 8
+        if columnCount > 0 {
+            size += programByteCount(
+                columnCount: columnCount, rowCount: rowCount, entryCount: 3 * rowCount, levelCount: levelCount,
+                expressionCount: count)
+        }
+        return (size + 15) & ~7
     }
 
     /// An empty component with room for its lists and for what is made of its equations, and for some more bytes that cost nothing
     /// until elimination and program need them: one allocation for all.
     static func make(_ tally: Tally, spare: Int) -> UnsafeMutablePointer<Component> {
+        var arena = Arena(capacity: byteCount(tally), spare: spare)
+        return make(tally, in: &arena)
+    }
+
+    /// The same in memory that belongs to somebody else, and stays it when the component is given back.
+    static func make(
+        _ tally: Tally, at memory: UnsafeMutableRawPointer, byteCount: Int
+    ) -> UnsafeMutablePointer<Component> {
+        var arena = Arena(in: memory, count: byteCount)
+        return make(tally, in: &arena)
+    }
+
+    private static func make(_ tally: Tally, in arena: inout Arena) -> UnsafeMutablePointer<Component> {
         let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
-        let size = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
-        let room = byteCount(
-            variableCount: variableCount, constraintCount: constraintCount, equationCount: Int(tally.equationCount))
-        var arena = Arena(capacity: size + room, spare: spare)
         let place = arena.allocate(Component.self)
         place.initialize(to: Component())
         place.pointee.variables = Buffer(capacity: variableCount, in: &arena)

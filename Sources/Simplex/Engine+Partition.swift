@@ -240,6 +240,7 @@ extension Engine {
     /// Makes a component of each set, with room for exactly what is in it.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
         let (records, all, termVariables) = (storage.variables, storage.constraints, storage.termVariables)
+        let isFirst = components.count == 0
         for place in 0..<variables.count {
             let variable = variables[place]
             if records[variable].uses == 0 {
@@ -262,6 +263,7 @@ extension Engine {
             tallies[index].constraintCount &+= 1
             if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
         }
+        if isFirst, variables.count + constraints.count < Self.leastApart { makeTogether() }
         let largest = largestNewComponent(of: variables.count + constraints.count)
         let spare = spareCount(variables.count + constraints.count, in: largest)
         for place in 0..<variables.count {
@@ -275,6 +277,23 @@ extension Engine {
         for place in 0..<constraints.count {
             let constraint = constraints[place]
             component(all[constraint].component).pointee.constraints[all[constraint].place] = constraint
+        }
+    }
+
+    /// With fewer variables and constraints the first components of a solver share memory.
+    private static var leastApart: Int { 128 }
+
+    /// Makes all components in memory of the engine's, with room for their programs: one allocation for all.
+    ///
+    /// What is made instead of one that goes has memory of its own, so that none is used up.
+    private mutating func makeTogether() {
+        var size = 0
+        for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
+        var memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: size / 8))
+        for index in 0..<components.count {
+            let count = Component.wholeByteCount(tallies[index])
+            components[index] = Component.make(tallies[index], at: memory, byteCount: count)
+            memory += count
         }
     }
 

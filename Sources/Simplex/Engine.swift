@@ -42,7 +42,7 @@ struct Engine: ~Copyable {
     var odd: [Int32] = []
     var conflicts: [(component: Int32, conflict: Conflict)] = []
     /// What a small solver needs: one allocation and not two dozen.
-    private var arena: Arena
+    var arena: Arena
 
     /// An engine without variables, with room for some more bytes that cost nothing until they are used.
     init(spare: Int = 0) {

@@ -28,7 +28,9 @@ struct RowMatrix: ~Copyable {
     }
 
     /// How much of an arena an indexed copy takes.
-    func byteCount(columnCount: Int) -> Int { 16 * columns.count + 4 * (starts.count + columnCount) + 48 }
+    static func byteCount(columnCount: Int, rowCount: Int, entryCount: Int) -> Int {
+        16 * entryCount + 4 * (rowCount + columnCount) + 52
+    }
 
     /// How many rows there are.
     var count: Int { max(0, starts.count - 1) }
