@@ -53,11 +53,17 @@ import UIKit
             !document.flag("ambiguous", in: view)
         else { return listed }
         switch heights.height(of: view) {
-        case .given(let height): return abs(view.frame.height - height) < line ? view.frame.height - height : listed
+        case .given(let height):
+            let stored = view.frame.height - height
+            // A frame that tells something else was stored under another height.
+            return abs(stored - listed) <= Self.leeway ? stored : listed
         case .content: return view.frame.height < Self.highest * line ? view.frame.height - line : listed
         case .open: return listed
         }
     }
+
+    /// How far what the list of the document tells is from the drawing, in points (at most 2.5 in 14 symbols).
+    private static let leeway = 3.0
 
     /// No drawing is higher, in lines of its text.
     private static let highest = 1.5
