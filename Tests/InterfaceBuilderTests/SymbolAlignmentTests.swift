@@ -35,12 +35,20 @@ import Testing
             ([10, 12, 20, 16.5], "chevron.right", ["a.height == 20", "a.height == 27 @999", "a.width == 20"]),
             // One that its content decides is a line of 17 points high, in any scale.
             ([10, 12, 12.5, 16.5], "chevron.right", []),
-            ([10, 13, 11, 14], "chevron.right", ["a.height == label.height"]),
+            ([10, 12, 11, 16], "chevron.right", ["a.height == label.height"]),
             ([10, 14, 26, 12.5], "chevron.right", []),
         ] as [([Double], String, [String])])
     func storedFramesTellTheInsets(stored: [Double], symbol: String, equations: [String]) {
         let corner = ["a.leading == root.leading + 10", "a.top == root.top + 10"]
         #expect(Self.frame(stored: stored, corner + equations, symbol) == stored)
+    }
+
+    /// A frame that was stored under another height tells nothing; what the list of pictures says does.
+    @Test func framesOfOtherHeightsTellNothing() {
+        let equations = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.height == 20", "a.width == 20"]
+        for height in [5.0, 12, 30] {
+            #expect(Self.frame(stored: [10, 10, 20, height], equations) == [10, 11, 20, 18.5])
+        }
     }
 
     /// The insets stay when a constraint asks for another height than the stored one.
