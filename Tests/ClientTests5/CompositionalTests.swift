@@ -384,10 +384,10 @@ import UIKit
         let layout = Preparing(section: NSCollectionLayoutSection(group: group))
         let source = Source([500])
         let view = collection(source, layout)
-        #expect(layout.times <= 6 && view.visibleCells.map(\.frame.minY) == (0..<17).map { CGFloat($0) * 30 })
+        #expect(layout.times <= 6 && view.visibleCells.map(\.frame.minY) == (0..<16).map { CGFloat($0) * 30 })
         view.contentOffset.y = 300
         view.layoutIfNeeded()
-        #expect(layout.times <= 12 && view.visibleCells.last?.frame.minY == 780)
+        #expect(layout.times <= 12 && view.visibleCells.last?.frame.minY == 750)
     }
 
     /// What is in front lies after the others among the subviews.

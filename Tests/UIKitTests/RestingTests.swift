@@ -35,7 +35,7 @@ import Testing
 
     let source = Source()
 
-    private func make(_ kind: Kind) -> UIScrollView {
+    func make(_ kind: Kind) -> UIScrollView {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         switch kind {
         case .table, .grouped:
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Shows a view as that of a controller.
-    private func show(_ view: UIScrollView, _ around: Around) -> UIWindow {
+    func show(_ view: UIScrollView, _ around: Around) -> UIWindow {
         let controller = UIViewController()
         if around == .child {
             controller.view.addSubview(view)
@@ -260,93 +260,5 @@ import Testing
             let end = max(-after.0, min(length + after.1 - 20, 0))
             #expect(view.contentOffset == CGPoint(x: 0, y: CGFloat(end)), "\(before) to \(after)")
         }
-    }
-
-    @Test func rowsThatGoTakeTheContentBack() {
-        let table = make(.table)
-        let window = show(table, .bar)
-        table.contentOffset.y = 3000
-        window.layoutIfNeeded()
-        source.count = 3
-        (table as? UITableView)?.reloadData()
-        window.layoutIfNeeded()
-        #expect(table.contentOffset.y == -64)
-        #expect((table as? UITableView)?.visibleCells.count == 3)
-    }
-
-    @Test func changesAreTold() {
-        final class Listener: NSObject, UIScrollViewDelegate {
-            var told: [CGFloat] = []
-            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-                told.append(scrollView.adjustedContentInset.top)
-            }
-        }
-        final class Controller: UIViewController {
-            var areas: [CGFloat] = []
-            override func viewSafeAreaInsetsDidChange() { areas.append(view.safeAreaInsets.top) }
-        }
-        let (listener, controller, view) = (Listener(), Controller(), make(.plain))
-        view.delegate = listener
-        controller.view = view
-        controller.additionalSafeAreaInsets.top = 10
-        view.contentInset.top = 5
-        view.contentInset.top = 5
-        #expect(listener.told == [10, 15])
-        #expect(controller.areas == [10])
-    }
-
-    @Test func refreshing() {
-        let table = make(.table)
-        let control = UIRefreshControl()
-        table.refreshControl = control
-        let window = show(table, .bar)
-        control.beginRefreshing()
-        #expect(table.contentOffset.y == -64 && table.adjustedContentInset.top == 124)
-        table.setContentOffset(CGPoint(x: 0, y: -124), animated: false)
-        window.layoutIfNeeded()
-        #expect(control.convert(control.bounds, to: window).minY == 64)
-        control.endRefreshing()
-        control.endRefreshing()
-        #expect(table.contentOffset.y == -64 && table.adjustedContentInset.top == 64)
-        control.beginRefreshing()
-        table.refreshControl = nil
-        #expect(table.contentInset.top == 0)
-    }
-
-    @Test(
-        arguments: [
-            // A field below what is covered, one that is seen, one above, and one that is higher than what is seen.
-            (300, 30, 30), (10, 30, -64), (-40, 30, -64), (500, 400, 600), (990, 40, 700),
-        ] as [(CGFloat, CGFloat, CGFloat)])
-    func scrollingToWhatIsSeen(top: CGFloat, height: CGFloat, offset: CGFloat) {
-        let view = make(.plain)
-        let window = show(view, .bar)
-        // A keyboard that is 180 points high, with the 34 of the device.
-        view.contentInset.bottom = 146
-        view.scrollRectToVisible(CGRect(x: 10, y: top, width: 100, height: height), animated: true)
-        window.layoutIfNeeded()
-        #expect(view.contentOffset.y == offset)
-    }
-
-    /// A layout whose length follows from the insets does not go back and forth between two of them.
-    @Test func layoutsAsHighAsTheRoom() {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size,
-            subitems: [
-                NSCollectionLayoutItem(
-                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-            ])
-        let section = NSCollectionLayoutSection(group: group)
-        section.interGroupSpacing = 10
-        source.count = 2
-        let view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
-            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
-        let window = show(view, .nothing)
-        #expect(view.contentSize.height == 436)
-        #expect(!window.flags.contains(.needsLayout))
     }
 }

@@ -206,12 +206,18 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Whether it intersects another; false where either has an edge that is no number, at which Foundation's `intersects` stops.
-    func reaches(into other: CGRect) -> Bool { hasEdges && other.hasEdges && intersects(other) }
+    /// Whether it has more than an edge in common with another; false where either has an edge that is no number.
+    ///
+    /// What has no width or height reaches into what it lies in.
+    func reaches(into other: CGRect) -> Bool {
+        let (one, two) = (standardized, other.standardized)
+        return Self.overlap(one.minX, one.maxX, two.minX, two.maxX)
+            && Self.overlap(one.minY, one.maxY, two.minY, two.maxY)
+    }
 
-    private var hasEdges: Bool {
-        let rect = standardized
-        return !rect.maxX.isNaN && !rect.maxY.isNaN
+    private static func overlap(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
+        start == end
+            ? start >= low && start <= high : low == high ? low >= start && low <= end : start < high && end > low
     }
 }
 

@@ -81,8 +81,17 @@ extension UICollectionView {
 
     /// Scrolls to an item, no further than the content goes; there is no animation.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
-        guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        // Cells that come into sight may have other sizes than they were taken to have, which moves the item.
+        for _ in 0..<Self.mostAskings {
+            layoutIfNeeded()
+            guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            let offset = offset(showing: item, at: scrollPosition)
+            if offset == contentOffset { return }
+            contentOffset = offset
+        }
+    }
+
+    private func offset(showing item: CGRect, at scrollPosition: ScrollPosition) -> CGPoint {
         let insets = adjustedContentInset
         let visible = bounds.inset(by: insets)
         var origin = visible.origin
@@ -92,9 +101,7 @@ extension UICollectionView {
         if scrollPosition.contains(.left) { origin.x = item.minX }
         if scrollPosition.contains(.centeredHorizontally) { origin.x = item.midX - visible.width / 2 }
         if scrollPosition.contains(.right) { origin.x = item.maxX - visible.width }
-        origin.x = max(0, min(origin.x, contentSize.width - visible.width))
-        origin.y = max(0, min(origin.y, contentSize.height - visible.height))
-        contentOffset = CGPoint(x: origin.x - insets.left, y: origin.y - insets.top)
+        return currentRange.limited(CGPoint(x: origin.x - insets.left, y: origin.y - insets.top))
     }
 
     // MARK: Selection

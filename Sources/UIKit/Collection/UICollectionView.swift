@@ -117,6 +117,8 @@ import Foundation
         layoutItems()
     }
 
+    override var isContentMirrored: Bool { collectionViewLayout.isMirrored }
+
     /// Tells the layout.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -66,6 +66,8 @@ import Foundation
     /// The class of the attributes, one of `UICollectionViewLayoutAttributes` and its subclasses.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+    /// Whether the content begins at the right and scrolls sideways.
+    var isMirrored: Bool { false }
     /// Whether the own sizes of all visible cells are taken at once, by which the layout is prepared once for all of them.
     var adoptsTogether: Bool { false }
     /// Called with a cell's own size that makes another layout.

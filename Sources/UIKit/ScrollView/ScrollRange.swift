@@ -8,7 +8,7 @@ import Foundation
 /// - Else an offset between the former limits is moved as little as it must be to lie between the new ones. So it is after
 ///   `contentInset` was set, as the tests of Material Components for iOS have measured: a higher inset moves content only
 ///   where that is too short to fill the view.
-/// - An offset beyond the limits was set by somebody and stays.
+/// - An offset beyond the limits was set by somebody and stays; before the begin only as long as the inset there does.
 struct ScrollRange: Equatable {
     /// The inset that was set.
     var contentInset = UIEdgeInsets.zero
@@ -17,38 +17,61 @@ struct ScrollRange: Equatable {
     /// The sizes of the content and of what shows it, in points.
     var contentSize = CGSize.zero
     var size = CGSize.zero
+    /// Whether the content begins at the right, so that places count from there.
+    var isMirrored = false
 
     /// Both insets.
     var inset: UIEdgeInsets { contentInset.adding(systemInset) }
 
-    /// The offset at the begin of the content; without an inset nothing, and not less than nothing, which prints otherwise.
-    var start: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
-
-    /// The offset at the end of the content; the begin, where there is not enough to scroll.
-    var end: CGPoint {
-        CGPoint(
-            x: max(start.x, contentSize.width + inset.right - size.width),
-            y: max(start.y, contentSize.height + inset.bottom - size.height))
-    }
-
     /// The nearest offset between the limits.
     func limited(_ offset: CGPoint) -> CGPoint {
-        CGPoint(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+        CGPoint(x: fromBegin(across.limited(fromBegin(offset.x))), y: along.limited(offset.y))
     }
 
     /// Where content goes that stood at an offset in another range.
     func offset(from offset: CGPoint, in old: ScrollRange) -> CGPoint {
-        CGPoint(
-            x: moved(offset.x, \.x, \.left, from: old), y: moved(offset.y, \.y, \.top, from: old))
+        CGPoint(x: x(from: offset.x, in: old), y: along.moved(offset.y, from: old.along))
     }
 
-    private func moved(
-        _ value: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>, _ edge: KeyPath<UIEdgeInsets, CGFloat>,
-        from old: ScrollRange
-    ) -> CGFloat {
-        let (start, former) = (start[keyPath: axis], old.start[keyPath: axis])
-        if abs(value - former) < 1e-6, old.systemInset[keyPath: edge] != systemInset[keyPath: edge] { return start }
-        guard value >= former, value <= old.end[keyPath: axis] else { return value }
-        return min(max(value, start), end[keyPath: axis])
+    private func x(from x: CGFloat, in old: ScrollRange) -> CGFloat {
+        let place = old.fromBegin(x)
+        if isMirrored == old.isMirrored { return fromBegin(across.moved(place, from: old.across)) }
+        // In the other direction the begin is at the other side, and anything else was set for it.
+        return abs(place - old.across.start) < 1e-6 ? fromBegin(across.start) : x
+    }
+
+    private var along: ScrollAxis {
+        ScrollAxis(
+            contentInset: contentInset.top, systemInset: systemInset.top,
+            end: contentSize.height + inset.bottom - size.height)
+    }
+
+    private var across: ScrollAxis {
+        let sides = isMirrored ? (contentInset.right, systemInset.right) : (contentInset.left, systemInset.left)
+        let far = isMirrored ? inset.left : inset.right
+        return ScrollAxis(contentInset: sides.0, systemInset: sides.1, end: contentSize.width + far - size.width)
+    }
+
+    /// How far what is shown stands from the begin of the content, for an offset, and the other way round.
+    private func fromBegin(_ x: CGFloat) -> CGFloat { isMirrored ? contentSize.width - size.width - x : x }
+}
+
+/// The limits of scrolling on one axis, counted from the begin of the content.
+private struct ScrollAxis {
+    let contentInset: CGFloat
+    let systemInset: CGFloat
+    let end: CGFloat
+
+    /// The begin; without an inset nothing, and not less than nothing, which prints otherwise.
+    var start: CGFloat { 0 - (contentInset + systemInset) }
+
+    /// The nearest place between the limits; the begin, where there is not enough to scroll.
+    func limited(_ place: CGFloat) -> CGFloat { min(max(place, start), max(start, end)) }
+
+    /// Where content goes that stood at a place between other limits.
+    func moved(_ place: CGFloat, from old: ScrollAxis) -> CGFloat {
+        if abs(place - old.start) < 1e-6, systemInset != old.systemInset { return start }
+        if place < old.start { return contentInset == old.contentInset ? place : limited(place) }
+        return place <= max(old.start, old.end) ? limited(place) : place
     }
 }

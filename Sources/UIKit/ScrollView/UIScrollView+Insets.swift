@@ -43,7 +43,8 @@ extension UIScrollView {
     /// The limits of scrolling as they are now.
     var currentRange: ScrollRange {
         ScrollRange(
-            contentInset: contentInset, systemInset: systemInset, contentSize: contentSize, size: bounds.size)
+            contentInset: contentInset, systemInset: systemInset, contentSize: contentSize, size: bounds.size,
+            isMirrored: isContentMirrored)
     }
 
     /// Has the content go where it rests, after something may have changed that decides about it.
@@ -57,6 +58,7 @@ extension UIScrollView {
             let offset = new.offset(from: contentOffset, in: old)
             if offset != contentOffset { contentOffset = offset }
         }
+        if old.systemInset != new.systemInset { inheritInsetsBelow() }
         guard old.inset != new.inset else { return }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -231,8 +231,19 @@ import Foundation
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Whether the content begins at the right; only the layout of a collection says so.
+    var isContentMirrored: Bool { false }
+
     /// What the safe area adds to the inset may be something else.
     override func safeAreaDidChange() { settle() }
+
+    /// What adds to the inset is not added to margins of the content again when that passes below a bar.
+    override var safeAreaOfSubviews: UIEdgeInsets {
+        let (safe, system) = (safeAreaInsets, systemInset)
+        return UIEdgeInsets(
+            top: safe.top - system.top, left: safe.left - system.left, bottom: safe.bottom - system.bottom,
+            right: safe.right - system.right)
+    }
 
     private func updateFrameTies() {
         for constraint in frameTies {

@@ -122,6 +122,7 @@ extension UITableView {
     /// The height that constraints give a view of the rows' width, in whole pixels.
     private func fittingHeight(of view: UIView) -> CGFloat {
         view.frame.size.width = rowWidth
+        giveMargins(to: view)
         let height = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -165,6 +166,7 @@ extension UITableView {
         keepCells(visible)
         for (path, cell) in shownCells {
             guard let span = rows?.span(of: path) else { continue }
+            cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
             cell.frame = CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
         }
     }
@@ -192,6 +194,7 @@ extension UITableView {
         if let cell = shownCells[path] { return cell }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cell.frame = CGRect(x: sideInset, y: rows?.span(of: path)?.top ?? 0, width: rowWidth, height: cell.frame.height)
+        cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
         cell.setSelected(selection.contains(path), animated: false)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -244,8 +247,14 @@ extension UITableView {
             }
         }
         guard let view, self[keyPath: shown][section] === view else { return }
+        giveMargins(to: view)
         let (top, height) = place()
         view.frame = CGRect(x: sideInset, y: top, width: rowWidth, height: height)
+    }
+
+    private func giveMargins(to view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        view.contentView.setSystemLayoutMargins(SystemMargin.header(ofWidth: bounds.width))
     }
 
     private func tell(

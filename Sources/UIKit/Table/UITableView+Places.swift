@@ -114,12 +114,33 @@ extension UITableView {
     }
 
     /// Scrolls to a row, no further than the content goes; there is no animation.
+    ///
+    /// In a plain table it comes to stand between the header and the footer of its section, which stay in sight.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
-        let row = rectForRow(at: indexPath)
-        guard !row.isNull else { return }
-        let insets = adjustedContentInset
-        let visible = bounds.inset(by: insets)
+        // Rows that come into sight may be higher than they were taken to be, which moves the row.
+        for _ in 0..<Self.mostAskings {
+            layoutIfNeeded()
+            let row = rectForRow(at: indexPath)
+            guard !row.isNull else { return }
+            let y = offset(showing: row, of: indexPath.section, at: scrollPosition)
+            if y == contentOffset.y { return }
+            contentOffset.y = y
+        }
+    }
+
+    /// What covers the content above and below while a section passes: the insets, and header and footer that stay.
+    private func cover(of section: Int) -> UIEdgeInsets {
+        var cover = adjustedContentInset
+        guard style == .plain else { return cover }
+        let parts = currentRows.sections[section]
+        cover.top += max(0, parts.header - max(0, sectionHeaderTopPadding))
+        cover.bottom += parts.footer
+        return cover
+    }
+
+    private func offset(showing row: CGRect, of section: Int, at scrollPosition: ScrollPosition) -> CGFloat {
+        let cover = cover(of: section)
+        let visible = bounds.inset(by: cover)
         var y = visible.minY
         switch scrollPosition {
         case .none: y = min(max(y, row.maxY - visible.height), row.minY)
@@ -127,8 +148,7 @@ extension UITableView {
         case .middle: y = row.midY - visible.height / 2
         case .bottom: y = row.maxY - visible.height
         }
-        y = max(0, min(y, contentSize.height - visible.height))
-        contentOffset.y = y - insets.top
+        return currentRange.limited(CGPoint(x: contentOffset.x, y: y - cover.top)).y
     }
 
     // MARK: Selection

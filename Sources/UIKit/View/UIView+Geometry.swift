@@ -49,7 +49,6 @@ extension UIView {
     private func boundsOriginDidChange() {
         setNeedsLayout()
         shownOriginDidChange()
-        inheritInsetsBelow()
         guard let item = slot.item else { return }
         slot.host?.refreshChildOffset(self, item)
     }

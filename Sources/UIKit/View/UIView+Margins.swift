@@ -5,11 +5,13 @@ import Foundation
 /// Made when margins are given, looked at for the first time, or may have changed because those of a superview did.
 final class MarginSettings {
     enum Own {
+        /// Of the system, until somebody gives others.
+        case system(UIEdgeInsets)
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
     }
 
-    static let usual = Own.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    static let usual = Own.system(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     @exclusivity(unchecked) var own = MarginSettings.usual
     @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
     /// What an environment prescribes instead of the effective margins.
@@ -54,7 +56,7 @@ extension UIView {
         if let override = marginStorage?.override { return override }
         var margins =
             switch marginStorage?.own ?? MarginSettings.usual {
-            case .absolute(let insets): insets
+            case .absolute(let insets), .system(let insets): insets
             case .directional(let insets): absolute(insets)
             }
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
@@ -70,6 +72,14 @@ extension UIView {
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         noteMargins()
         marginSettings.own = .absolute(margins)
+        invalidateLayoutMargins()
+    }
+
+    /// Gives margins that hold until somebody gives others.
+    func setSystemLayoutMargins(_ margins: UIEdgeInsets) {
+        guard case .system(let old) = marginStorage?.own ?? MarginSettings.usual, old != margins else { return }
+        noteMargins()
+        marginSettings.own = .system(margins)
         invalidateLayoutMargins()
     }
 
@@ -166,7 +176,7 @@ extension UIView {
     private var derivedSafeAreaInsets: UIEdgeInsets {
         var insets = ownSafeAreaInsets
         if let superview = superviewStorage {
-            let above = superview.safeAreaInsets
+            let above = superview.safeAreaOfSubviews
             if above != .zero { insets = above.reaching(frame, in: superview.bounds) }
         }
         if flags.contains(.hasController), let viewController {

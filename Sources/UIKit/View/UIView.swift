@@ -510,6 +510,8 @@ import Scene
     func shownOriginDidChange() {}
     /// Called when the safe area has changed, before `safeAreaInsetsDidChange()`, which others override.
     func safeAreaDidChange() {}
+    /// What of the safe area concerns the subviews; a scroll view makes room for some of it by itself.
+    var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets }
     /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
     /// The text that descriptions show for the view.

@@ -187,6 +187,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return (estimates.width && differ(new.width, old.width)) || (estimates.height && differ(new.height, old.height))
     }
 
+    override var isMirrored: Bool {
+        configuration.scrollDirection == .horizontal
+            && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     override var adoptsTogether: Bool { true }
 
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
