@@ -45,6 +45,7 @@ import UIKit
         guard document.usesAutoLayout else { return scene }
         SymbolAlignment(document: document, options: options, views: scene.views).align()
         addConstraints()
+        if options.intrinsicSizes == .stored { CanvasKeepsSize.keep(in: scene.views) }
         if document.runtime == .macOS {
             AppKitArrangement(document: document, views: viewOfIndex).activate(scene.views)
         }

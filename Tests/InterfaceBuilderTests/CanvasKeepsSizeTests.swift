@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import Testing
+
+/// Arranged views that nothing sizes across the axis of their stack view.
+@MainActor @Suite struct CanvasKeepsSizeTests {
+    typealias Documents = DocumentLayoutTests
+
+    /// The frame of an empty view, as high as the row, in a column as wide as a label.
+    private static func frame(
+        _ alignment: String, _ options: LayoutOptions, _ equations: [String] = []
+    ) -> [Double]? {
+        let view = Documents.view("a", "view", [0, 0, 60, 50])
+        let label = Documents.view("label", "label text=\"Label\"", [0, 50, 100, 20])
+        let column = Documents.view(
+            "stack", "stackView axis=\"vertical\" \(alignment)", [10, 10, 100, 70],
+            "<subviews>\(view)\(label)</subviews>")
+        let corner = ["stack.leading == root.leading + 10", "stack.top == root.top + 10", "stack.height == 70"]
+        return Documents.frames(Documents.document(column, corner + equations), options)["a"]
+    }
+
+    /// The canvas leaves them as they were drawn.
+    @Test(arguments: [
+        ("alignment=\"top\"", [0.0, 0, 60, 50]), ("alignment=\"trailing\"", [40, 0, 60, 50]),
+        ("alignment=\"center\"", [20, 0, 60, 50]), ("", [0, 0, 100, 50]),
+    ])
+    func canvasKeepsTheSizeOfEmptyViews(alignment: String, frame: [Double]) {
+        #expect(Self.frame(alignment, .init(intrinsicSizes: .stored)) == frame)
+    }
+
+    /// Any wish of the document goes before.
+    @Test func weakConstraintsGoBefore() {
+        #expect(
+            Self.frame("alignment=\"top\"", .init(intrinsicSizes: .stored), ["a.width == 80 @30"]) == [0, 0, 80, 50])
+    }
+
+    /// Where texts are measured the view is what it is in an app: as small as can be.
+    @Test func appsMakeThemSmall() {
+        #expect(Self.frame("alignment=\"top\"", .init()).map { frame in frame[2] } == 0)
+    }
+}
