@@ -51,6 +51,16 @@ import Testing
         }
     }
 
+    /// A symbol behind a button aligns it as it would align an image view.
+    @Test(arguments: [[10.0, 10.5, 40, 39], [10, 11, 40, 38.5], [10, 9.5, 40, 40.5]])
+    func symbolsBehindButtonsAlignThem(stored: [Double]) {
+        let state = "<state key=\"normal\" backgroundImage=\"circle\" catalog=\"system\"/>"
+        let text = Documents.document(
+            Documents.view("a", "button", stored, state),
+            ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.width == 40", "a.height == 40"])
+        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == stored)
+    }
+
     /// The insets stay when a constraint asks for another height than the stored one.
     @Test func insetsStayInOtherHeights() {
         let column = ["a.leading == root.leading + 10", "a.top == root.top + 10", "a.height == 20", "a.width == 20"]
@@ -74,14 +84,14 @@ import Testing
         #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [10, 11, 20, 28])
     }
 
-    /// A row that fills its views gives them its height.
-    @Test func rowsGiveTheirHeight() {
-        let symbol = Documents.view("a", "imageView image=\"chevron.right\" catalog=\"system\"", [0, 2, 12, 43.5])
+    /// A row that fills its views gives them its height, and tells how the rest is divided.
+    @Test(arguments: [[0.0, 2, 12, 43.5], [0, 1.5, 12, 43.5]]) func rowsGiveTheirHeight(stored: [Double]) {
+        let symbol = Documents.view("a", "imageView image=\"chevron.right\" catalog=\"system\"", stored)
         let stack = Documents.view(
             "stack", "stackView", [10, 10, 12, 47], "<subviews>\(symbol)</subviews>")
         let text = Documents.document(
             stack, ["stack.leading == root.leading + 10", "stack.top == root.top + 10", "stack.height == 47"])
-        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == [0, 2, 12, 43.5])
+        #expect(Self.frames(text, .init(intrinsicSizes: .stored))["a"] == stored)
     }
 
     /// Measured, a symbol asks for a line of its text.

@@ -54,6 +54,7 @@ import UIKit
         button.setTitle(content.title, for: .normal)
         if let insets = content.contentEdgeInsets { button.contentEdgeInsets = insets }
         if let size = content.buttonImageSize { button.setImage(UIImage(size: size), for: .normal) }
+        if let size = content.backgroundImageSize { button.setBackgroundImage(UIImage(size: size), for: .normal) }
         if let insets = content.configurationInsets {
             var configuration = UIButton.Configuration.plain()
             configuration.title = content.title

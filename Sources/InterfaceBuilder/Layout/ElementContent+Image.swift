@@ -12,8 +12,8 @@ extension ElementContent {
     var imageName: String? { value("image") ?? imageReference(in: element.element) }
 
     /// The picture that an element names in a child of its own, as for a symbol with a scale.
-    private func imageReference(in element: XMLTree.ElementID) -> String? {
-        document.tree.child(of: element, named: "imageReference", key: "image").flatMap { reference in
+    private func imageReference(in element: XMLTree.ElementID, key: String = "image") -> String? {
+        document.tree.child(of: element, named: "imageReference", key: key).flatMap { reference in
             document.tree.value(of: "image", in: reference)
         }
     }
@@ -25,6 +25,21 @@ extension ElementContent {
 
     /// Whether a button shows a picture in its normal state.
     var hasButtonImage: Bool { buttonImage != nil }
+
+    /// The size of the picture behind a button in its normal state.
+    var backgroundImageSize: CGSize? {
+        backgroundImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
+    }
+
+    /// The name of the picture behind a button, and the element that names it.
+    private var backgroundImage: (name: String, element: XMLTree.ElementID)? {
+        let tree = document.tree
+        guard let state = tree.child(of: element.element, named: "state", key: "normal"),
+            let image = tree.value(of: "backgroundImage", in: state)
+                ?? imageReference(in: state, key: "backgroundImage")
+        else { return nil }
+        return (image, state)
+    }
 
     /// The name of a button's picture, and the element that says how a symbol is drawn.
     private var buttonImage: (name: String, element: XMLTree.ElementID)? {
@@ -38,9 +53,10 @@ extension ElementContent {
         return nil
     }
 
-    /// Whether the picture is one of the system's symbols; the document lists them in a size that none has on the screen.
+    /// Whether the picture of an image view, or the one behind a button, is one of the system's symbols; the document lists
+    /// them in a size that none has on the screen.
     var showsSymbol: Bool {
-        guard let name = imageName else { return false }
+        guard let name = element.tag == "button" ? backgroundImage?.name : imageName else { return false }
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Gives image views with symbols their alignment rectangles.
+/// Gives image views with symbols, and buttons that have one behind them, their alignment rectangles.
 ///
 /// The rectangle of a symbol is as high as a line of text in its size, whatever its scale; its frame is as high as the drawing,
 /// which lies in the middle (13 of 14 symbols of the corpus). How high a drawing is no list of the document tells, but the
@@ -10,7 +10,7 @@ import UIKit
     private let document: InterfaceDocument
     private let heights: SymbolHeights
     private let options: LayoutOptions
-    private let symbols: [(element: InterfaceDocument.View, view: UIImageView)]
+    private let symbols: [(element: InterfaceDocument.View, view: UIView)]
 
     /// The symbols among the views of a scene, named by their index in the document.
     init(document: InterfaceDocument, options: LayoutOptions, views: [(index: Int, view: UIView)]) {
@@ -18,7 +18,7 @@ import UIKit
         self.options = options
         symbols = views.compactMap { index, view in
             let element = document.views[index]
-            guard document.runtime == .cocoaTouch, element.tag == "imageView", let view = view as? UIImageView,
+            guard document.runtime == .cocoaTouch, view is UIImageView || view is UIButton,
                 ElementContent(document: document, element: element, traits: document.traits).showsSymbol
             else { return nil }
             return (element, view)
@@ -33,22 +33,34 @@ import UIKit
             let content = ElementContent(
                 document: document, element: element, traits: document.traits, dynamicType: options.dynamicType)
             let line = Self.onPixel(Double(UIFont.systemFont(ofSize: content.symbolPointSize).lineHeight))
-            let surplus = surplus(of: element, content, line)
-            // Of an uneven rest the greater part is above.
-            let above = surplus < 0 ? -Self.onPixel(-surplus / 2) : surplus / 2
-            let insets = UIEdgeInsets(top: above, left: 0, bottom: surplus - above, right: 0)
-            let width = content.imageSize?.width ?? 0
-            view.image = UIImage(
-                size: CGSize(width: width, height: line + surplus), alignmentRectInsets: insets)
+            let listed = view is UIButton ? content.backgroundImageSize : content.imageSize
+            let surplus = surplus(of: element, listed.map { size in Double(size.height) - line } ?? 0, line)
+            show(
+                UIImage(
+                    size: CGSize(width: listed?.width ?? 0, height: line + surplus),
+                    alignmentRectInsets: Self.insets(surplus, top: heights.top(of: element))),
+                in: view)
             guard content.number("placeholderIntrinsicHeight") == nil, let size = view.intrinsicContentSizeOverride
             else { continue }
             view.intrinsicContentSizeOverride = CGSize(width: size.width, height: size.height - surplus)
         }
     }
 
-    /// How much higher the frame is than the rectangle, in points.
-    private func surplus(of view: InterfaceDocument.View, _ content: ElementContent, _ line: Double) -> Double {
-        let listed = Double(content.imageSize?.height ?? CGFloat(line)) - line
+    private func show(_ image: UIImage, in view: UIView) {
+        (view as? UIImageView)?.image = image
+        (view as? UIButton)?.setBackgroundImage(image, for: .normal)
+    }
+
+    /// What the frame has more or less is divided above and below; of an uneven rest the greater part is above, unless a
+    /// known top of the frame in its rectangle tells better.
+    private static func insets(_ surplus: Double, top: Double?) -> UIEdgeInsets {
+        let half = surplus < 0 ? onPixel(-surplus / 2) : -onPixel(surplus / 2)
+        let above = -(top.flatMap { top in abs(top - half) < 1 ? top : nil } ?? half)
+        return UIEdgeInsets(top: above, left: 0, bottom: surplus - above, right: 0)
+    }
+
+    /// How much higher the frame is than the rectangle, in points; as much as listed where nothing stored tells.
+    private func surplus(of view: InterfaceDocument.View, _ listed: Double, _ line: Double) -> Double {
         guard view.frameElement != nil, view.frame.height > 0, !document.flag("misplaced", in: view),
             !document.flag("ambiguous", in: view)
         else { return listed }
@@ -57,6 +69,8 @@ import UIKit
             let stored = view.frame.height - height
             // A frame that tells something else was stored under another height.
             return abs(stored - listed) <= Self.leeway ? stored : listed
+        // A title may be higher than the symbol behind it.
+        case .content where view.tag == "button": return listed
         case .content: return view.frame.height < Self.highest * line ? view.frame.height - line : listed
         case .open: return listed
         }
@@ -112,6 +126,9 @@ private struct SymbolHeights {
         if let nearest { return .given(nearest) }
         return bound.contains(view.id) || isStretched(view) ? .open : .content
     }
+
+    /// How far below the top of its rectangle the frame of a view in a row that fills its views is.
+    func top(of view: InterfaceDocument.View) -> Double? { heightOfRow(view).map { _ in view.frame.y } }
 
     private mutating func read(_ constraint: InterfaceDocument.Constraint) {
         guard let first = constraint.firstAttribute else { return }

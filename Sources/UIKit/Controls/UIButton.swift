@@ -270,6 +270,9 @@ import LayoutEngine
     /// them (measured; see `ButtonPadding`).
     open override var intrinsicContentSize: CGSize { arrangement.size }
 
+    /// The insets of the image behind the content: Auto Layout aligns what it shows.
+    open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
+
     /// The size that content and padding take.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
