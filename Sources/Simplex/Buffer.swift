@@ -43,6 +43,7 @@ struct Buffer<Element: BitwiseCopyable> {
     }
 
     /// A buffer of equal elements in an arena.
+    @inline(__always)
     init(repeating element: Element, count: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: count)
         base.initialize(repeating: element, count: count)
@@ -83,6 +84,7 @@ struct Buffer<Element: BitwiseCopyable> {
     }
 
     /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
+    @inline(__always)
     init(capacity: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: capacity)
         room = Int32(capacity)
