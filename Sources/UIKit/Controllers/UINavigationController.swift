@@ -6,9 +6,14 @@ import Foundation
     open var viewControllers: [UIViewController] {
         get { children }
         set {
-            for child in children where !newValue.contains(where: { $0 === child }) { child.removeFromParent() }
-            for child in newValue { addChild(child) }
-            showTop()
+            exchangeTop(by: newValue.last) {
+                for child in children where !newValue.contains(where: { $0 === child }) {
+                    child.viewIfLoaded?.removeFromSuperview()
+                    child.removeFromParent()
+                }
+                for child in newValue { addChild(child) }
+                order(newValue)
+            }
         }
     }
 
@@ -56,17 +61,17 @@ import Foundation
 
     /// Puts a controller on top; there is no animation.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        addChild(viewController)
-        showTop()
+        exchangeTop(by: viewController) { addChild(viewController) }
     }
 
     /// Takes the topmost controller away, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = children.last else { return nil }
-        top.viewIfLoaded?.removeFromSuperview()
-        top.removeFromParent()
-        showTop()
+        exchangeTop(by: children[children.count - 2]) {
+            top.viewIfLoaded?.removeFromSuperview()
+            top.removeFromParent()
+        }
         return top
     }
 
@@ -108,12 +113,34 @@ import Foundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+    /// Changes the pile so that another controller is topmost, and shows that.
+    private func exchangeTop(by next: UIViewController?, _ change: () -> Void) {
+        exchange(shownChildren, for: next.map { [$0] } ?? []) {
+            change()
+            showTop()
+        }
+    }
+
+    /// Pushes the content of a split view; not another navigation controller.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        guard !(secondaryViewController is UINavigationController) else { return }
+        pushViewController(secondaryViewController, animated: false)
+    }
+    /// Gives back the topmost controller, where it is not the only one.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { popViewController(animated: false) }
+
     private func showTop() {
         navigationBar.items = children.map(\.navigationItem)
         guard let top = topViewController, fillView(with: top, below: navigationBar) else { return }
         delegate?.navigationController(self, willShow: top, animated: false)
         updateBarInsets()
-        top.didMove(toParent: self)
+        top.didArrive()
         delegate?.navigationController(self, didShow: top, animated: false)
     }
 

@@ -6,9 +6,17 @@ import Foundation
     open var viewControllers: [UIViewController]? {
         get { children }
         set {
-            for child in children { child.removeFromParent() }
-            for child in newValue ?? [] { addChild(child) }
-            showSelected()
+            let (former, next) = (shownChildren, newValue ?? [])
+            let shown = next.indices.contains(selectedIndex) ? next[selectedIndex] : nil
+            exchange(former, for: shown.map { [$0] } ?? []) {
+                for child in children where !next.contains(where: { $0 === child }) {
+                    child.viewIfLoaded?.removeFromSuperview()
+                    child.removeFromParent()
+                }
+                for child in next { addChild(child) }
+                order(next)
+                showSelected()
+            }
         }
     }
 
@@ -25,7 +33,22 @@ import Foundation
     open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
     /// Which controller is shown.
-    open var selectedIndex = 0 { didSet { showSelected() } }
+    open var selectedIndex = 0 {
+        didSet {
+            let former = children.indices.contains(oldValue) ? [children[oldValue]] : []
+            exchange(former, for: shownChildren) { showSelected() }
+        }
+    }
+    override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    /// The chosen controller takes the content of a split view in.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { selectedViewController?.collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
+    /// What the chosen controller gives back.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { selectedViewController?.separateSecondaryViewController(for: splitViewController) }
 
     /// The controller that is shown.
     open var selectedViewController: UIViewController? {
@@ -58,6 +81,6 @@ import Foundation
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let selected = selectedViewController, fillView(with: selected, below: tabBar) else { return }
         selected.additionalSafeAreaInsets.bottom = tabBar.intrinsicContentSize.height
-        selected.didMove(toParent: self)
+        selected.didArrive()
     }
 }

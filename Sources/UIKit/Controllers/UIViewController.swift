@@ -77,6 +77,7 @@ import Foundation
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
+        showUnavailableContent()
     }
 
     /// Makes the view: a plain one of the screen's size unless overridden, without calling super then.
@@ -102,11 +103,12 @@ import Foundation
         if isAppearing {
             loadViewIfNeeded()
             viewWillAppear(animated)
+            setNeedsUpdateContentUnavailableConfiguration()
             viewIsAppearing(animated)
         } else {
             viewWillDisappear(animated)
         }
-        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
     /// Says that the view is shown or has left, after ``beginAppearanceTransition(_:animated:)``.
     open func endAppearanceTransition() {
@@ -118,13 +120,27 @@ import Foundation
     private var isShown = false
     private var wasShown = false
 
+    /// The children that are to be seen where this controller is: all, unless a container shows some of them.
+    var shownChildren: [UIViewController] { children }
+
+    /// Shows children in the place of others, and tells both of it where this controller is to be seen.
+    final func exchange(_ former: [UIViewController], for next: [UIViewController], _ change: () -> Void) {
+        guard isShown else { return change() }
+        let leaving = former.filter { child in !next.contains { $0 === child } }
+        let coming = next.filter { child in !former.contains { $0 === child } }
+        for child in leaving { child.beginAppearanceTransition(false, animated: false) }
+        for child in coming { child.beginAppearanceTransition(true, animated: false) }
+        change()
+        for child in leaving + coming { child.endAppearanceTransition() }
+    }
+
     /// Says that memory is short; a host may call it.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Traits
 
     /// What the controller around this one has it adapt to; nil for what its own traits are.
-    fileprivate(set) var overridingTraits: UITraitCollection?
+    final fileprivate(set) var overridingTraits: UITraitCollection?
 
     /// What layout adapts to: the traits of the controller around this one and what that one overrides.
     open var traitCollection: UITraitCollection { traits(in: overrideUserInterfaceStyle) }
@@ -157,6 +173,8 @@ import Foundation
         childViewController.viewIfLoaded?.tellTraitChange(from: previous)
     }
 
+    /// What goes on with a change that is shown; nil, since that takes no time here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// Called before the traits change; the children are told too.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -290,6 +308,45 @@ import Foundation
     /// Whether scroll views make room for bars.
     open var automaticallyAdjustsScrollViewInsets = true
 
+    // MARK: Storyboards
+
+    /// Called before a way of a storyboard is gone; nothing calls it, since none is read here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a way of a storyboard may be gone; nothing asks.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    // MARK: Nothing to show
+
+    /// What is shown over the view where there is nothing to show; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+    private var unavailableContent: (any UIView & UIContentView)?
+    /// What the controller is in, for what is shown where there is nothing to show.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Changes what is shown where there is nothing to show; called before the view is shown and when somebody asked for it.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Has what is shown where there is nothing to show changed, at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        guard isViewLoaded else { return }
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    private func showUnavailableContent() {
+        guard let view = viewIfLoaded else { return }
+        if let configuration = contentUnavailableConfiguration, let shown = unavailableContent,
+            shown.supports(configuration)
+        {
+            return shown.configuration = configuration
+        }
+        unavailableContent?.removeFromSuperview()
+        unavailableContent = contentUnavailableConfiguration?.makeContentView()
+        guard let content = unavailableContent else { return }
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+    }
+
     // MARK: Containment
 
     /// The controllers inside this one.
@@ -300,6 +357,8 @@ import Foundation
     open var navigationController: UINavigationController? { container() }
     /// The tab bar controller around this one.
     open var tabBarController: UITabBarController? { container() }
+    /// The split view around this one.
+    open var splitViewController: UISplitViewController? { container() }
 
     private func container<Container: UIViewController>() -> Container? {
         var next = parent
@@ -317,6 +376,19 @@ import Foundation
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isArriving = true
+    }
+    private var isArriving = false
+    /// Says that the controller is inside another, where that was not said since it came.
+    final func didArrive() {
+        guard isArriving else { return }
+        isArriving = false
+        didMove(toParent: parent)
+    }
+
+    /// Puts children into an order, before those that are not named.
+    final func order(_ ordered: [UIViewController]) {
+        children = ordered + children.filter { child in !ordered.contains { $0 === child } }
     }
 
     /// Leaves the controller around this one.
@@ -356,8 +428,19 @@ import Foundation
         }
         navigation.pushViewController(vc, animated: true)
     }
-    /// Shows a controller over this one.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// Shows a controller as the content of a split view where one is around, else over this one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let split = splitViewController else { return present(vc, animated: true) }
+        split.showDetailViewController(vc, sender: sender)
+    }
+    /// Takes the content of a split view in where there is room for one column; a navigation controller pushes it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives back what belongs into the content of a split view when there is room for it; nil for what it was.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
     /// What a toolbar around would show for the controller; kept.
     open var toolbarItems: [UIBarButtonItem]?
     /// Replaces the items of a toolbar; there is no animation.

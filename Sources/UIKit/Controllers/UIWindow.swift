@@ -15,8 +15,13 @@ import Foundation
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             showRoot()
+            if isShown {
+                oldValue?.endAppearanceTransition()
+                tellAppearance()
+            }
         }
     }
 
@@ -47,6 +52,12 @@ import Foundation
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
+        isShown = true
+        tellAppearance()
+    }
+    private var isShown = false
+
+    private func tellAppearance() {
         rootViewController?.beginAppearanceTransition(true, animated: false)
         rootViewController?.endAppearanceTransition()
     }
