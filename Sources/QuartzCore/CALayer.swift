@@ -210,6 +210,8 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() { owner?.layoutLayerIfNeeded() }
     /// Asks the view whose layer this is to draw.
     open func setNeedsDisplay() { owner?.layerNeedsDisplay() }
+    /// Draws what the layer shows; nothing calls it, since layers are not composed.
+    open func draw(in ctx: CGContext) {}
 
     // MARK: Animations
 

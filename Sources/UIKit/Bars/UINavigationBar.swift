@@ -9,7 +9,9 @@ import Foundation
         didSet {
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
             for item in items ?? [] { item.bar = self }
-            if (oldValue?.last?.searchController == nil) != (topItem?.searchController == nil) { heightMayChange() }
+            if (oldValue?.last?.hasSearchBelowTitle == true) != (topItem?.hasSearchBelowTitle == true) {
+                heightMayChange()
+            }
         }
     }
     /// What the bar shows now.
@@ -68,7 +70,7 @@ import Foundation
         return CGSize(width: UIView.noIntrinsicMetric, height: heightWithSmallTitle + title)
     }
     /// The height where the title is small.
-    final var heightWithSmallTitle: CGFloat { topItem?.searchController == nil ? 44 : 96 }
+    final var heightWithSmallTitle: CGFloat { topItem?.hasSearchBelowTitle == true ? 96 : 44 }
     /// The proposed width, and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)

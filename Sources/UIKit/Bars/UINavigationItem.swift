@@ -41,6 +41,26 @@ import Foundation
     final weak var bar: UINavigationBar?
     /// Whether the search bar goes while the content scrolls; it stays here.
     open var hidesSearchBarWhenScrolling = true
+    /// Where the search bar stands.
+    ///
+    /// Raw values are Apple's.
+    public enum SearchBarPlacement: Int, Hashable, Sendable {
+        /// As the system has it: here below the title.
+        case automatic = 0
+        /// Beside the title, in the same bar.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+    /// Where the search bar should stand; beside the title it makes the bar no higher, on tablets, which have room for it.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { bar?.heightMayChange() } }
+    }
+    /// Whether the search bar stands below the title.
+    final var hasSearchBelowTitle: Bool {
+        searchController != nil
+            && !(preferredSearchBarPlacement == .inline && UIDevice.current.userInterfaceIdiom == .pad)
+    }
     /// The title of the button to go back of the controllers above.
     open var backButtonTitle: String?
     /// Whether the buttons at the left stand beside the button to go back.

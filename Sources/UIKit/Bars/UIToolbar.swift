@@ -8,6 +8,8 @@ import Foundation
     open var items: [UIBarButtonItem]?
     /// Shows other items; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Light or dark; nothing draws it.
+    open var barStyle = UIBarStyle.default
     /// Whether what is behind shines through.
     open var isTranslucent = true
     /// How the bar looks; nothing draws it.

@@ -132,12 +132,18 @@ extension UICollectionView {
     private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
         let cells = attributes.filter { $0.representedElementCategory == .cell }
         let views = attributes.filter { $0.representedElementCategory == .supplementaryView }
+        let decorations = attributes.filter { $0.representedElementCategory == .decorationView }
         keep(
             cells: Set(cells.map(\.indexPath)),
-            views: Set(views.map { CollectionElement(kind: $0.representedElementKind ?? "", path: $0.indexPath) }))
+            views: Set(
+                (views + decorations).map {
+                    CollectionElement(kind: $0.representedElementKind ?? "", path: $0.indexPath)
+                }))
         for place in cells { self.cell(at: place)?.take(place) }
         for place in views { view(at: place)?.take(place) }
-        stack(cells + views)
+        for place in decorations { decoration(at: place)?.take(place) }
+        stack(decorations + cells + views)
+        sendBack(decorations)
     }
 
     /// Brings to the front what the layout has in front, where it says anything of it; views beside the cells before cells.

@@ -37,6 +37,10 @@ extension UICollectionView {
     public func deleteSections(_ sections: IndexSet) { askAnew() }
     /// Asks for all items anew; there is no animation, and what is chosen stays so.
     public func reloadSections(_ sections: IndexSet) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAnew() }
+    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    public func moveSection(_ section: Int, toSection newSection: Int) { askAnew() }
     /// Makes changes that belong together, and calls the completion at once.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()

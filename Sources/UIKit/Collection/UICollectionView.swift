@@ -82,6 +82,11 @@ import Foundation
         }
     }
 
+    /// Who gets what soon will be needed; nobody is told, since nothing is scrolled by itself.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items are asked for before they are needed; they are not.
+    open var isPrefetchingEnabled = true
+
     /// How many items each section has; nil until the data source was asked.
     final var counts: [Int]?
     /// What is known of them while the data source is asked.

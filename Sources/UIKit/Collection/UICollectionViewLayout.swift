@@ -26,6 +26,22 @@ import Foundation
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view lies that shows nothing of the data.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Says of which class the views of a kind are that show nothing of the data; nil takes it back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// A new view of a kind; nil where no class was registered.
+    final func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationClasses[kind]?.made(in: .zero) }
+
+    /// Called before items change; nothing calls it, since nothing is animated.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after items have changed; nothing calls it, since nothing is animated.
+    open func finalizeCollectionViewUpdates() {}
     /// Whether other bounds of the collection make another layout; false unless overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Whether the attributes that a cell would have make another layout; false unless overridden.

@@ -59,11 +59,19 @@ import Foundation
         representedElementKind = elementKind
     }
 
+    /// Attributes of a view that shows nothing of the data.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
     /// Attributes of this class for a cell, or for a view of a kind.
-    static func make(kind: String?, path: IndexPath) -> Self {
+    static func make(kind: String?, path: IndexPath, isDecoration: Bool = false) -> Self {
         let made = self.init()
         made.indexPath = path
-        made.representedElementCategory = kind == nil ? .cell : .supplementaryView
+        made.representedElementCategory = kind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
         made.representedElementKind = kind
         return made
     }

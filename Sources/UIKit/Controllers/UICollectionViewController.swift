@@ -79,6 +79,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Called after a cell is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Called when the collection was scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

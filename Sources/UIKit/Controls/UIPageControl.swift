@@ -20,6 +20,20 @@ import Foundation
     /// The colour of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// The picture of a dot; nothing draws it, and the size of dots stays the same.
+    open var preferredIndicatorImage: UIImage?
+    /// The picture of the dot of the page that is shown; nothing draws it.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// What is behind the dots; nothing draws it.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether fingers may move over the dots; there are none.
+    open var allowsContinuousInteraction = true
+    private var images: [Int: UIImage] = [:]
+    /// The picture of the dot of a page, its own or that of all.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// Gives the dot of a page a picture; nil takes it back.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+
     /// The size of the dots and the room around them.
     ///
     /// 26 points high (iOS 14 and later); the width is approximate: 16 points a dot and 30 beside them.

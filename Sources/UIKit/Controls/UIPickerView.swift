@@ -3,6 +3,37 @@ import Foundation
 /// Wheels of values to choose from.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     override func didInitialize() { setFixedSizePriorities() }
+
+    /// Who says how many values there are; the picker holds it weakly.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// Who gives the titles of values and hears which is chosen; the picker holds it weakly.
+    open weak var delegate: (any UIPickerViewDelegate)?
+    /// Whether there is a bar over the chosen values; kept.
+    open var showsSelectionIndicator = true
+    private var chosen: [Int: Int] = [:]
+
+    /// How many wheels there are.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// How many values a wheel has; none where there is no such wheel.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        guard (0..<numberOfComponents).contains(component) else { return 0 }
+        return dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// Has all wheels show their values anew; what is chosen stays so where it is still there.
+    open func reloadAllComponents() { for component in chosen.keys.sorted() { reloadComponent(component) } }
+    /// Has a wheel show its values anew; what is chosen stays so where it is still there.
+    open func reloadComponent(_ component: Int) {
+        chosen[component] = chosen[component].map { max(0, min($0, numberOfRows(inComponent: component) - 1)) }
+    }
+    /// Chooses a value, the nearest there is; there is no animation, and the delegate is not told.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        chosen[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    }
+    /// The value that is chosen: the first where none was; -1 where there is none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+    }
+
     /// 320 × 216 points (measured on stored frames).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     /// 320 × 216 points.

@@ -17,6 +17,9 @@ import Foundation
     /// The window of a program that has shown none.
     private lazy var hostWindow = UIWindow(frame: UIScreen.main.bounds)
 
+    /// Who begins the application; a host sets it, and it is held.
+    open var delegate: (any UIApplicationDelegate)?
+
     /// The windows that were shown, the key window last.
     ///
     /// Never empty: a program that has shown none gets one of the screen's size, as tests find one in their host application.

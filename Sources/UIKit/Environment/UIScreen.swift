@@ -22,6 +22,9 @@ import Foundation
         if scale > 0, scale.isFinite { self.scale = scale }
     }
 
+    /// How many pictures a second the screen shows at most.
+    open var maximumFramesPerSecond: Int { 60 }
+
     /// What layout adapts to.
     open var traitCollection: UITraitCollection { .current }
 }

@@ -24,6 +24,11 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 /// A part of the interface that the system shows by itself.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     override init() { super.init() }
+
+    /// The scene as the system remembers it.
+    public let session = UISceneSession()
+    /// Who begins the scene; a host sets it, and it is held.
+    open var delegate: (any UISceneDelegate)?
 }
 
 /// The windows on a screen; the process has one scene.

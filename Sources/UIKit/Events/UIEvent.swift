@@ -5,9 +5,3 @@ import Foundation
     /// An event.
     public override init() { super.init() }
 }
-
-/// A finger on the screen; nothing makes one here, overrides of the responder's methods name it.
-@preconcurrency @MainActor open class UITouch: NSObject {
-    /// A touch.
-    public override init() { super.init() }
-}

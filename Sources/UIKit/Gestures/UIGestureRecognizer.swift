@@ -59,6 +59,9 @@ import Foundation
         }
     }
 
+    /// What may touch, as numbers of ``UITouch/TouchType``; kept.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+
     /// How far the movement was found; setting it asks the delegate whether it may begin, and tells the targets.
     open var state: State {
         get { stateStorage }

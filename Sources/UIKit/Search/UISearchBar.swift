@@ -78,6 +78,27 @@ import Foundation
         case minimal = 2
     }
 
+    /// A picture of the bar.
+    ///
+    /// Raw values are Apple's.
+    public enum Icon: Int, Hashable, Sendable {
+        /// That of a search.
+        case search = 0
+        /// That of the button that clears the field.
+        case clear = 1
+        /// That of a list of bookmarks.
+        case bookmark = 2
+        /// That of a list of results.
+        case resultsList = 3
+    }
+    private var images: [Icon: [UInt: UIImage]] = [:]
+    /// The picture for a state; nil for the system's.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state.rawValue] }
+    /// Gives a picture for a state; nothing draws it.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        images[icon, default: [:]][state.rawValue] = iconImage
+    }
+
     /// The look; the size does not follow it.
     open var searchBarStyle = Style.default
     /// Whether what is behind shines through.

@@ -10,6 +10,8 @@ struct AttributedText {
         let font: UIFont
         /// What is added after every character, in points.
         let kern: Double
+        /// What a picture takes instead of a character, upwards from where it begins on the baseline, in points.
+        var picture: CGRect?
     }
 
     let text: String
@@ -27,7 +29,7 @@ struct AttributedText {
             runs.append(
                 Run(
                     end: range.location + range.length, font: attributes[.font] as? UIFont ?? font,
-                    kern: Self.number(kern) ?? 0))
+                    kern: Self.number(kern) ?? 0, picture: (attributes[.attachment] as? NSTextAttachment)?.place))
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
         self.runs = runs.isEmpty ? [Run(end: 0, font: font, kern: 0)] : runs
@@ -91,6 +93,13 @@ struct AttributedText {
             + (isParagraph ? Double(style.paragraphSpacing + style.paragraphSpacingBefore) : 0)
     }
 
+    /// The height of a line in the font of a run, which a picture in it makes higher above or below the baseline.
+    private static func height(of run: Run) -> CGFloat {
+        guard let picture = run.picture else { return run.font.lineHeight }
+        return run.font.lineHeight + max(0, picture.maxY - run.font.ascender)
+            + max(0, run.font.descender - picture.minY)
+    }
+
     /// The height of the tallest font of a line, as the paragraph style has it.
     private func lineHeight(from start: String.Index, to end: String.Index) -> Double {
         let range = start.utf16Offset(in: text)...max(start.utf16Offset(in: text), end.utf16Offset(in: text) - 1)
@@ -98,7 +107,7 @@ struct AttributedText {
         var begin = 0
         for run in runs {
             if run.end > range.lowerBound, begin <= range.upperBound {
-                height = max(height, Double(run.font.lineHeight))
+                height = max(height, Double(Self.height(of: run)))
             }
             begin = run.end
         }
@@ -134,6 +143,7 @@ private struct RunMeasuring: TextMeasuring, @unchecked Sendable {
     }
 
     private func width(of text: Substring, as run: AttributedText.Run) -> Double {
-        tables.width(of: text, in: run.font.face) + run.kern * Double(run.kern == 0 ? 0 : text.count)
+        if let picture = run.picture { return Double(picture.width) * Double(text.count) }
+        return tables.width(of: text, in: run.font.face) + run.kern * Double(run.kern == 0 ? 0 : text.count)
     }
 }

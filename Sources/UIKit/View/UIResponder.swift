@@ -78,6 +78,27 @@ import Foundation
         context: UnsafeMutableRawPointer?
     ) {}
 
+    // MARK: Keys
+
+    /// The commands of the keyboard that the responder takes; nil for none.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Called when buttons are pressed; passed on along the chain.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when buttons are pressed otherwise; passed on along the chain.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when buttons are let go; passed on along the chain.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when the system takes the presses away; passed on along the chain.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: Touches
 
     /// Called when fingers come down; passed on along the chain.

@@ -9,6 +9,8 @@ import Foundation
         var frame: CGRect
         var estimates = EstimatedAxes()
         var zIndex = 0
+        /// Whether it shows nothing of the data.
+        var isDecoration = false
         /// From where to where a view that stays in sight may be, along the scrolling; nil for others.
         var reach: (start: CGFloat, end: CGFloat)?
     }
@@ -52,6 +54,23 @@ import Foundation
         end = content + (axis == .vertical ? section.insets.bottom : section.insets.trailing)
         end += reach(of: section, atBegin: false)
         for item in section.layout.boundarySupplementaryItems { add(item, of: section, start: start) }
+        for item in section.layout.decorationItems { add(item, of: section, start: start) }
+    }
+
+    /// A view behind a section reaches from edge to edge, and over the section's headers and insets.
+    private mutating func add(_ item: NSCollectionLayoutDecorationItem, of section: Section, start: CGFloat) {
+        let insets = item.contentInsets.asLengths
+        let whole =
+            axis == .vertical
+            ? CGRect(x: 0, y: start, width: room.width, height: end - start)
+            : CGRect(x: start, y: 0, width: end - start, height: room.height)
+        let frame = CGRect(
+            origin: CGPoint(x: whole.minX + insets.leading, y: whole.minY + insets.top),
+            size: whole.size.reduced(by: insets))
+        places.append(
+            Place(
+                kind: item.elementKind, path: IndexPath(item: 0, section: section.number), frame: frame,
+                zIndex: item.zIndex, isDecoration: true))
     }
 
     // MARK: Groups

@@ -17,6 +17,10 @@ import Foundation
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The views at the edges, as headers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The views behind the section.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// What would follow the scrolling across the collection; nothing calls it, since nothing scrolls by itself.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Whether those views stand inside of the insets too.
     open var supplementariesFollowContentInsets = true
 }

@@ -141,9 +141,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         finder.view(elementKind, at: indexPath).map { attributes(of: places[$0]) }
     }
 
+    /// Where a view behind a section lies.
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
+
     private func attributes(of place: CompositionalArrangement.Place) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let made = (type ?? UICollectionViewLayoutAttributes.self).make(kind: place.kind, path: place.path)
+        let made = (type ?? UICollectionViewLayoutAttributes.self).make(
+            kind: place.kind, path: place.path, isDecoration: place.isDecoration)
         made.frame = shown(place)
         made.zIndex = place.zIndex
         made.estimates = place.estimates

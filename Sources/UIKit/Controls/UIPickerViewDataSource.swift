@@ -1,0 +1,14 @@
+import Foundation
+
+/// How many values there are to choose from.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// How many wheels there are.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// How many values a wheel has.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Who gives the titles of values and hears which is chosen.
+///
+/// Nothing shows the wheels here and there are no touches, so that nothing is asked or told.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Finds a pointer over the view.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
