@@ -30,10 +30,20 @@ import Testing
     @Test(arguments: [
         ("[b]-0-[a(b*2+m)]", ["a.leading == b.trailing", "a.width == b.width * 2 + m"]),
         ("[a(m/4-1)]", ["a.width == 0.25 * m - 1"]),
+        ("[b(m*n)]", ["b.width == m * n"]),
+        ("[b(m/n-k)]", ["b.width == m / n - k"]),
+        ("[b]-0-[a(b/m)]", ["a.leading == b.trailing", "a.width == b.width / m"]),
+        ("[a(b.width*m-m)]", ["a.width == b.width * m - m"]),
+        ("[a(known*m+known)]", ["a.width == 7 * m + 7"]),
+        ("[a(known/m)]", ["a.width == 7 / m"]),
+        ("[a(m*known)]", ["a.width == 7 * m"]),
+        ("[a(known*2-m)]", ["a.width == -m + 14"]),
+        ("[a(m-0.1)]", ["a.width == m - 0.1"]),
+        ("[a(m*1e308)]-n-[b(n)]", ["a.width == 1e+308 * m", "b.leading == a.trailing + n", "b.width == n"]),
         ("[a]~[b]", ["guide1.leading == a.trailing", "b.leading == guide1.trailing", "guide1.width >= 0"]),
     ])
     func extendedFormatsAreSpelledOut(format: String, expected: [String]) {
-        #expect(equations(format, dialect: .extended) == expected)
+        #expect(equations(format, metrics: ["known": 7], dialect: .extended) == expected)
     }
 
     @Test func optionsAlign() {

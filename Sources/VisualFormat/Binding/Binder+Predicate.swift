@@ -35,6 +35,7 @@ extension Binder {
 
     /// Adds the priority; whether it and the constant can be.
     mutating func finish(_ constraint: inout FormatConstraint, _ predicate: SyntaxTree.Predicate) -> Bool {
+        constraint.objectEnd = predicate.objectSpan.upper
         guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
             report(.constantNotFinite(constraint.constant), at: predicate.objectSpan.upper)
             return false

@@ -42,6 +42,8 @@ public struct FormatConstraint: Hashable, Sendable {
     public var symbol = Symbol.none
     /// The part of the format that says so.
     public var span = SourceSpan(at: 0)
+    /// Where the object ends that the numbers are from; nil where no predicate says them.
+    var objectEnd: Int?
 
     /// A constraint.
     public init(

@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// Parts of an equation that are added and taken away: `b.width * 2 - gap + 3`.
+struct FormatSum {
+    private var parts: [(isNegative: Bool, text: String)] = []
+
+    /// Adds a part, or takes it away.
+    mutating func add(_ text: String, isNegative: Bool) { parts.append((isNegative, text)) }
+
+    /// Adds a multiple of what goes by a name.
+    mutating func add(_ count: Double, times name: String) {
+        add(abs(count) == 1 ? name : "\(JSONValue.text(of: abs(count))) * \(name)", isNegative: count < 0)
+    }
+
+    /// Adds a number; none but where nothing else stands there.
+    mutating func add(_ number: Double) {
+        if number != 0 || parts.isEmpty { add(JSONValue.text(of: abs(number)), isNegative: number < 0) }
+    }
+
+    /// The parts with their signs.
+    var text: String {
+        var text = ""
+        for (index, part) in parts.enumerated() {
+            text += index == 0 ? (part.isNegative ? "-" : "") : part.isNegative ? " - " : " + "
+            text += part.text
+        }
+        return text
+    }
+}
