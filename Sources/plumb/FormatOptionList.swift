@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import InterfaceBuilder
 import VisualFormat
 
@@ -12,13 +13,17 @@ struct FormatOptionList: ExpressibleByArgument {
     /// Reads the names that UIKit gives them; nil where one is none.
     init?(argument: String) {
         var options: FormatOptions = []
-        for name in argument.split(separator: ",") {
-            let bits = MainActor.assumeIsolated { FormatOptionNames.options[String(name)]?.rawValue }
+        for part in argument.split(separator: ",") {
+            let name = part.trimmingCharacters(in: .whitespaces)
+            let bits = MainActor.assumeIsolated { FormatOptionNames.options[name]?.rawValue }
             guard let bits else { return nil }
             options.formUnion(FormatOptions(rawValue: bits))
         }
         self.options = options
     }
+
+    /// The names, for messages and for shells that complete them.
+    static var allValueStrings: [String] { MainActor.assumeIsolated { FormatOptionNames.options.keys.sorted() } }
 
     /// What the help shows.
     var defaultValueDescription: String { "none" }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Values of metrics as they are written on the command line: `gap=8,low=250`.
 struct MetricValues: ExpressibleByArgument {
@@ -7,13 +8,15 @@ struct MetricValues: ExpressibleByArgument {
     /// The values.
     init(values: [String: Double]) { self.values = values }
 
-    /// Reads names with numbers; nil where one is not finite, or no number.
+    /// Reads names with numbers; nil where a name is missing or comes twice, and where a number is not finite, or none.
     init?(argument: String) {
         var values: [String: Double] = [:]
         for part in argument.split(separator: ",") {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
-            guard sides.count == 2, let value = Double(sides[1]), value.isFinite else { return nil }
-            values[String(sides[0])] = value
+                .map { side in side.trimmingCharacters(in: .whitespaces) }
+            guard sides.count == 2, !sides[0].isEmpty, let value = Double(sides[1]), value.isFinite,
+                values.updateValue(value, forKey: sides[0]) == nil
+            else { return nil }
         }
         self.values = values
     }

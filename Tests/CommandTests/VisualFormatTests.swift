@@ -96,6 +96,18 @@ import VisualFormat
 
                 """)
         #expect(run.errors.contains("vfl.expected-view-end"))
-        #expect(try Command.plumb("vfl", "constraints", "--options", "alignAllTops", "[a]").status == 2)
+    }
+
+    /// What cannot be meant is refused, blanks mean nothing, and who misspells an option reads which there are.
+    @Test(arguments: [
+        ("--options", "alignAllTops", Int32(2)), ("--options", "alignAllTop, directionLeftToRight", 0),
+        ("--metrics", "=1", 2), ("--metrics", "gap=1,gap=2", 2), ("--metrics", "gap=nan", 2),
+        ("--metrics", "gap=1, low = 250", 0),
+    ])
+    func argumentsOfConstraints(_ option: String, _ value: String, _ status: Int32) throws {
+        let run = try Command.plumb("vfl", "constraints", option, value, "[a(gap@low)]")
+        #expect(run.status == status)
+        #expect(run.errors.contains("- alignAllTop\n") == (value == "alignAllTops"))
+        #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
 }
