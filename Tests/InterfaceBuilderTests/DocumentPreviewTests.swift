@@ -53,6 +53,19 @@ import Testing
         #expect(shape(preview) == [["retina4_0+retina4_7 200"]])
     }
 
+    /// Two screens with one identifier are two screens.
+    @Test func screensOfOneIdentifierStaySeparate() {
+        let roots = ["100", "200"].map { width in
+            "<view id=\"x\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"90\"/></view>"
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><objects>\(roots.joined())</objects></document>
+            """
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.xib", on: Self.devices("retina4_0", "retina4_7"))
+        #expect(shape(preview) == [["retina4_0+retina4_7 100"], ["retina4_0+retina4_7 200"]])
+    }
+
     @Test func layoutDocumentsTakeTheSizeOfTheScreen() throws {
         let preview = try preview("ButtonRow.yaml", on: Self.devices("retina4_0", "retina4_0:landscape"))
         #expect(shape(preview) == [["retina4_0 320", "retina4_0:landscape 568"]])

@@ -70,7 +70,7 @@ public struct DocumentPreview: Sendable {
         for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
             var options = options
             options.device = device
-            for scene in DocumentLayout.layout(document, file: file, options: options).scenes { add(scene, on: device) }
+            add(DocumentLayout.layout(document, file: file, options: options).scenes, on: device)
         }
         diagnostics = DocumentInspection.diagnostics(of: document, devices: devices, options: options)
             .filter { finding in finding.severity != .note }
@@ -86,14 +86,21 @@ public struct DocumentPreview: Sendable {
             options.scale = options.scale ?? ScreenDevice.named(device.id)?.scale
             let layout = DocumentLayout.layout(bytes, file: file, options: options)
             found.add(layout.allDiagnostics, on: device.name)
-            for scene in layout.scenes { add(scene, on: device) }
+            add(layout.scenes, on: device)
         }
         diagnostics = found.diagnostics
     }
 
-    private mutating func add(_ scene: Scene, on device: InterfaceDocument.Device?) {
+    /// Adds all screens on one device; of several with one identifier, as a careless merge leaves them, each keeps its pictures.
+    private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?) {
+        var places: [String: [Int]] = [:]
+        for place in screens.indices.reversed() { places[screens[place].root, default: []].append(place) }
+        for scene in scenes { add(scene, on: device, at: places[scene.root]?.popLast()) }
+    }
+
+    private mutating func add(_ scene: Scene, on device: InterfaceDocument.Device?, at place: Int?) {
         let devices = device.map { device in [device] } ?? []
-        guard let place = screens.firstIndex(where: { screen in screen.root == scene.root }) else {
+        guard let place else {
             let title = scene.views.first?.name ?? scene.className
             screens.append(Screen(root: scene.root, title: title, pictures: [Picture(devices: devices, scene: scene)]))
             return

@@ -100,7 +100,7 @@ public struct PreviewPage: Sendable {
             + "\(SVGText.escaped(place + finding.message)) <code>\(SVGText.escaped(finding.id.rawValue))</code>\(notes)</li>\n"
     }
 
-    /// Text as it may stand in an address in quotation marks.
+    /// Text as it may stand in an address in quotation marks; from an address, tabs and line ends are dropped.
     private static func data(_ text: String) -> String {
         var data = ""
         for character in text.unicodeScalars {
@@ -111,7 +111,9 @@ public struct PreviewPage: Sendable {
             case "<": data += "%3C"
             case ">": data += "%3E"
             case "&": data += "%26"
+            case "\t": data += "%09"
             case "\n": data += "%0A"
+            case "\r": data += "%0D"
             default: data.unicodeScalars.append(character)
             }
         }
