@@ -22,23 +22,29 @@ import Foundation
     /// Says that the content is there, which goes back to where it rests.
     open func endRefreshing() { refresh(false) }
 
+    /// The room above the content that was made for the control, in points.
+    private var room: CGFloat = 0
+
     private func refresh(_ isRefreshing: Bool) {
         guard isRefreshing != self.isRefreshing else { return }
         (self.isRefreshing, isHidden) = (isRefreshing, !isRefreshing)
-        makeRoom(isRefreshing, in: superview as? UIScrollView)
+        makeRoom(isRefreshing ? intrinsicContentSize.height : 0, in: superview)
     }
 
     /// What shows the control has room for it as long as it is there and refreshes.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         guard isRefreshing else { return }
-        makeRoom(false, in: superview as? UIScrollView)
-        makeRoom(true, in: newSuperview as? UIScrollView)
+        makeRoom(0, in: superview)
+        makeRoom(intrinsicContentSize.height, in: newSuperview)
     }
 
-    private func makeRoom(_ isNeeded: Bool, in scrollView: UIScrollView?) {
-        let height = intrinsicContentSize.height
-        scrollView?.contentInset.top += isNeeded ? height : -height
+    /// Makes room, and takes away as much as there was, however high the control is meanwhile.
+    private func makeRoom(_ height: CGFloat, in view: UIView?) {
+        guard let view = view as? UIScrollView else { return }
+        let former = room
+        room = height
+        view.contentInset.top += height - former
     }
 
     /// 60 points high; no width.

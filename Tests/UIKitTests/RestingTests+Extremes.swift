@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What is no length, and delegates that change what tells them.
+extension RestingTests {
+    /// A view comes to rest whatever it was given, and scrolls again once the numbers are some.
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+    func whatIsNoLengthEnds(length: CGFloat) {
+        for kind in [Kind.plain, .table, .collection, .sideways] {
+            let view = make(kind)
+            let window = show(view, .bar)
+            let size = view.contentSize
+            view.contentInset = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+            window.layoutIfNeeded()
+            view.contentSize = CGSize(width: length, height: length)
+            window.layoutIfNeeded()
+            view.scrollRectToVisible(CGRect(x: length, y: length, width: length, height: length), animated: false)
+            window.layoutIfNeeded()
+            view.contentInset = .zero
+            view.contentSize = size
+            view.contentOffset = CGPoint(x: 0, y: -64)
+            window.layoutIfNeeded()
+            #expect(view.contentOffset.y == -64, "\(kind)")
+            #expect(window.layoutFindings.isEmpty, "\(kind)")
+        }
+    }
+
+    /// Who hears of scrolling or of insets may change insets, sizes and the control.
+    @Test func delegatesChangeWhatTellsThem() {
+        final class Meddler: NSObject, UIScrollViewDelegate {
+            var told = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                scrollView.contentInset.bottom = 20
+                scrollView.contentSize.height = 150
+            }
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+                told += 1
+                scrollView.contentInset.left = 7
+                scrollView.refreshControl?.endRefreshing()
+            }
+        }
+        let (meddler, view, control) = (Meddler(), make(.short), UIRefreshControl())
+        view.delegate = meddler
+        view.refreshControl = control
+        let window = show(view, .bar)
+        control.beginRefreshing()
+        window.layoutIfNeeded()
+        #expect(!control.isRefreshing && meddler.told > 0)
+        #expect(view.contentInset == UIEdgeInsets(top: 0, left: 7, bottom: 20, right: 0))
+        #expect(view.contentOffset.y == -64)
+    }
+
+    /// The room that a control takes it gives back, however high it is meanwhile.
+    @Test func controlsOfChangingHeight() {
+        final class Control: UIRefreshControl {
+            override var intrinsicContentSize: CGSize { CGSize(width: 10, height: isRefreshing ? 80 : 60) }
+        }
+        let (view, control) = (make(.plain), Control())
+        view.refreshControl = control
+        control.beginRefreshing()
+        #expect(view.contentInset.top == 80)
+        control.endRefreshing()
+        #expect(view.contentInset.top == 0)
+    }
+}
