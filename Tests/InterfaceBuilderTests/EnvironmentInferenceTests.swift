@@ -73,6 +73,17 @@ import Testing
         #expect(try Self.safeArea(text) == expected)
     }
 
+    /// The canvas of older Xcodes has the status bar of older phones.
+    @Test(arguments: [
+        ("retina6_7", 926, 20037, 88.0), ("retina6_7", 926, 22505, 91), ("retina6_0", 844, 17506, 88),
+        ("retina6_0", 844, 22505, 91),
+    ]) func statusBarsOfOlderCanvases(device: String, height: Int, tools: Int, top: Double) throws {
+        let text = Self.storyboard(
+            device: device, size: "width=\"400\" height=\"\(height)\"",
+            header: "toolsVersion=\"\(tools)\" useSafeAreas=\"YES\"")
+        #expect(try Self.safeArea(text)[0] == top)
+    }
+
     /// Views in bars are no screens.
     @Test func titleViewsHaveNoBars() throws {
         let title = "<navigationItem key=\"navigationItem\" id=\"i2\"><view key=\"titleView\" id=\"title\">"

@@ -26,6 +26,8 @@ struct ScreenBars {
     /// Since Xcode 14 and 15 the canvas has the taller status bars that two older phones got with later systems; before,
     /// all of 150 scenes have the old ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
+    /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
+    private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
     private static let firstTallToolsVersion = 22000
     private static let firstVersionOfXcode26 = 24000
     /// On phones with a home indicator Xcode 16.3 and later count status bar and home indicator twice (11 of 13 bars, and every
@@ -94,7 +96,7 @@ struct ScreenBars {
         guard device == document.device else { return present }
         if countsTwice(screen) { return 2 * present }
         let isTall = document.toolsVersion >= Self.firstTallToolsVersion
-        return (isTall ? Self.tallStatusBars[screen.id] : nil) ?? screen.top
+        return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }
 
     private func countsTwice(_ screen: ScreenDevice) -> Bool {
