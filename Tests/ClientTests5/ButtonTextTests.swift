@@ -29,6 +29,22 @@ import UIKit
         #expect(changed == CGSize(width: text.width + 24, height: text.height + 14))
     }
 
+    /// A title without attributes has 17 points, whatever the title label had before; without a configuration its own again.
+    @Test func titlesHaveAFontOfTheirOwn() {
+        let text = textSize("Continue", .systemFont(ofSize: 17))
+        #expect(size { _ in } == CGSize(width: text.width + 24, height: text.height + 14))
+        let button = UIButton(type: .system)
+        button.setTitle("Continue", for: .normal)
+        let plain = button.intrinsicContentSize
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Continue"
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        button.configuration = configuration
+        #expect(button.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
+        button.configuration = nil
+        #expect(button.intrinsicContentSize == plain)
+    }
+
     @Test func attributesOfTheTitle() {
         let font = UIFont.systemFont(ofSize: 24)
         let attributed = size {

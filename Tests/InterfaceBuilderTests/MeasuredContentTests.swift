@@ -44,6 +44,17 @@ import Testing
         #expect(Self.size(Self.button("", "image=\"burger\"", insets), resources: picture) == [74, 51])
     }
 
+    @Test(arguments: [
+        ("", 34.5), ("style=\"UICTFontTextStyleFootnote\"", 30), ("type=\"system\" pointSize=\"48\"", 71.5),
+    ])
+    func titlesOfConfigurationsHaveFontsOfTheirOwn(font: String, height: Double) {
+        let description = font.isEmpty ? "" : "<fontDescription key=\"titleFontDescription\" \(font)/>"
+        let configuration =
+            "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Sign In\">\(description)</buttonConfiguration>"
+        let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
+        #expect(Self.size(button, tools: 21701)?.last == height)
+    }
+
     @Test(arguments: [(15400, 21.5), (17156, 33.5)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
         #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
     }

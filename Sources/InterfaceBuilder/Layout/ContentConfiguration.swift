@@ -61,6 +61,7 @@ import UIKit
             configuration.image = button.currentImage
             configuration.contentInsets = insets
             button.configuration = configuration
+            button.titleLabel?.font = content.font
         }
     }
 

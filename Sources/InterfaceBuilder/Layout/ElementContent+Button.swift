@@ -30,13 +30,17 @@ extension ElementContent {
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 
+    /// The element of a button's configuration; nil for a button without one.
+    var buttonConfiguration: XMLTree.ElementID? {
+        document.tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
+    }
+
     /// What the configuration of a button puts around its content; nil for a button without a configuration.
     ///
     /// Without insets of its own a configuration has 7 points above and below and 12 beside (measured).
     var configurationInsets: NSDirectionalEdgeInsets? {
         let tree = document.tree
-        guard let configuration = tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
-        else { return nil }
+        guard let configuration = buttonConfiguration else { return nil }
         guard
             let insets = tree.child(of: configuration, named: "directionalEdgeInsets", key: "contentInsets")
         else { return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }

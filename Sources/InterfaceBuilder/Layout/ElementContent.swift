@@ -36,7 +36,7 @@ struct ElementContent {
     /// Interface Builder leaves the title of the state as it was when it writes a configuration, with or without a title.
     var title: String? {
         let tree = document.tree
-        let configuration = tree.child(of: element.element, named: "buttonConfiguration", key: "configuration")
+        let configuration = buttonConfiguration
         guard let shown = configuration ?? tree.child(of: element.element, named: "state", key: "normal") else {
             return nil
         }
@@ -58,6 +58,9 @@ struct ElementContent {
 
     /// The element that describes the font in the present size classes.
     private var fontElement: XMLTree.ElementID? {
+        if let configuration = buttonConfiguration {
+            return document.tree.child(of: configuration, named: "fontDescription", key: "titleFontDescription")
+        }
         let variations = InterfaceDocument.applicable(element.variations, to: traits).reversed()
         let varied = variations.lazy.compactMap { variation in
             document.tree.child(of: variation.element, named: "fontDescription")
@@ -120,9 +123,13 @@ struct ElementContent {
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
     }
 
+    /// Since then titles of button configurations are larger on the canvas.
+    private static let xcode14 = 20000
+
     /// The size that Interface Builder gives the text of a control that says none.
     private var standardFontSize: Double {
         switch element.tag {
+        case "button" where buttonConfiguration != nil && document.toolsVersion >= Self.xcode14: 17
         case "button": ["system", "roundedRect"].contains(value("buttonType") ?? "custom") ? 15 : 18
         case "textField", "textView": 14
         default: 17

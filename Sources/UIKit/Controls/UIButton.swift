@@ -99,10 +99,12 @@ import LayoutEngine
     /// The looks that a configuration gives; nil for those of the button's kind.
     ///
     /// It is read and set as a whole, so that `button.configuration?.title = …` may ask the configuration on the right as well.
+    /// Its title is 17 points whatever the title label had (stored frames of Interface Builder since Xcode 14).
     open var configuration: Configuration? {
         get { keptConfiguration }
         set {
             keptConfiguration = newValue
+            label.font = newValue == nil ? titleFont : .systemFont(ofSize: 17)
             textOrImageChanged()
         }
     }
