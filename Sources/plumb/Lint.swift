@@ -19,7 +19,7 @@ struct Lint: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', or on all.",
+            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', or on all, upright.",
             valueName: "name,name"))
     var devices: String?
 

@@ -12,14 +12,15 @@ struct Preview: ParsableCommand {
         discussion: """
             Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
             Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
-            found on some of the devices only says on which.
+            found on some of the devices only says on which. Prototype cells are pictures of their own, beside their table. The root of \
+            a layout document takes the size of each screen, whatever size the document gives it.
 
             Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
             """)
 
     @Option(
         help: ArgumentHelp(
-            "The devices, such as retina4_0,'iPhone 15 Pro:landscape', or all.", valueName: "name,name"))
+            "The devices, such as retina4_0,'iPhone 15 Pro:landscape', or all, upright.", valueName: "name,name"))
     var devices = "retina4_0,retina6_12,retina6_12:landscape,ipad10_9rounded"
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go: .html or .svg.", valueName: "file"))
@@ -52,6 +53,9 @@ struct Preview: ParsableCommand {
         if let output, form == nil {
             throw ValidationError("'\(output)' ends neither in .html nor in .svg, so that nobody knows what to write")
         }
+        if constraints, output == nil {
+            throw ValidationError("--constraints needs --output, since pictures in the terminal show none")
+        }
     }
 
     func run() throws {
@@ -62,8 +66,10 @@ struct Preview: ParsableCommand {
         for file in files {
             switch InputFile.read(file) {
             case .failure(let refusal):
-                OutputTerminal.write(report.text(of: [refusal.diagnostic], source: nil))
-                previews.append(DocumentPreview(file: file, diagnostics: [refusal.diagnostic]))
+                let preview = DocumentPreview(file: file, diagnostics: [refusal.diagnostic])
+                OutputTerminal.write(report.text(of: preview.diagnostics, source: nil))
+                OutputTerminal.write(report.sum(of: preview) + "\n")
+                previews.append(preview)
             case .success(let bytes):
                 let preview = MainActor.assumeIsolated {
                     DocumentPreview(of: bytes, file: file, on: devices, options: options)
@@ -86,8 +92,12 @@ struct Preview: ParsableCommand {
         case .html: text = PreviewPage.html(of: previews.map(PreviewPage.init), drawnBy: renderer)
         case .svg:
             text = renderer.render(
-                previews.flatMap(\.screens).flatMap { screen in
-                    screen.pictures.map { picture in (screen.title + " — " + picture.caption, picture.scene) }
+                previews.flatMap { preview in
+                    let name = previews.count > 1 ? preview.file + ": " : ""
+                    return preview.screens.flatMap { screen in
+                        screen.pictures.map { picture in (name + screen.title + " — " + picture.caption, picture.scene)
+                        }
+                    }
                 })
         }
         do {

@@ -9,26 +9,34 @@ struct VisualFormatConstraints: ParsableCommand {
         commandName: "constraints", abstract: "Print the constraints that formats make, as equations.",
         discussion: """
             Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
-            what is marked with * is the standard space.
+            what is marked with * is the standard space. Both options may be given several times.
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"))
-    var options = FormatOptionList(options: [])
+    var options: [FormatOptionList] = []
 
     @Option(help: ArgumentHelp("Values of metrics, as gap=8,low=250.", valueName: "name=n,…"))
-    var metrics = MetricValues(values: [:])
+    var metrics: [MetricValues] = []
 
     @OptionGroup var arguments: FormatArguments
 
+    /// The values of all metrics; of one that is named again the last.
+    private var values: [String: Double] {
+        metrics.reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
+    }
+
     func run() throws {
         let json = format.chosen == .json
+        let (values, options) = (values, options.reduce(into: FormatOptions()) { $0.formUnion($1.options) })
         var isValid = true
+        var unused = Set(values.keys)
         arguments.forEach { format, line in
             let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
-            let equations = FormatEquations(of: tree, metrics: metrics.values, options: options.options)
+            let equations = FormatEquations(of: tree, metrics: values, options: options)
+            unused.subtract(tree.metricNames)
             if !equations.problems.isEmpty { isValid = false }
             if json {
                 OutputTerminal.write(Self.json(of: tree, equations).text + "\n")
@@ -40,6 +48,7 @@ struct VisualFormatConstraints: ParsableCommand {
             }
         }
         OutputTerminal.flush()
+        for name in unused.sorted() { OutputTerminal.complain("warning: no format has the metric '\(name)'") }
         if !isValid { throw ExitCode(1) }
     }
 

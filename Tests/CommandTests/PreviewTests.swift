@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--output", "a.png"], "ends neither in .html nor in .svg"),
+        (["--output", "a.png"], "ends neither in .html nor in .svg"), (["--constraints"], "needs --output"),
         (["--devices", "iPhone 99"], "no device is called"),
     ])
     func unusableArgumentsAreRefused(arguments: [String], reason: String) throws {

@@ -110,4 +110,15 @@ import VisualFormat
         #expect(run.errors.contains("- alignAllTop\n") == (value == "alignAllTops"))
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
+
+    /// Options that are given again add to those before; a metric that no format has is told.
+    @Test func repeatedOptionsAddUp() throws {
+        let run = try Command.plumb(
+            "vfl", "constraints", "--options", "alignAllTop", "--options", "alignAllBottom", "--metrics", "pad=1",
+            "--metrics", "gap=2", "--metrics", "pda=3", "[a]-pad-[b]-gap-|")
+        #expect(run.status == 0)
+        let equations = run.output.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").last }
+        #expect(equations == ["1", "2", "b.top", "b.bottom"])
+        #expect(run.errors == "warning: no format has the metric 'pda'\n")
+    }
 }

@@ -66,6 +66,13 @@ import Testing
         #expect(shape(preview) == [["retina4_0+retina4_7 100"], ["retina4_0+retina4_7 200"]])
     }
 
+    /// The same finding with other numbers says on which device they are measured.
+    @Test func numbersOfOneDeviceAreSaidToBe() throws {
+        let preview = try preview("SignIn.storyboard", on: Self.devices("retina4_0:landscape", "retina6_12:landscape"))
+        let logo = try #require(preview.diagnostics.first { finding in finding.message.contains("'Logo'") })
+        #expect(logo.notes.last == "numbers as on retina4_0:landscape")
+    }
+
     @Test func layoutDocumentsTakeTheSizeOfTheScreen() throws {
         let preview = try preview("ButtonRow.yaml", on: Self.devices("retina4_0", "retina4_0:landscape"))
         #expect(shape(preview) == [["retina4_0 320", "retina4_0:landscape 568"]])

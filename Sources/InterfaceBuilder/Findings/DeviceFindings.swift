@@ -13,7 +13,7 @@ struct DeviceFindings {
     /// The names of all devices, in the order in which they were asked for.
     private let devices: [String]
     private var places: [Key: Int] = [:]
-    private var found: [(finding: Diagnostic, devices: [String])] = []
+    private var found: [(finding: Diagnostic, devices: [String], hasOtherWording: Bool)] = []
 
     init(devices: [String]) { self.devices = devices }
 
@@ -24,19 +24,20 @@ struct DeviceFindings {
                 id: finding.id, location: finding.location, views: finding.views, constraints: finding.constraints)
             if let place = places[key] {
                 if found[place].devices.last != device { found[place].devices.append(device) }
+                if found[place].finding.message != finding.message { found[place].hasOtherWording = true }
             } else {
                 places[key] = found.count
-                found.append((finding, [device]))
+                found.append((finding, [device], false))
             }
         }
     }
 
-    /// The findings; one that not every device shows names those that do.
+    /// The findings; one that not every device shows names those that do, and one whose numbers differ says whose they are.
     var diagnostics: [Diagnostic] {
-        found.map { finding, names in
-            guard names.count < devices.count else { return finding }
+        found.map { finding, names, hasOtherWording in
             var finding = finding
-            finding.notes.append("only on " + names.listed())
+            if hasOtherWording, let first = names.first { finding.notes.append("numbers as on \(first)") }
+            if names.count < devices.count { finding.notes.append("only on " + names.listed()) }
             return finding
         }
     }

@@ -70,7 +70,8 @@ public struct DocumentPreview: Sendable {
         for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
             var options = options
             options.device = device
-            add(DocumentLayout.layout(document, file: file, options: options).scenes, on: device)
+            let scenes = DocumentLayout.layout(document, file: file, options: options).scenes
+            add(document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes, on: device)
         }
         diagnostics = DocumentInspection.diagnostics(of: document, devices: devices, options: options)
             .filter { finding in finding.severity != .note }
@@ -91,7 +92,14 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.diagnostics
     }
 
-    /// Adds all screens on one device; of several with one identifier, as a careless merge leaves them, each keeps its pictures.
+    /// Adds all screens on one device.
+    ///
+    /// Of several with one identifier, as a careless merge leaves them, each keeps its pictures.
+    /// The bars of a storyboard are those of containers, which have nothing in them there.
+    private static func isShown(_ scene: Scene) -> Bool {
+        scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
+    }
+
     private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?) {
         var places: [String: [Int]] = [:]
         for place in screens.indices.reversed() { places[screens[place].root, default: []].append(place) }

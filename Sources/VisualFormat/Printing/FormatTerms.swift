@@ -12,9 +12,10 @@ struct FormatTerms {
 
     init(of tree: SyntaxTree, open: Set<String>, values: [String: Double]) {
         (self.tree, self.open, self.values) = (tree, open, values)
-        predicates = Dictionary(
-            tree.predicates.map { predicate in (predicate.objectSpan.upper, predicate) },
-            uniquingKeysWith: { first, _ in first })
+        // Where several end at one place the first counts, so they are taken from the last.
+        var predicates: [Int: SyntaxTree.Predicate] = [:]
+        for predicate in tree.predicates.reversed() { predicates[predicate.objectSpan.upper] = predicate }
+        self.predicates = predicates
     }
 
     /// Adds the right item of a constraint with its factor.
