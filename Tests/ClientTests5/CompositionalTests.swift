@@ -12,11 +12,13 @@ import UIKit
                 super.init(frame: frame)
                 box.translatesAutoresizingMaskIntoConstraints = false
                 contentView.addSubview(box)
+                let width = box.widthAnchor.constraint(equalToConstant: 70)
+                // What a layout prescribes goes before what the content asks for.
+                for constraint in [height, width] { constraint.priority = UILayoutPriority(999) }
                 NSLayoutConstraint.activate([
-                    box.topAnchor.constraint(equalTo: contentView.topAnchor), height,
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor), height, width,
                     box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
                     box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                    box.widthAnchor.constraint(equalToConstant: 70),
                     box.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor),
                 ])
             }
