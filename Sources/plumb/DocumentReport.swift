@@ -11,29 +11,34 @@ struct DocumentReport {
 
     /// The report; places in the text of the document are quoted if it is given.
     func text(of document: LaidOutDocument, source: SourceText?) -> String {
-        var text = ""
-        for scene in document.scenes {
+        let scenes = document.scenes.map { scene in
             let name = scene.views.first?.name.map { name in " “\(name)”" } ?? ""
-            let size = "\(JSONValue.text(of: scene.size.width)) × \(JSONValue.text(of: scene.size.height))"
-            let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(size)"
-            text += bold(title.shownByTerminal) + "\n\n"
-            text += TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
-            text += TableRenderer().render(scene) + "\n"
+            let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(scene.sizeText)"
+            return picture(of: scene, titled: title) + TableRenderer().render(scene) + "\n"
         }
-        let writer = TerminalWriter(isColored: isColored)
-        for diagnostic in document.allDiagnostics {
-            text += writer.text(of: diagnostic, in: source)
-        }
-        return text + sum(of: document) + "\n"
-    }
-
-    private func sum(of document: LaidOutDocument) -> String {
         let views = document.scenes.reduce(0) { count, scene in count + scene.views.count }
-        let findings = document.allDiagnostics
-        let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
-        return "\(document.file.shownByTerminal): \(document.scenes.count.counted("scene")), \(views.counted("view")), "
-            + (found ?? "nothing found wrong")
+        let counts = "\(document.scenes.count.counted("scene")), \(views.counted("view"))"
+        return scenes.joined()
+            + ending(of: document.file, counts, findings: document.allDiagnostics, source: source)
     }
 
-    private func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    /// A picture below its title.
+    func picture(of scene: Scene, titled title: String) -> String {
+        let title = title.shownByTerminal
+        return (isColored ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n\n"
+            + TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
+    }
+
+    /// Findings, and behind them what there is of a file and how much was found: `Main.xib: 1 scene, 2 views, nothing found wrong`.
+    func ending(of file: String, _ counts: String, findings: [Diagnostic], source: SourceText?) -> String {
+        let writer = TerminalWriter(isColored: isColored)
+        let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
+        return findings.map { finding in writer.text(of: finding, in: source) }.joined()
+            + "\(file.shownByTerminal): \(counts), \(found ?? "nothing found wrong")\n"
+    }
+}
+
+extension Scene {
+    /// How large the scene is, in points: `375 × 667`.
+    var sizeText: String { "\(JSONValue.text(of: size.width)) × \(JSONValue.text(of: size.height))" }
 }

@@ -7,9 +7,6 @@ import VisualFormat
 struct FormatOptionList: ExpressibleByArgument {
     let options: FormatOptions
 
-    /// The options.
-    init(options: FormatOptions) { self.options = options }
-
     /// Reads the names that UIKit gives them; nil where one is none.
     init?(argument: String) {
         var options: FormatOptions = []
@@ -24,7 +21,4 @@ struct FormatOptionList: ExpressibleByArgument {
 
     /// The names, for messages and for shells that complete them.
     static var allValueStrings: [String] { MainActor.assumeIsolated { FormatOptionNames.options.keys.sorted() } }
-
-    /// What the help shows.
-    var defaultValueDescription: String { "none" }
 }

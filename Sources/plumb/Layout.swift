@@ -119,12 +119,7 @@ struct Layout: ParsableCommand {
     }
 
     private func write(_ scenes: [Scene], to path: String) throws {
-        do {
-            try OutputFile(path: path).write(SVGRenderer().render(scenes))
-        } catch {
-            OutputTerminal.complain("error: the drawing cannot be written to '\(path)': \(error.reason)")
-            throw ExitCode(1)
-        }
+        try OutputFile(path: path).write(SVGRenderer().render(scenes), named: "drawing")
     }
 
     /// The arguments that make another process lay files out in the same way.

@@ -12,14 +12,10 @@ struct LayoutArguments: ParsableArguments {
     @Flag(help: "Lay the device on its side: the one named, else each document's own.")
     var landscape = false
 
-    @Option(help: "The direction of the language.")
-    var direction: LayoutOptions.Direction = .leftToRight
-
     @Option(help: "Whether content is measured or as large as its stored frame.")
     var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
 
-    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
-    var dynamicType: LayoutOptions.DynamicType = .large
+    @OptionGroup var reader: ReaderArguments
 
     func validate() throws {
         if let device { _ = try DeviceList.device(device, onItsSide: landscape) }
@@ -29,15 +25,14 @@ struct LayoutArguments: ParsableArguments {
     func options(scale: Double? = nil, environment: DocumentEnvironment? = nil) throws -> LayoutOptions {
         LayoutOptions(
             size: size.map { size in LayoutDocument.Size(width: size.width, height: size.height) },
-            direction: direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: environment,
+            direction: reader.direction, scale: scale, intrinsicSizes: intrinsicSizes, environment: environment,
             device: try device.map { name in try DeviceList.device(name, onItsSide: landscape) },
-            isOnItsSide: landscape, dynamicType: dynamicType)
+            isOnItsSide: landscape, dynamicType: reader.dynamicType)
     }
 
     /// The same as they are written on a command line.
     var words: [String] {
-        var words = ["--direction", direction.rawValue, "--intrinsic-sizes", intrinsicSizes.rawValue]
-        words += ["--dynamic-type", dynamicType.rawValue]
+        var words = reader.words + ["--intrinsic-sizes", intrinsicSizes.rawValue]
         if let size { words += ["--size", size.argument] }
         if let device { words += ["--device", device] }
         if landscape { words.append("--landscape") }
@@ -45,6 +40,4 @@ struct LayoutArguments: ParsableArguments {
     }
 }
 
-extension LayoutOptions.Direction: ExpressibleByArgument {}
-extension LayoutOptions.DynamicType: ExpressibleByArgument {}
 extension LayoutOptions.IntrinsicSizes: ExpressibleByArgument {}

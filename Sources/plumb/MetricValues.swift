@@ -5,9 +5,6 @@ import Foundation
 struct MetricValues: ExpressibleByArgument {
     let values: [String: Double]
 
-    /// The values.
-    init(values: [String: Double]) { self.values = values }
-
     /// Reads names with numbers; nil where a name is missing or comes twice, and where a number is not finite, or none.
     init?(argument: String) {
         var values: [String: Double] = [:]
@@ -20,7 +17,4 @@ struct MetricValues: ExpressibleByArgument {
         }
         self.values = values
     }
-
-    /// What the help shows.
-    var defaultValueDescription: String { "none" }
 }

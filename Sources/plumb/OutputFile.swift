@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import SourceLint
 
@@ -27,6 +28,15 @@ struct OutputFile {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
             throw SourceFile.Failure(reason: error.localizedDescription)
+        }
+    }
+    /// Writes a result beside what the command prints; where it cannot be written the command ends with a status and says so.
+    func write(_ text: String, named name: String, status: Int32 = 1) throws(ExitCode) {
+        do {
+            try write(text)
+        } catch {
+            OutputTerminal.complain("error: the \(name) cannot be written to '\(path)': \(error.reason)")
+            throw ExitCode(status)
         }
     }
 }

@@ -13,9 +13,8 @@ struct Plumb: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Layout.self, Preview.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self, Align.self,
-            Pin.self,
-            Resolve.self, Export.self, Diff.self, Devices.self,
+            Layout.self, Preview.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self,
+            Align.self, Pin.self, Resolve.self, Export.self, Diff.self, Devices.self,
         ])
 
     /// Runs the subcommand that the arguments name.

@@ -29,11 +29,7 @@ struct Preview: ParsableCommand {
     @Flag(help: "Draw the constraints over the views.")
     var constraints = false
 
-    @Option(help: "The direction of the language.")
-    var direction: LayoutOptions.Direction = .leftToRight
-
-    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
-    var dynamicType: LayoutOptions.DynamicType = .large
+    @OptionGroup var reader: ReaderArguments
 
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
@@ -60,29 +56,31 @@ struct Preview: ParsableCommand {
 
     func run() throws {
         let devices = try DeviceList.devices(in: devices)
-        let options = LayoutOptions(direction: direction, dynamicType: dynamicType)
-        let report = PreviewReport(isColored: color.isColored, columns: OutputTerminal.columns)
+        let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
+        let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         for file in files {
-            switch InputFile.read(file) {
-            case .failure(let refusal):
-                let preview = DocumentPreview(file: file, diagnostics: [refusal.diagnostic])
-                OutputTerminal.write(report.text(of: preview.diagnostics, source: nil))
-                OutputTerminal.write(report.sum(of: preview) + "\n")
-                previews.append(preview)
-            case .success(let bytes):
-                let preview = MainActor.assumeIsolated {
-                    DocumentPreview(of: bytes, file: file, on: devices, options: options)
-                }
-                if output == nil { OutputTerminal.write(report.pictures(of: preview)) }
-                let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
-                OutputTerminal.write(report.text(of: preview.diagnostics, source: source))
-                OutputTerminal.write(report.sum(of: preview) + "\n")
-                previews.append(preview)
-            }
+            let (preview, source) = Self.preview(file, on: devices, options: options)
+            if output == nil { OutputTerminal.write(report.pictures(of: preview)) }
+            OutputTerminal.write(report.ending(of: preview, source: source))
+            previews.append(preview)
         }
         if let output, let form { try write(previews, as: form, to: output) }
         if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
+    }
+
+    /// One document, and its text to quote from.
+    private static func preview(
+        _ file: String, on devices: [InterfaceDocument.Device], options: LayoutOptions
+    ) -> (DocumentPreview, SourceText?) {
+        switch InputFile.read(file) {
+        case .failure(let refusal): return (DocumentPreview(file: file, diagnostics: [refusal.diagnostic]), nil)
+        case .success(let bytes):
+            let preview = MainActor.assumeIsolated {
+                DocumentPreview(of: bytes, file: file, on: devices, options: options)
+            }
+            return (preview, SourceText(String(decoding: bytes, as: UTF8.self), file: file))
+        }
     }
 
     private func write(_ previews: [DocumentPreview], as form: Form, to path: String) throws {
@@ -100,12 +98,7 @@ struct Preview: ParsableCommand {
                     }
                 })
         }
-        do {
-            try OutputFile(path: path).write(text)
-        } catch {
-            OutputTerminal.complain("error: the preview cannot be written to '\(path)': \(error.reason)")
-            throw ExitCode(1)
-        }
+        try OutputFile(path: path).write(text, named: "preview")
     }
 }
 

@@ -11,7 +11,7 @@ import UIKit
     mutating func settle(_ view: UIView, _ number: Int) -> Bool {
         if !Set(view.openAttributes).isDisjoint(with: [.left, .top]) { return false }
         let before = kept
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where view.isOpen(along: axis) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !view.openAttributes(along: axis).isEmpty {
             let proposals = ContentPriorityProposal.proposals(for: view, along: axis)
             if proposals.contains(where: { proposal in keep(proposal, view, axis, number, below: false) }) { continue }
             if proposals.contains(where: { proposal in keep(proposal, view, axis, number, below: true) }) { continue }
@@ -31,7 +31,7 @@ import UIKit
         if below, others.isEmpty { return false }
         for index in others { kept[index].proposal.move(by: 1) }
         proposal.apply()
-        if !view.isOpen(along: axis) {
+        if view.openAttributes(along: axis).isEmpty {
             kept.append((number, proposal))
             return true
         }
@@ -43,12 +43,5 @@ import UIKit
     /// Gives all views the priorities that they had.
     func revert() {
         for entry in kept { entry.proposal.revert() }
-    }
-}
-
-extension UIView {
-    /// Whether the constraints leave the place or the size of the view open on an axis.
-    fileprivate func isOpen(along axis: NSLayoutConstraint.Axis) -> Bool {
-        openAttributes.contains { attribute in (attribute == .left || attribute == .width) == (axis == .horizontal) }
     }
 }

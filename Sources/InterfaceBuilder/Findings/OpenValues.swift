@@ -13,3 +13,10 @@ enum OpenValues {
         .left: "horizontal position", .top: "vertical position", .width: "width", .height: "height",
     ]
 }
+
+extension UIView {
+    /// What the constraints leave open of the place and the size of the view on one axis.
+    func openAttributes(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint.Attribute] {
+        openAttributes.filter { attribute in (attribute == .left || attribute == .width) == (axis == .horizontal) }
+    }
+}

@@ -123,24 +123,17 @@ extension SceneInspection {
 
     private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-    /// Views that keep the place of the canvas on every device.
+    /// Views that keep the place of the canvas on every device; not those that a stack view places, whatever the document says of
+    /// their frames: the first Xcode with stack views marked every arranged view as fixed.
     func fixedFrames() -> [Diagnostic] {
         scene.views.compactMap { index, _ in
             guard index != scene.root, document.flag("fixedFrame", in: document.views[index], traits: traits),
-                !isArranged(index)
+                document.stack(around: document.views[index]) == nil
             else { return nil }
             return finding(
                 "ib.fixed-frame",
                 "\(label(index)) has no constraints; it will keep its place and size of the canvas on every device",
                 at: index)
         }
-    }
-
-    /// Whether a stack view places it, whatever the document says of its frame: the first Xcode with stack views marked every
-    /// arranged view as fixed.
-    private func isArranged(_ index: Int) -> Bool {
-        let view = document.views[index]
-        guard view.role == .subview, let parent = view.parent else { return false }
-        return document.views[parent].tag == "stackView"
     }
 }

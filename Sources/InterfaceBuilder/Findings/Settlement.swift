@@ -72,12 +72,12 @@ import UIKit
     /// Adds the fewest constraints, each with its present value, that leave nothing of a view open.
     private func settle(_ view: UIView, _ index: Int) -> [Proposal] {
         var kept: [Proposal] = []
-        for isHorizontal in [true, false] {
-            for proposal in proposals(for: view, index, isHorizontal: isHorizontal) {
-                let open = Self.open(view, isHorizontal)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            for proposal in proposals(for: view, index, along: axis) {
+                let open = view.openAttributes(along: axis)
                 guard !open.isEmpty else { break }
                 proposal.constraint.isActive = true
-                if Self.open(view, isHorizontal).count < open.count {
+                if view.openAttributes(along: axis).count < open.count {
                     kept.append(proposal)
                 } else {
                     proposal.constraint.isActive = false
@@ -87,13 +87,10 @@ import UIKit
         return kept
     }
 
-    private static func open(_ view: UIView, _ isHorizontal: Bool) -> [NSLayoutConstraint.Attribute] {
-        view.openAttributes.filter { attribute in (attribute == .left || attribute == .width) == isHorizontal }
-    }
-
     /// The constraints worth trying, the most usual first: an arranged view lacks a size, another one an edge.
-    private func proposals(for view: UIView, _ index: Int, isHorizontal: Bool) -> [Proposal] {
+    private func proposals(for view: UIView, _ index: Int, along axis: NSLayoutConstraint.Axis) -> [Proposal] {
         guard let superview = view.superview else { return [] }
+        let isHorizontal = axis == .horizontal
         let size: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
         let start: NSLayoutConstraint.Attribute = isHorizontal ? .leading : .top
         let (length, origin, outer) =

@@ -50,7 +50,6 @@ import UIKit
     }
 
     private func configure(_ button: UIButton, _ content: ElementContent) {
-        button.titleLabel?.font = content.font
         button.setTitle(content.title, for: .normal)
         if let insets = content.contentEdgeInsets { button.contentEdgeInsets = insets }
         if let size = content.buttonImageSize { button.setImage(UIImage(size: size), for: .normal) }
@@ -61,8 +60,9 @@ import UIKit
             configuration.image = button.currentImage
             configuration.contentInsets = insets
             button.configuration = configuration
-            button.titleLabel?.font = content.font
         }
+        // A configuration gives titles a font of its own.
+        button.titleLabel?.font = content.font
     }
 
     private func configure(_ field: UITextField, _ content: ElementContent) {

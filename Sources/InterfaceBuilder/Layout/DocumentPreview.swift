@@ -92,14 +92,14 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.diagnostics
     }
 
-    /// Adds all screens on one device.
-    ///
-    /// Of several with one identifier, as a careless merge leaves them, each keeps its pictures.
     /// The bars of a storyboard are those of containers, which have nothing in them there.
     private static func isShown(_ scene: Scene) -> Bool {
         scene.views.count > 1 || !["navigationBar", "tabBar", "toolbar"].contains(scene.className)
     }
 
+    /// Adds all screens on one device.
+    ///
+    /// Of several with one identifier, as a careless merge leaves them, each keeps its pictures.
     private mutating func add(_ scenes: [Scene], on device: InterfaceDocument.Device?) {
         var places: [String: [Int]] = [:]
         for place in screens.indices.reversed() { places[screens[place].root, default: []].append(place) }

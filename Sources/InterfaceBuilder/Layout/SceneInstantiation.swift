@@ -60,7 +60,7 @@ import UIKit
         viewOfIndex[index] = view
         scene.views.append((index, view))
         if let superview {
-            if let stack = superview as? UIStackView, document.views[index].role == .subview {
+            if let stack = superview as? UIStackView, document.stack(around: document.views[index]) != nil {
                 stack.addArrangedSubview(view)
             } else {
                 superview.addSubview(view)
@@ -161,18 +161,13 @@ import UIKit
             guard let attribute = element.secondAttribute, let found = operand(item, attribute) else { return }
             second = found
         }
-        func varied(_ name: String, _ standard: Double) -> Double {
-            guard !element.variations.isEmpty else { return standard }
-            let text = document.value(of: name, in: element.element, variations: element.variations, traits: traits)
-            return text.flatMap(InterfaceDocument.number) ?? standard
-        }
-        let priority = varied("priority", element.priority)
+        let priority = document.priority(of: element, traits: traits)
         do throws(LayoutMisuse) {
             let constraint = try NSLayoutConstraint.make(
                 item: first.item, attribute: first.attribute,
                 relatedBy: element.relation.layoutRelation, toItem: second?.item,
                 attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(element.multiplier),
-                constant: CGFloat(isFlush(element) ? 0 : varied("constant", element.constant)),
+                constant: CGFloat(isFlush(element) ? 0 : document.constant(of: element, traits: traits)),
                 priority: UILayoutPriority(Float(priority > 0 ? min(priority, 1000) : 1)))
             constraint.identifier = element.identifier ?? element.id
             try constraint.activateOrThrow()

@@ -74,6 +74,23 @@ extension InterfaceDocument {
         return tree.value(of: name, in: element)
     }
 
+    /// The constant of a constraint in some size classes, in points.
+    public func constant(of constraint: Constraint, traits: Traits?) -> Double {
+        number("constant", of: constraint, traits: traits) ?? constraint.constant
+    }
+
+    /// The priority of a constraint in some size classes, as it is written.
+    func priority(of constraint: Constraint, traits: Traits?) -> Double {
+        number("priority", of: constraint, traits: traits) ?? constraint.priority
+    }
+
+    /// What a constraint that varies has for an attribute; nil for one that does not, whose numbers are read once for all.
+    private func number(_ name: String, of constraint: Constraint, traits: Traits?) -> Double? {
+        guard !constraint.variations.isEmpty else { return nil }
+        return value(of: name, in: constraint.element, variations: constraint.variations, traits: traits)
+            .flatMap(Self.number)
+    }
+
     /// The value of an attribute of a view in some size classes.
     public func value(of name: String, in view: View, traits: Traits? = nil) -> String? {
         if view.variations.isEmpty { return tree.value(of: name, in: view.element) }

@@ -87,4 +87,9 @@ extension InterfaceDocument {
             self.right = right
         }
     }
+    /// The stack view that arranges a view; nil for a view outside stack views.
+    public func stack(around view: View) -> View? {
+        guard view.role == .subview, let parent = view.parent, views[parent].tag == "stackView" else { return nil }
+        return views[parent]
+    }
 }

@@ -81,7 +81,7 @@ private struct CanvasReader {
             intrinsicSize: StoredContent(document: document, traits: traits).intrinsicSize(
                 of: view, aligned.size, measured: measurement?.contentSize),
             contentPriorities: contentPriorities(of: view), baselines: measurement?.baselines,
-            isArranged: isInGrid || (parent?.tag == "stackView" && view.role == .subview),
+            isArranged: isInGrid || document.stack(around: view) != nil,
             isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,
             usesConstraints: usesConstraints, isManaged: view.role == .contentView && !usesConstraints && !isInGrid,
@@ -173,13 +173,11 @@ private struct CanvasReader {
     private func constraint(_ place: Int, heldBy view: InterfaceDocument.View) -> Canvas.Constraint? {
         let constraint = document.constraints[place]
         guard let first = constraint.firstAttribute else { return nil }
-        let constant = document.value(
-            of: "constant", in: constraint.element, variations: constraint.variations, traits: traits)
         return Canvas.Constraint(
             id: constraint.id, holder: view.id, constraint.firstItem, first.layoutAttribute,
             constraint.relation.layoutRelation, constraint.secondItem,
             constraint.secondAttribute?.layoutAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
-            constant: constant.flatMap(Double.init) ?? constraint.constant, priority: constraint.priority,
+            constant: document.constant(of: constraint, traits: traits), priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)
     }
 }

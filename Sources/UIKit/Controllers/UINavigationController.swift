@@ -6,14 +6,7 @@ import Foundation
     open var viewControllers: [UIViewController] {
         get { children }
         set {
-            exchangeTop(by: newValue.last) {
-                for child in children where !newValue.contains(where: { $0 === child }) {
-                    child.viewIfLoaded?.removeFromSuperview()
-                    child.removeFromParent()
-                }
-                for child in newValue { addChild(child) }
-                order(newValue)
-            }
+            exchangeTop(by: newValue.last) { replaceChildren(by: newValue) }
         }
     }
 

@@ -9,12 +9,7 @@ import Foundation
             let (former, next) = (shownChildren, newValue ?? [])
             let shown = next.indices.contains(selectedIndex) ? next[selectedIndex] : nil
             exchange(former, for: shown.map { [$0] } ?? []) {
-                for child in children where !next.contains(where: { $0 === child }) {
-                    child.viewIfLoaded?.removeFromSuperview()
-                    child.removeFromParent()
-                }
-                for child in next { addChild(child) }
-                order(next)
+                replaceChildren(by: next)
                 showSelected()
             }
         }

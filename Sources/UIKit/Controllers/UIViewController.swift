@@ -386,9 +386,14 @@ import Foundation
         didMove(toParent: parent)
     }
 
-    /// Puts children into an order, before those that are not named.
-    final func order(_ ordered: [UIViewController]) {
-        children = ordered + children.filter { child in !ordered.contains { $0 === child } }
+    /// Takes out the children that are not among others, takes those in, and gives them their order.
+    final func replaceChildren(by next: [UIViewController]) {
+        for child in children where !next.contains(where: { $0 === child }) {
+            child.viewIfLoaded?.removeFromSuperview()
+            child.removeFromParent()
+        }
+        for child in next { addChild(child) }
+        children = next + children.filter { child in !next.contains { $0 === child } }
     }
 
     /// Leaves the controller around this one.

@@ -108,12 +108,7 @@ extension UIButton {
         let hasTitle = currentTitle?.isEmpty == false || currentAttributedTitle != nil
         made.title = hasTitle ? label.intrinsicContentSize : .zero
         made.image = currentImage?.size ?? .zero
-        if let image = currentBackgroundImage {
-            let insets = image.alignmentRectInsets
-            made.background = CGSize(
-                width: image.size.width - insets.left - insets.right,
-                height: image.size.height - insets.top - insets.bottom)
-        }
+        made.background = currentBackgroundImage?.alignedSize ?? .zero
         made.horizontal = contentHorizontalAlignment
         made.vertical = contentVerticalAlignment
         made.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

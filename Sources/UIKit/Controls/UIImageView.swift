@@ -49,13 +49,7 @@ import Foundation
     open var isHighlighted = false
 
     /// The size of the picture's alignment rectangle; none without a picture.
-    open override var intrinsicContentSize: CGSize {
-        guard let image = shownImage else { return super.intrinsicContentSize }
-        let insets = image.alignmentRectInsets
-        return CGSize(
-            width: image.size.width - insets.left - insets.right,
-            height: image.size.height - insets.top - insets.bottom)
-    }
+    open override var intrinsicContentSize: CGSize { shownImage?.alignedSize ?? super.intrinsicContentSize }
 
     /// Those of the picture.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

@@ -7,8 +7,3 @@ import Foundation
     /// How many values a wheel has.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
-
-/// Who gives the titles of values and hears which is chosen.
-///
-/// Nothing shows the wheels here and there are no touches, so that nothing is asked or told.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}

@@ -105,14 +105,3 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
     /// A view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 }
-
-/// What a controller is in, for what it shows where there is nothing to show.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// What layout adapts to.
-    public var traitCollection: UITraitCollection
-    /// The words of a search; nil for none.
-    public var searchText: String?
-
-    /// A state of nothing special.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}

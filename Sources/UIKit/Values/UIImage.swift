@@ -20,6 +20,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// How far the picture reaches beyond its alignment rectangle, in points.
     public let alignmentRectInsets: UIEdgeInsets
+    /// The size of the alignment rectangle, in points.
+    var alignedSize: CGSize {
+        CGSize(
+            width: size.width - alignmentRectInsets.left - alignmentRectInsets.right,
+            height: size.height - alignmentRectInsets.top - alignmentRectInsets.bottom)
+    }
     /// Whether the picture or the tint colour decides about colours.
     public let renderingMode: RenderingMode
     /// How much of each edge keeps its size when the picture is stretched, in points.

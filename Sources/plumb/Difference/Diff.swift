@@ -145,11 +145,6 @@ struct Diff: ParsableCommand {
         let isEmpty = differences.allSatisfy { difference in difference.isEmpty }
         let changes = scenes.filter { scene in !scene.isEmpty || isEmpty }
         let drawing = SVGRenderer().render(changes: changes.map { scene in (scene.old, scene.new) })
-        do {
-            try OutputFile(path: path).write(drawing)
-        } catch {
-            OutputTerminal.complain("the drawing cannot be written to '\(path)': \(error.reason)")
-            throw ExitCode(2)
-        }
+        try OutputFile(path: path).write(drawing, named: "drawing", status: 2)
     }
 }

@@ -1,0 +1,114 @@
+/// What decides how high the rectangles of symbols are on the canvas.
+struct SymbolHeights {
+    enum Height {
+        case given(Double)
+        case content
+        case open
+    }
+
+    private let document: InterfaceDocument
+    private let symbols: Set<String>
+    private var given: [String: [Double]] = [:]
+    /// Symbols whose height follows from constraints that are not followed here.
+    private var bound: Set<String> = []
+    private var tops: Set<String> = []
+
+    /// Constraints count that ask for more than contents do.
+    private static let strongest = 750.0
+
+    init(document: InterfaceDocument, symbols: Set<String>, views: [Int]) {
+        self.document = document
+        self.symbols = symbols
+        for index in views where !document.views[index].constraints.isEmpty {
+            let excluded = document.excluded(by: document.views[index], traits: document.traits)
+            for constraint in document.views[index].constraints
+            where !excluded.contains(document.constraints[constraint].id) {
+                read(document.constraints[constraint])
+            }
+        }
+    }
+
+    /// Of several heights the one nearest to the frame: the others were broken.
+    func height(of view: InterfaceDocument.View) -> Height {
+        var heights = given[view.id] ?? []
+        if let height = heightOfRow(view) { heights.append(height) }
+        let nearest = heights.min { one, other in abs(one - view.frame.height) < abs(other - view.frame.height) }
+        if let nearest { return .given(nearest) }
+        return bound.contains(view.id) || isStretched(view) ? .open : .content
+    }
+
+    /// How far below the top of its rectangle the frame of a view in a row that fills its views is.
+    func top(of view: InterfaceDocument.View) -> Double? { heightOfRow(view).map { _ in view.frame.y } }
+
+    private mutating func read(_ constraint: InterfaceDocument.Constraint) {
+        guard let first = constraint.firstAttribute else { return }
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }.filter(symbols.contains)
+        guard !items.isEmpty else { return }
+        switch (first, constraint.secondAttribute) {
+        case (.height, _), (_, .height): readHeight(constraint)
+        case (.top, _), (.bottom, _): items.forEach { item in bind(item, first) }
+        default: break
+        }
+    }
+
+    /// An edge; with both of them the superview decides.
+    private mutating func bind(_ item: String, _ edge: InterfaceDocument.Attribute) {
+        if !tops.insert(item).inserted { bound.insert(item) }
+    }
+
+    private mutating func readHeight(_ constraint: InterfaceDocument.Constraint) {
+        let first = constraint.firstItem
+        let constant = document.constant(of: constraint, traits: document.traits)
+        let isFollowed =
+            constraint.relation == .equal && constraint.priority > Self.strongest
+            && constraint.multiplier != 0
+        func give(_ item: String, _ height: Double?) {
+            guard symbols.contains(item) else { return }
+            guard isFollowed, let height else {
+                bound.insert(item)
+                return
+            }
+            given[item, default: []].append(height)
+        }
+        guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
+            return give(first, constant)
+        }
+        func of(_ item: String, _ attribute: InterfaceDocument.Attribute) -> Double? { length(of: item, attribute) }
+        if constraint.firstAttribute == .height {
+            give(first, of(second, attribute).map { $0 * constraint.multiplier + constant })
+        }
+        if attribute == .height, let other = constraint.firstAttribute {
+            give(second, of(first, other).map { ($0 - constant) / constraint.multiplier })
+        }
+    }
+
+    /// The stored length of a rectangle that is the frame; nil for one that is not, or may not be.
+    private func length(of item: String, _ attribute: InterfaceDocument.Attribute) -> Double? {
+        guard case .view(let index) = document.items[item] else { return nil }
+        let view = document.views[index]
+        guard view.frameElement != nil, !["switch", "slider", "segmentedControl"].contains(view.tag) else { return nil }
+        switch attribute {
+        case .width: return view.frame.width
+        case .height: return symbols.contains(item) ? nil : view.frame.height
+        default: return nil
+        }
+    }
+
+    /// The height of a row that fills its views; nil outside such rows.
+    private func heightOfRow(_ view: InterfaceDocument.View) -> Double? {
+        guard let stack = document.stack(around: view),
+            document.value(of: "axis", in: stack, traits: document.traits) != "vertical",
+            ["fill", nil].contains(document.value(of: "alignment", in: stack, traits: document.traits)),
+            stack.explicitMargins == nil, stack.frameElement != nil
+        else { return nil }
+        return stack.frame.height
+    }
+
+    /// Whether a column may give a view another height than its content asks for.
+    private func isStretched(_ view: InterfaceDocument.View) -> Bool {
+        document.stack(around: view).map { stack in
+            document.value(of: "axis", in: stack, traits: document.traits) == "vertical"
+                && document.value(of: "distribution", in: stack, traits: document.traits) == "fillEqually"
+        } ?? false
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What pictures are made with.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+    /// How many pixels there are to a point.
+    open var scale: CGFloat = 1
+    /// Whether nothing shines through; kept.
+    open var opaque = false
+
+    /// A format of one pixel to a point.
+    public required override init() { super.init() }
+
+    /// The format for the screen.
+    open class func `default`() -> Self { preferred() }
+    /// The format for the screen.
+    open class func preferred() -> Self {
+        let made = self.init()
+        made.scale = UIScreen.main.scale
+        return made
+    }
+}

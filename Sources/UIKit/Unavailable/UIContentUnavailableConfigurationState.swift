@@ -1,0 +1,10 @@
+/// What a controller is in, for what it shows where there is nothing to show.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// What layout adapts to.
+    public var traitCollection: UITraitCollection
+    /// The words of a search; nil for none.
+    public var searchText: String?
+
+    /// A state of nothing special.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

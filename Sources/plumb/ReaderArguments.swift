@@ -1,0 +1,17 @@
+import ArgumentParser
+import InterfaceBuilder
+
+/// What the people who use a screen have chosen, in the words of every command that lays documents out.
+struct ReaderArguments: ParsableArguments {
+    @Option(help: "The direction of the language.")
+    var direction: LayoutOptions.Direction = .leftToRight
+
+    @Option(help: "The size of text that the user has chosen; fonts with a text style follow it.")
+    var dynamicType: LayoutOptions.DynamicType = .large
+
+    /// The same as they are written on a command line.
+    var words: [String] { ["--direction", direction.rawValue, "--dynamic-type", dynamicType.rawValue] }
+}
+
+extension LayoutOptions.Direction: ExpressibleByArgument {}
+extension LayoutOptions.DynamicType: ExpressibleByArgument {}
