@@ -9,10 +9,6 @@ struct AppKitMetrics {
     let document: InterfaceDocument
     let view: InterfaceDocument.View
 
-    private static let xcode12 = 17000
-    private static let xcode13 = 19000
-    private static let xcode26 = 24000
-
     /// How far the frame reaches beyond the alignment rectangle.
     var alignmentInsets: UIEdgeInsets {
         switch view.tag {
@@ -34,13 +30,13 @@ struct AppKitMetrics {
         let type = cellValue("type")
         if type == "check" || type == "radio" { return inset(1, 2, 1, 0) }
         guard type == "push", cellValue("bezelStyle") == "rounded", !isRecent else { return .zero }
-        if document.toolsVersion >= Self.xcode13 { return inset(5, 7, 7, 7) }
-        return document.toolsVersion >= Self.xcode12 ? inset(5, 6, 7, 6) : inset(4, 6, 7, 6)
+        if document.isWritten(since: .xcode13) { return inset(5, 7, 7, 7) }
+        return document.isWritten(since: .xcode12) ? inset(5, 6, 7, 6) : inset(4, 6, 7, 6)
     }
 
     private var popUpInsets: UIEdgeInsets {
         guard cellValue("bezelStyle") == "rounded", !isRecent else { return .zero }
-        return document.toolsVersion >= Self.xcode12 ? inset(1, 3, 4, 4) : inset(1, 2, 3, 3)
+        return document.isWritten(since: .xcode12) ? inset(1, 3, 4, 4) : inset(1, 2, 3, 3)
     }
 
     private var separatorInsets: UIEdgeInsets {
@@ -87,7 +83,7 @@ struct AppKitMetrics {
 
     private var isSpinning: Bool { value("style") == "spinning" }
     private var isUpright: Bool { view.frame.height > view.frame.width }
-    private var isRecent: Bool { document.toolsVersion >= Self.xcode26 }
+    private var isRecent: Bool { document.isWritten(since: .xcode26) }
     private var hasImage: Bool { value("image") != nil || cellValue("image") != nil }
 
     /// The text of a control, which stands in its cell.

@@ -109,18 +109,15 @@ struct EnvironmentInference {
     /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
     /// follow the device and not the row (123 of 126 rows).
     private func rowMargins(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
-        let version = document.toolsVersion
-        let isWide: Bool
-        switch version {
-        case ..<13500:
+        guard document.isWritten(since: .xcode9) else {
             let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
             return .init(top: 8, left: side, bottom: 8, right: side)
-        case 24000...: return .init(top: 15, left: 20, bottom: 15, right: 20)
-        case 14490...: isWide = (device?.screenSize?.width ?? 0) >= Self.wideScreen
-        default: isWide = view.frame.width >= Self.wideScreen
         }
-        let narrow: Double = (14490..<17000).contains(version) ? 15 : 16
-        let side = isWide ? 20 : narrow
+        if document.isWritten(since: .xcode26) { return .init(top: 15, left: 20, bottom: 15, right: 20) }
+        let followsDevice = document.isWritten(since: .xcode10_2)
+        let width = followsDevice ? device?.screenSize?.width ?? 0 : view.frame.width
+        let narrow: Double = followsDevice && !document.isWritten(since: .xcode12) ? 15 : 16
+        let side = width >= Self.wideScreen ? 20 : narrow
         return .init(top: 11, left: side, bottom: 11, right: side)
     }
 

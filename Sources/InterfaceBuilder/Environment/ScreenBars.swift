@@ -28,16 +28,8 @@ struct ScreenBars {
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
-    private static let firstTallToolsVersion = 22000
-    private static let firstVersionOfXcode26 = 24000
-    /// On phones with a home indicator Xcode 16.3 and later count status bar and home indicator twice (11 of 13 bars, and every
-    /// constraint of four documents without a bar; at 23504 they still count once).
-    private static let firstVersionThatCountsTwice = 23700
     /// What the phones themselves have, if it is not what the canvas of their time had.
     private static let presentStatusBars = ["retina6_1": 48.0]
-    /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
-    /// scenes); the devices themselves have one.
-    private static let firstVersionWithoutStatusBar = 14800
 
     /// The bars of a document's scenes on a device.
     init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
@@ -95,21 +87,22 @@ struct ScreenBars {
         let present = Self.presentStatusBars[screen.id] ?? screen.top
         guard device == document.device else { return present }
         if countsTwice(screen) { return 2 * present }
-        let isTall = document.toolsVersion >= Self.firstTallToolsVersion
+        let isTall = document.isWritten(since: .xcode15)
         return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }
 
+    /// On phones with a home indicator Xcode 16.3 and later count status bar and home indicator twice (11 of 13 bars, and every
+    /// constraint of four documents without a bar; at 23504 they still count once).
     private func countsTwice(_ screen: ScreenDevice) -> Bool {
-        document.toolsVersion >= Self.firstVersionThatCountsTwice && device == document.device && screen.bottom > 0
+        document.isWritten(since: .xcode16_3) && device == document.device && screen.bottom > 0
             && !screen.isPad
     }
 
-    /// Whether Xcode 26 wrote the document.
-    private var isOfXcode26: Bool { document.toolsVersion >= Self.firstVersionOfXcode26 }
-
+    /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
+    /// scenes); the devices themselves have one.
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
         screen.bottom > 0 || !document.usesSafeAreas || device != document.device
-            || document.toolsVersion < Self.firstVersionWithoutStatusBar
+            || !document.isWritten(since: .xcode11Beta)
     }
 
     private var hasHomeIndicator: Bool {
@@ -121,7 +114,7 @@ struct ScreenBars {
     // MARK: Bars
 
     private func navigationBar(of controller: Int) -> Double {
-        let upright = isOfXcode26 ? Self.newNavigationBar : Self.navigationBar
+        let upright = document.isWritten(since: .xcode26) ? Self.newNavigationBar : Self.navigationBar
         let standard = isLowScreen ? Self.lowNavigationBar : upright
         switch metrics("simulatedTopBarMetrics", of: controller) {
         case .hidden: return 0
@@ -181,7 +174,7 @@ struct ScreenBars {
         guard view.frame.height < size.height else { return .fullScreen }
         guard view.frame.width == size.width else { return .short }
         let missing = size.height - view.frame.height
-        let top = device.isLandscape ? 0 : isOfXcode26 ? statusBar(of: screen) : screen.top
+        let top = device.isLandscape ? 0 : document.isWritten(since: .xcode26) ? statusBar(of: screen) : screen.top
         if !device.isLandscape, missing == top + (screen.bottom > 0 ? Self.sheetDistance : 0) { return .sheet }
         if above > 0, missing == above || missing == top + above { return .belowBars }
         if below > 0, missing == below { return .aboveBars }

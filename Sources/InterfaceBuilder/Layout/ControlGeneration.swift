@@ -5,29 +5,27 @@ import UIKit
 struct ControlGeneration {
     let document: InterfaceDocument
 
-    private static let xcode11 = 15000
-    private static let xcode12 = 17000
-    private static let xcode26 = 24000
-
     /// The intrinsic size of a control in the document's time; nil for that of today, which is `measured`.
     func size(of element: InterfaceDocument.View, measured: () -> CGSize) -> CGSize? {
-        let version = document.toolsVersion
         switch element.tag {
-        case "stepper" where version < Self.xcode11: return CGSize(width: 94, height: 29)
-        case "segmentedControl" where version < Self.xcode11: return CGSize(width: measured().width, height: 28)
-        case "textField" where version < Self.xcode11:
+        case "stepper" where !document.isWritten(since: .xcode11): return CGSize(width: 94, height: 29)
+        case "segmentedControl" where !document.isWritten(since: .xcode11):
+            return CGSize(width: measured().width, height: 28)
+        case "textField" where !document.isWritten(since: .xcode11):
             guard document.tree.value(of: "borderStyle", in: element.element) == "roundedRect" else { return nil }
             return CGSize(width: measured().width, height: 30)
-        case "progressView" where version < Self.xcode12: return CGSize(width: UIView.noIntrinsicMetric, height: 2)
-        case "switch" where version >= Self.xcode26: return CGSize(width: 61, height: 28)
-        case "slider" where version >= Self.xcode26: return CGSize(width: UIView.noIntrinsicMetric, height: 34)
+        case "progressView" where !document.isWritten(since: .xcode12):
+            return CGSize(width: UIView.noIntrinsicMetric, height: 2)
+        case "switch" where document.isWritten(since: .xcode26): return CGSize(width: 61, height: 28)
+        case "slider" where document.isWritten(since: .xcode26):
+            return CGSize(width: UIView.noIntrinsicMetric, height: 34)
         case "toolbar" where hasHomeIndicator: return CGSize(width: UIView.noIntrinsicMetric, height: 49)
         default: return nil
         }
     }
 
     /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).
-    var centersWholeLines: Bool { document.toolsVersion < Self.xcode11 }
+    var centersWholeLines: Bool { !document.isWritten(since: .xcode11) }
 
     private var hasHomeIndicator: Bool {
         guard let device = document.device, let screen = ScreenDevice.named(device.id) else { return false }

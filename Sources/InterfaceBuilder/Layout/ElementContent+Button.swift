@@ -26,7 +26,7 @@ extension ElementContent {
     private var standardEdgeInsets: UIEdgeInsets? {
         let isPlain =
             document.tree.child(of: element.element, named: "fontDescription") == nil && title?.isEmpty == false
-        guard document.toolsVersion >= 17000, buttonType == .custom, isPlain else { return nil }
+        guard document.isWritten(since: .xcode12), buttonType == .custom, isPlain else { return nil }
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 

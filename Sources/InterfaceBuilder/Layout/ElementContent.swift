@@ -123,13 +123,10 @@ struct ElementContent {
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
     }
 
-    /// Since then titles of button configurations are larger on the canvas.
-    private static let xcode14 = 20000
-
     /// The size that Interface Builder gives the text of a control that says none.
     private var standardFontSize: Double {
         switch element.tag {
-        case "button" where buttonConfiguration != nil && document.toolsVersion >= Self.xcode14: 17
+        case "button" where buttonConfiguration != nil && document.isWritten(since: .xcode14): 17
         case "button": ["system", "roundedRect"].contains(value("buttonType") ?? "custom") ? 15 : 18
         case "textField", "textView": 14
         default: 17

@@ -8,7 +8,8 @@ import UIKit
     /// A view for an element, without content.
     static func make(for element: InterfaceDocument.View, in document: InterfaceDocument) -> UIView {
         if document.runtime == .macOS { return AppKitView(AppKitMetrics(document: document, view: element)) }
-        if element.tag == "slider", document.toolsVersion >= firstVersionWithPlainSliders {
+        // Since then the frame of a slider is its alignment rectangle (measured).
+        if element.tag == "slider", document.isWritten(since: .xcode26) {
             return PlainSlider(frame: .zero)
         }
         if element.tag == "button" {
@@ -16,9 +17,6 @@ import UIKit
         }
         return makers[element.tag]?() ?? UIView(frame: .zero)
     }
-
-    /// Since Xcode 26 the frame of a slider is its alignment rectangle (measured).
-    private static let firstVersionWithPlainSliders = 24000
 
     private static let makers: [String: @MainActor () -> UIView] = [
         "stackView": { UIStackView(frame: .zero) }, "scrollView": { UIScrollView(frame: .zero) },

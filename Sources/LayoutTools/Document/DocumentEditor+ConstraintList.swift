@@ -23,7 +23,7 @@ extension DocumentEditor {
         // Buttons and bars have one of their own.
         case ("color", "tintColor"): return view != "button" && !view.hasSuffix("Bar")
         // Behind the constraints until Xcode 12.
-        case ("viewLayoutGuide", "safeArea"): return document.toolsVersion >= 17000
+        case ("viewLayoutGuide", "safeArea"): return document.isWritten(since: .xcode12)
         default: return false
         }
     }
