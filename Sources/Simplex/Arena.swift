@@ -51,6 +51,16 @@ struct Arena {
         return UnsafeMutableRawPointer(place)
     }
 
+    /// Writes zeros over so many bytes of the first chunk, which are to be written soon anyway.
+    ///
+    /// Memory that no cache has is fetched line by line when something is written into it, and each line takes as long as a hundred
+    /// instructions. Whole lines one after the other are not fetched at all, for nothing of them is left. What thousands of small
+    /// solvers keep is in no cache; where it is in one, clearing it takes one instruction for 16 to 32 bytes.
+    func clear(_ byteCount: Int) {
+        guard let chunk else { return }
+        (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: min(byteCount, capacity - used))
+    }
+
     /// Room for one value; whoever puts one there takes it out again.
     mutating func allocate<Value: ~Copyable>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
         take(MemoryLayout<Value>.stride).bindMemory(to: type, capacity: 1)

@@ -47,7 +47,9 @@ struct Engine: ~Copyable {
     /// An engine without variables, with room for some more bytes that cost nothing until they are used.
     init(spare: Int = 0) {
         let (componentCount, constraintCount) = (4, 32)
-        arena = Arena(capacity: Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32, spare: spare)
+        let size = Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32
+        arena = Arena(capacity: size, spare: spare)
+        arena.clear(size)
         components = Buffer(capacity: componentCount, in: &arena)
         needs = Buffer(capacity: componentCount, in: &arena)
         needy = Buffer(capacity: componentCount, in: &arena)
