@@ -1,3 +1,4 @@
+import AllocationCount
 import Glibc
 
 /// The settings of a run.
@@ -64,6 +65,19 @@ enum Process {
         }
         return sizes["current", default: 0] + sizes["mmap", default: 0] - sizes["fast", default: 0]
             - sizes["rest", default: 0]
+    }
+
+    /// How often memory has been asked for since the start; nil where nobody counts.
+    static var allocationCount: Int? {
+        let count = allocation_count()
+        return count < 0 ? nil : count
+    }
+
+    /// How often something asks for memory; nil where nobody counts.
+    static func allocations(of work: () -> Void) -> Int? {
+        guard let before = allocationCount else { return nil }
+        work()
+        return allocationCount.map { $0 - before }
     }
 
     /// A line of `/proc/self/status` in kilobytes, for example `VmRSS:`.

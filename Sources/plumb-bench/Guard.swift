@@ -1,7 +1,7 @@
 import Glibc
 import Simplex
 
-/// Watches over the solver's speed in CI: times relative to hand-written arithmetic measured in the same run.
+/// Watches over the solver's speed in CI: times relative to hand-written arithmetic measured in the same run, and how often memory is asked for.
 ///
 /// What is compared is measured in turn, so that both suffer from a busy machine. The limits are one and a half to four times what
 /// was measured: they catch a step that has become quadratic or an allocation in an inner loop, not a few percent.
@@ -16,7 +16,7 @@ struct Guard {
     func run() -> Bool {
         var limits: [Limit] = []
         let (small, large) = fastest({ _ = RowSystem(250) }, { _ = RowSystem(1000) })
-        let row = RowSystem(1000)
+        var row = RowSystem(1000)
         let (floor, edit) = fastest({ Self.arrangeRow(1000) }, { row.resize() })
         limits.append(Limit(name: "row 1000: build against arithmetic", ratio: large / floor, limit: 1000))
         limits.append(Limit(name: "row 1000: edit against arithmetic", ratio: edit / floor, limit: 8))
@@ -35,6 +35,7 @@ struct Guard {
         )
         let (few, many) = fastest({ FlowSystem(50).resize() }, { FlowSystem(200).resize() })
         limits.append(Limit(name: "flow: 200 against 50", ratio: many / few, limit: 8))
+        limits += allocations(of: &row)
         var isGood = true
         for limit in limits {
             let isBelow = limit.ratio <= limit.limit
@@ -52,6 +53,20 @@ struct Guard {
             best.1 = min(best.1, Clock.fastest(runs: 3, seconds: 0.06, second))
         }
         return best
+    }
+
+    /// How often building and editing asks for memory: counts, which no noise changes; none where nobody counts.
+    private func allocations(of row: inout RowSystem) -> [Limit] {
+        guard let edit = Process.allocations(of: { for _ in 0..<10 { row.resize() } }),
+            let (small, large) = Process.allocations(of: { _ = RowSystem(250) }).flatMap({ small in
+                Process.allocations(of: { _ = RowSystem(1000) }).map { (small, $0) }
+            })
+        else { return [] }
+        return [
+            Limit(name: "row 1000: allocations of ten edits", ratio: Double(edit), limit: 0),
+            // Lists grow by doubling, twice from 250 to 1000.
+            Limit(name: "row: more allocations of 1000 than of 250", ratio: Double(large - small), limit: 60),
+        ]
     }
 
     /// The frames of a row of equal widths, by hand.

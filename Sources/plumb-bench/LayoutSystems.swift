@@ -12,6 +12,7 @@ struct RowSystem {
     let widths: [Variable]
     let edit: ConstraintID
     private var equations: [Equation: ConstraintID] = [:]
+    private var isWide = false
 
     /// A row of so many views; a contradictory one asks for the width of its last view twice.
     init(_ count: Int, isContradictory: Bool = false) {
@@ -40,8 +41,10 @@ struct RowSystem {
         self.widths = widths
     }
 
-    func resize() {
-        solver.setConstant(solver.constraint(edit)?.constant == -20_000 ? -21_000 : -20_000, of: edit)
+    /// Gives it another width and solves.
+    mutating func resize() {
+        isWide.toggle()
+        solver.setConstant(isWide ? -21_000 : -20_000, of: edit)
         solver.solve()
     }
 
@@ -78,6 +81,7 @@ struct CellSystem {
     private let solver = Solver()
     private var titles: [Variable] = []
     private var edits: [ConstraintID] = []
+    private var isNarrow = false
 
     init(_ count: Int, isTied: Bool = false) {
         var first: Variable?
@@ -113,8 +117,9 @@ struct CellSystem {
     }
 
     /// Gives a cell another width and solves.
-    func resize(_ index: Int) {
-        solver.setConstant(solver.constraint(edits[index])?.constant == -375 ? -320 : -375, of: edits[index])
+    mutating func resize(_ index: Int) {
+        isNarrow.toggle()
+        solver.setConstant(isNarrow ? -320 : -375, of: edits[index])
         solver.solve()
     }
 

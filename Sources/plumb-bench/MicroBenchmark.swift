@@ -1,10 +1,11 @@
 import Simplex
 import UIKit
 
-/// What single operations of the solver cost, and what views and constraints take: the fastest of many runs, and how much memory each has taken for good.
+/// What single operations of the solver cost, and what views and constraints take: the fastest of many runs, how much memory each has taken
+/// for good, and how often it asked for some.
 ///
-/// Prints lines `plumb,micro,NAME,nanoseconds,bytes`, both for one operation. What is made is still there when the bytes are
-/// counted; an edit that takes any keeps more than it should.
+/// Prints lines `plumb,micro,NAME,nanoseconds,bytes,allocations`, all for one operation; allocations, with two digits, are empty where nobody
+/// counts them. What is made is still there when the bytes are counted; an edit that takes any keeps more than it should.
 struct MicroBenchmark {
     func run() {
         measure("solver made", count: 1) { Solver() }
@@ -49,10 +50,10 @@ struct MicroBenchmark {
 
     private func cells() {
         measure("cell built", count: 1) { CellSystem(1) }
-        let alone = CellSystem(1)
+        var alone = CellSystem(1)
         measure("cell: one edit", count: 1) { alone.resize(0) }
         measure("cell: one constraint added or removed", count: 2) { alone.toggle(0) }
-        let many = CellSystem(1000)
+        var many = CellSystem(1000)
         measure("one cell of 1000 in a solver: one edit", count: 1) { many.resize(500) }
         measure("one cell of 1000 in a solver: one constraint added or removed", count: 2) { many.toggle(500) }
         let tied = CellSystem(1000, isTied: true)
@@ -82,16 +83,19 @@ struct MicroBenchmark {
         _ name: String, count: Int, of make: () -> System, _ work: (inout System) -> Made
     ) {
         var best = Double.infinity
-        var bytes = Int.max
+        var (bytes, allocations) = (Int.max, Int.max)
         let begin = Clock.now()
         repeat {
             var system = make()
             let before = Process.allocatedBytes()
+            let callCount = Process.allocationCount
             let start = Clock.now()
             let made = work(&system)
             best = min(best, Clock.now() - start)
+            if let callCount { allocations = min(allocations, (Process.allocationCount ?? 0) - callCount) }
             withExtendedLifetime(made) { bytes = min(bytes, Process.allocatedBytes() - before) }
         } while Clock.now() - begin < 0.2
-        print("plumb,micro,\(name),\(Int(best / Double(count) * 1e9)),\(max(0, bytes) / count)")
+        let calls = allocations < .max ? "\(Double(allocations * 100 / count) / 100)" : ""
+        print("plumb,micro,\(name),\(Int(best / Double(count) * 1e9)),\(max(0, bytes) / count),\(calls)")
     }
 }
