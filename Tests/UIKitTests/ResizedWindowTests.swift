@@ -40,6 +40,32 @@ import UIKit
         return view
     }
 
+    /// The margins of a controller's view are none above and below, and beside the system's for its width (documented).
+    @Test func marginsOfScreens() {
+        let (screen, box) = (UIViewController(), UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(box)
+        let guide = screen.view.readableContentGuide
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: guide.topAnchor),
+            box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+        window.deviceSafeAreaInsets.top = 20
+        window.rootViewController = screen
+        window.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 176, y: 20, width: 672, height: 748))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
+        window.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        window.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 16, y: 20, width: 343, height: 647))
+        screen.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 30)
+        window.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 16, y: 28, width: 329, height: 631))
+    }
+
     @Test(arguments: [true, false], [true, false])
     func turnedAndTurnedBack(stacked: Bool, inTabs: Bool) {
         for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {

@@ -97,41 +97,19 @@ import Foundation
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Says that the view is about to be shown or to leave; who contains controllers calls it for those in it.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard isAppearing != isShown else { return }
-        isShown = isAppearing
-        if isAppearing {
-            loadViewIfNeeded()
-            viewWillAppear(animated)
-            setNeedsUpdateContentUnavailableConfiguration()
-            viewIsAppearing(animated)
-        } else {
-            viewWillDisappear(animated)
-        }
-        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-    }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
     /// Says that the view is shown or has left, after ``beginAppearanceTransition(_:animated:)``.
-    open func endAppearanceTransition() {
-        guard isShown != wasShown else { return }
-        wasShown = isShown
-        if isShown { viewDidAppear(false) } else { viewDidDisappear(false) }
-        for child in children { child.endAppearanceTransition() }
-    }
-    private var isShown = false
-    private var wasShown = false
+    open func endAppearanceTransition() { endAppearance() }
+    /// Whether children hear that they are shown and leave when this controller does and when their views come and go.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    final var appearance = ControllerAppearance()
 
-    /// The children that are to be seen where this controller is: all, unless a container shows some of them.
-    var shownChildren: [UIViewController] { children }
-
-    /// Shows children in the place of others, and tells both of it where this controller is to be seen.
-    final func exchange(_ former: [UIViewController], for next: [UIViewController], _ change: () -> Void) {
-        guard isShown else { return change() }
-        let leaving = former.filter { child in !next.contains { $0 === child } }
-        let coming = next.filter { child in !former.contains { $0 === child } }
-        for child in leaving { child.beginAppearanceTransition(false, animated: false) }
-        for child in coming { child.beginAppearanceTransition(true, animated: false) }
-        change()
-        for child in leaving + coming { child.endAppearanceTransition() }
+    /// The children that are to be seen where this controller is: those whose views stand in its view.
+    var shownChildren: [UIViewController] {
+        children.filter { child in
+            guard let view = child.viewIfLoaded, let loadedView else { return false }
+            return view.lies(in: loadedView)
+        }
     }
 
     /// Says that memory is short; a host may call it.
@@ -140,38 +118,20 @@ import Foundation
     // MARK: Traits
 
     /// What the controller around this one has it adapt to; nil for what its own traits are.
-    final fileprivate(set) var overridingTraits: UITraitCollection?
-
-    /// What layout adapts to: the traits of the controller around this one and what that one overrides.
-    open var traitCollection: UITraitCollection { traits(in: overrideUserInterfaceStyle) }
-
-    private func traits(in style: UIUserInterfaceStyle) -> UITraitCollection {
-        let inherited = parent?.traitCollection ?? .current
-        let traits = overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
-        return style == .unspecified ? traits : traits.overriding(style)
-    }
+    final var overridingTraits: UITraitCollection?
+    /// What the controller says itself of its traits; nil where it says nothing.
+    final var traitSettings: TraitSettings?
     /// What is called when traits have changed.
     final var traitHandlers: [TraitChangeHandler] = []
+
+    /// What layout adapts to: the traits around this controller, what the one around overrides, and what is set here.
+    open var traitCollection: UITraitCollection { currentTraits }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Has a child adapt to other traits, and tells the child and its view where that is a change; nil takes it back.
+    /// Has a child adapt to other traits, and tells the child and what is below it where that is a change; nil takes it back.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        let previous = childViewController.traitCollection
-        // The child itself is asked what its traits would be, since a subclass may answer otherwise.
-        let former = childViewController.overridingTraits
-        childViewController.overridingTraits = collection
-        let changed = childViewController.traitCollection
-        guard changed != previous else { return }
-        childViewController.overridingTraits = former
-        let transition = ImmediateTransition(in: childViewController.viewIfLoaded ?? UIView(frame: .zero))
-        childViewController.willTransition(to: changed, with: transition)
-        childViewController.overridingTraits = collection
-        defer { transition.finish() }
-        childViewController.tellTraitChange(from: previous)
-        childViewController.viewIfLoaded?.tellTraitChange(from: previous)
-    }
+    ) { override(collection, forChild: childViewController) }
 
     /// What goes on with a change that is shown; nil, since that takes no time here.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
@@ -196,14 +156,9 @@ import Foundation
     ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize }
 
     /// Light or dark for the view and those below, whatever is around; unspecified for what is around.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { styleDidChange(from: oldValue) } }
-    }
-    private func styleDidChange(from former: UIUserInterfaceStyle) {
-        let previous = traits(in: former)
-        guard previous != traitCollection else { return }
-        tellTraitChange(from: previous)
-        viewIfLoaded?.tellTraits(previous)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitSettings?.style ?? .unspecified }
+        set { if newValue != overrideUserInterfaceStyle { changeTraitSettings { $0.style = newValue } } }
     }
 
     // MARK: Screen
@@ -220,6 +175,10 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Says that the status bar should look different; there is none here.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Says that the line at the bottom of the screen should be hidden or shown; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Says that the device may be held in other ways; nothing turns here.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// The ways of holding the device that the controller is made for.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -300,7 +259,17 @@ import Foundation
     /// Whether a tab bar around is hidden while the controller is on top.
     open var hidesBottomBarWhenPushed = false
     /// The size the controller would like to have, in points.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+    /// Called when a child would like to have another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The edges at which the view goes below bars.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether the view goes below bars that are not translucent.
@@ -402,6 +371,21 @@ import Foundation
         former.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
+    }
+
+    /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
+    ///
+    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange([fromViewController], for: [toViewController]) {
+            fromViewController.view.superview?.addSubview(toViewController.view)
+            animations?()
+            fromViewController.view.removeFromSuperview()
+        }
+        completion?(true)
     }
 
     /// Whether the controller is just being shown over another; false, since that takes no time here.

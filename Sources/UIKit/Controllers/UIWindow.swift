@@ -55,7 +55,8 @@ import Foundation
         isShown = true
         tellAppearance()
     }
-    private var isShown = false
+    /// Whether the window was shown.
+    final private(set) var isShown = false
 
     private func tellAppearance() {
         rootViewController?.beginAppearanceTransition(true, animated: false)

@@ -41,6 +41,16 @@ import Foundation
     /// What `userInterfaceLayoutDirection` answers; Apple's follows the language, here the host sets it.
     public var hostLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// The size of text that the user has chosen.
-    open var preferredContentSizeCategory: UIContentSizeCategory = .large
+    /// The size of text that the user has chosen; the host sets it, and the windows that were shown hear of it.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        get { contentSizeCategory }
+        set {
+            guard newValue != contentSizeCategory else { return }
+            let audiences = knownWindows.compactMap { $0.window.map(TraitAudience.init(below:)) }
+            contentSizeCategory = newValue
+            for audience in audiences { audience.tell() }
+            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
+        }
+    }
+    private var contentSizeCategory = UIContentSizeCategory.large
 }

@@ -1,56 +1,5 @@
 import Foundation
 
-/// One of the traits, as a type, to name it by.
-public protocol UITraitDefinition {
-    /// The value in a collection.
-    static func value(in traits: UITraitCollection) -> AnyHashable
-}
-
-/// A trait by its type.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// The room along the horizontal axis.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
-}
-
-/// The room along the vertical axis.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
-}
-
-/// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
-}
-
-/// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceIdiom }
-}
-
-/// How many pixels there are to a point.
-public enum UITraitDisplayScale: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
-}
-
-/// The size of text.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
-}
-
-/// The direction of reading.
-public enum UITraitLayoutDirection: UITraitDefinition {
-    /// The value in a collection.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.layoutDirection }
-}
-
 /// What stands for a handler, to take it back.
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -107,10 +56,13 @@ final class TraitChangeHandler: UITraitChangeRegistration {
 extension TraitHandlerKeeping {
     /// Says that the traits have changed, by the method and by the handlers.
     func tellTraitChange(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
         let current = traitCollection
+        if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
+            (self as? any FontScaling)?.adjustFonts(to: current)
+        }
+        traitCollectionDidChange(previous)
         for handler in traitHandlers
-        where handler.traits.contains(where: { $0.value(in: previous) != $0.value(in: current) }) {
+        where handler.traits.contains(where: { $0.isChanged(previous, current) }) {
             handler.call(self, previous)
         }
     }

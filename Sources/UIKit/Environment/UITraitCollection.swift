@@ -1,163 +1,99 @@
 import Foundation
 
-/// How much room there is along an axis.
-///
-/// Raw values are Apple's.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Not known.
-    case unspecified = 0
-    /// Little.
-    case compact = 1
-    /// Enough.
-    case regular = 2
-}
-
-/// Light or dark.
-///
-/// Raw values are Apple's.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Not known.
-    case unspecified = 0
-    /// Light.
-    case light = 1
-    /// Dark.
-    case dark = 2
-}
-
-/// The direction of reading as a trait.
-///
-/// Raw values are Apple's.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-    /// Not known.
-    case unspecified = -1
-    /// From left to right.
-    case leftToRight = 0
-    /// From right to left.
-    case rightToLeft = 1
-}
-
-/// The size of text that the user has chosen.
-///
-/// Raw values are Apple's.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
-    public let rawValue: String
-    /// A category of Apple's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not known.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Small.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than the default.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A little larger than the default.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Large.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest of the ordinary ones.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first of those for readers who need more.
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second of those for readers who need more.
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third of those for readers who need more.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth of those for readers who need more.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-}
-
-extension UIContentSizeCategory: Comparable {
-    private static let ascending: [UIContentSizeCategory] = [
-        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
-    private var place: Int { Self.ascending.firstIndex(of: self) ?? 0 }
-
-    /// Whether it is one of those for readers who need more.
-    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-    /// Whether text is smaller in the one than in the other.
-    public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
-}
-
-/// What layout adapts to: room, kind of device, scale, size of text.
+/// What layout adapts to: room, kind of device, scale, size of text, and traits of one's own.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    /// The room along the horizontal axis.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The room along the vertical axis.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// The kind of device.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// How many pixels there are to a point; 0 where not known.
-    public let displayScale: CGFloat
-    /// The size of text.
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The direction of reading.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    let values: TraitValues
 
-    init(
-        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified, scale: CGFloat = 0,
-        contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .unspecified,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified
-    ) {
-        horizontalSizeClass = horizontal
-        verticalSizeClass = vertical
-        userInterfaceIdiom = idiom
-        displayScale = scale
-        preferredContentSizeCategory = contentSize
-        userInterfaceStyle = style
-        layoutDirection = direction
-    }
+    init(_ values: TraitValues) { self.values = values }
+
+    /// The room along the horizontal axis.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The room along the vertical axis.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// How many pixels there are to a point; 0 where not known.
+    public var displayScale: CGFloat { values.displayScale }
+    /// The size of text.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The direction of reading.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Whether letters are drawn bolder.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// How strongly colours differ.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether content lies above other content.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+    /// The value of a trait by its type; its default where the collection does not know it.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
     /// A collection that knows nothing.
-    public convenience override init() { self.init(horizontal: .unspecified) }
+    public convenience override init() { self.init(TraitValues()) }
+    private convenience init<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) {
+        var values = TraitValues()
+        values[keyPath: path] = value
+        self.init(values)
+    }
+    /// A collection that knows what a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(TraitValues().changed(by: mutations))
+    }
     /// A collection that knows the room along the horizontal axis.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(horizontal: horizontalSizeClass)
+        self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
     /// A collection that knows the room along the vertical axis.
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, verticalSizeClass)
+    }
     /// A collection that knows the kind of device.
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(\.userInterfaceIdiom, userInterfaceIdiom)
+    }
     /// A collection that knows the scale.
-    public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+    public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
     /// A collection that knows the size of text.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(contentSize: preferredContentSizeCategory)
+        self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
     /// A collection that knows whether it is light or dark.
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(\.userInterfaceStyle, userInterfaceStyle)
+    }
     /// A collection that knows the direction of reading.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(direction: layoutDirection)
+        self.init(\.layoutDirection, layoutDirection)
+    }
+    /// A collection that knows whether letters are drawn bolder.
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
+    /// A collection that knows how strongly colours differ.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(\.accessibilityContrast, accessibilityContrast)
+    }
+    /// A collection that knows whether content lies above other content.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(\.userInterfaceLevel, userInterfaceLevel)
     }
 
     /// What several collections know together; a later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        func last<Value: Equatable>(_ value: (UITraitCollection) -> Value, _ unknown: Value) -> Value {
-            traitCollections.map(value).last { $0 != unknown } ?? unknown
-        }
-        self.init(
-            horizontal: last({ $0.horizontalSizeClass }, .unspecified),
-            vertical: last({ $0.verticalSizeClass }, .unspecified),
-            idiom: last({ $0.userInterfaceIdiom }, .unspecified),
-            scale: last({ $0.displayScale }, 0),
-            contentSize: last({ $0.preferredContentSizeCategory }, .unspecified),
-            style: last({ $0.userInterfaceStyle }, .unspecified), direction: last({ $0.layoutDirection }, .unspecified))
+        var values = TraitValues()
+        for collection in traitCollections { values.take(collection.values) }
+        self.init(values)
+    }
+
+    /// What this collection knows with what a closure changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values.changed(by: mutations))
+    }
+    /// What this collection knows with another value of a trait.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        var values = self.values
+        values[trait] = value
+        return UITraitCollection(values)
     }
 
     /// Whether this collection agrees with everything that another knows.
@@ -166,14 +102,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
+    /// The traits that colours depend on.
+    public static let systemTraitsAffectingColorAppearance: [UITrait] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+        UITraitUserInterfaceLevel.self,
+    ]
+    /// The traits by which pictures are chosen.
+    public static let systemTraitsAffectingImageLookup: [UITrait] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+        UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+    ]
+
     /// Two collections are equal when they know the same.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
-            && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
-    }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
     /// A number that equal collections share.
     public override var hash: Int { horizontalSizeClass.rawValue * 31 + verticalSizeClass.rawValue }
@@ -184,11 +126,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
         let isUpright = screen.bounds.height >= screen.bounds.width
         let isLarge = min(screen.bounds.width, screen.bounds.height) >= 414
-        return UITraitCollection(
-            horizontal: isPad || (!isUpright && isLarge) ? .regular : .compact,
-            vertical: isPad || isUpright ? .regular : .compact, idiom: UIDevice.current.userInterfaceIdiom,
-            scale: screen.scale, contentSize: UIApplication.shared.preferredContentSizeCategory, style: .light,
-            direction: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        var values = TraitValues()
+        values.horizontalSizeClass = isPad || (!isUpright && isLarge) ? .regular : .compact
+        values.verticalSizeClass = isPad || isUpright ? .regular : .compact
+        values.userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
+        values.displayScale = screen.scale
+        values.preferredContentSizeCategory = UIApplication.shared.preferredContentSizeCategory
+        values.userInterfaceStyle = .light
+        values.layoutDirection =
+            UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        values.legibilityWeight = .regular
+        values.accessibilityContrast = .normal
+        values.userInterfaceLevel = .base
+        return UITraitCollection(values)
     }
 }
 

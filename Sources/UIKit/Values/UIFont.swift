@@ -7,8 +7,13 @@ import Typography
 public final class UIFont: Hashable, Sendable {
     /// What `Typography` measures with.
     let face: Font
+    /// How the font follows the size of text that the user has chosen; nil where it does not.
+    let growth: FontGrowth?
 
-    init(_ face: Font) { self.face = face }
+    init(_ face: Font, growth: FontGrowth? = nil) {
+        self.face = face
+        self.growth = growth
+    }
 
     convenience init(
         pointSize: CGFloat, weight: Weight = .regular, family: Font.Family = .system, isItalic: Bool = false
@@ -50,9 +55,9 @@ public final class UIFont: Hashable, Sendable {
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight, family: .systemMonospacedDigits)
     }
-    /// The font of a text style at the default size of text.
+    /// The font of a text style at the application's size of text.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: style.pointSize, weight: Weight(CGFloat(style.typographic.weight.rawValue)))
+        style.font.adapted(to: .application)
     }
 
     /// The same font in another size.
@@ -181,6 +186,12 @@ extension UIFont {
             case .caption2: return .caption2
             default: return .body
             }
+        }
+
+        /// The font at the default size of text.
+        var font: UIFont {
+            let face = Font(family: .system, pointSize: Double(pointSize), weight: typographic.weight, isItalic: false)
+            return UIFont(face, growth: FontGrowth(style: self, size: pointSize))
         }
 
         /// The size at the default size of text, in points.

@@ -18,8 +18,7 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let step = (traitCollection?.preferredContentSizeCategory ?? .large).step
-        return preferredFont(forTextStyle: style).withSize(CGFloat(style.typographic.pointSize(atStep: step)))
+        style.font.adapted(to: traitCollection?.preferredContentSizeCategory ?? .application)
     }
 }
 
@@ -38,21 +37,24 @@ extension UIFont {
 
     /// A length at the size of text of some traits, of the application where none are given.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
-        let category =
-            traitCollection?.preferredContentSizeCategory ?? UIApplication.shared.preferredContentSizeCategory
-        let table = style.typographic
-        return value * CGFloat(table.pointSize(atStep: category.step) / table.pointSize(atStep: 3))
+        FontGrowth(style: style, size: value).size(at: category(of: traitCollection))
     }
 
     /// A font at the size of text of some traits, of the application where none are given.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        let growth = FontGrowth(style: style, size: font.pointSize)
+        return UIFont(font.face, growth: growth).adapted(to: category(of: traitCollection))
     }
 
     /// A font at the size of text of some traits, no larger than a size.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
-        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+        let growth = FontGrowth(style: style, size: font.pointSize, greatest: maximumPointSize)
+        return UIFont(font.face, growth: growth).adapted(to: category(of: traitCollection))
+    }
+
+    private func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+        traits?.preferredContentSizeCategory ?? .application
     }
 }

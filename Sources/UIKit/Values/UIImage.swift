@@ -74,6 +74,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
     /// The same picture, of which the edges keep their size when it is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed(capInsets: capInsets) }
+    /// The same picture with parts that keep their size where it is stretched or repeated; nothing draws it.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed(capInsets: capInsets)
+    }
+    /// What becomes of the inner part of a picture.
+    ///
+    /// Raw values are Apple's.
+    public enum ResizingMode: Int, Hashable, Sendable {
+        /// It is repeated.
+        case tile = 0
+        /// It is stretched.
+        case stretch = 1
+    }
 
     private func changed(
         alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil

@@ -54,14 +54,18 @@ extension UIView {
     /// margins reach into the view.
     var effectiveLayoutMargins: UIEdgeInsets {
         if let override = marginStorage?.override { return override }
+        var screen: UIEdgeInsets?
+        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            screen = absolute(viewController.systemMinimumLayoutMargins)
+        }
         var margins =
             switch marginStorage?.own ?? MarginSettings.usual {
-            case .absolute(let insets), .system(let insets): insets
+            case .absolute(let insets): insets
+            // A controller's view has the system's margins alone, none above and below (documented).
+            case .system(let insets): screen ?? insets
             case .directional(let insets): absolute(insets)
             }
-        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
-            margins = margins.atLeast(absolute(viewController.systemMinimumLayoutMargins))
-        }
+        if let screen { margins = margins.atLeast(screen) }
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         if preservesSuperviewLayoutMargins, let superview = superviewStorage {
             margins = margins.atLeast(superview.layoutMargins.reaching(frame, in: superview.bounds))
@@ -150,7 +154,8 @@ extension UIView {
         if isOrdinary, superviewLink == nil { return }
         let derived = derivedSafeAreaInsets
         if derived != safeAreaStorage { invalidateSafeArea() } else { inheritInsetsBelow() }
-        if preservesSuperviewLayoutMargins { invalidateLayoutMargins() }
+        // The margins of a controller's view follow its width.
+        if preservesSuperviewLayoutMargins || flags.contains(.hasController) { invalidateLayoutMargins() }
     }
 
     /// Whether a change of place may change insets although nothing of the superview is covered.

@@ -1,31 +1,47 @@
 import Foundation
 
 extension UIView {
-    /// The traits of the controller or of the view around, and the style that was set here.
+    /// The traits of the controller or of the view around, and what is set here.
     var currentTraits: UITraitCollection {
         let inherited = viewController?.traitCollection ?? superviewStorage?.traitCollection ?? .current
-        guard let style = uncommonStorage?.interfaceStyle, style != .unspecified else { return inherited }
-        return inherited.overriding(style)
+        return uncommonStorage?.traits?.applied(to: inherited) ?? inherited
+    }
+
+    private var traitSettings: TraitSettings {
+        get { uncommonStorage?.traits ?? TraitSettings() }
+        set {
+            let audience = TraitAudience(below: self)
+            uncommon.traits = newValue
+            audience.tell()
+        }
     }
 
     /// Light or dark for this view and those below, whatever is around; unspecified for what is around.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { uncommonStorage?.interfaceStyle ?? .unspecified }
-        set {
-            guard newValue != overrideUserInterfaceStyle else { return }
-            let previous = traitCollection
-            uncommon.interfaceStyle = newValue
-            if traitCollection != previous { tellTraits(previous) }
-        }
+        get { traitSettings.style }
+        set { if newValue != overrideUserInterfaceStyle { traitSettings.style = newValue } }
     }
 
-    /// Tells this view and those below, as far as none of them has a style of its own.
-    func tellTraits(_ previous: UITraitCollection) {
-        tellTraitChange(from: previous)
-        for subview in subviewStorage where subview.overrideUserInterfaceStyle == .unspecified {
-            subview.tellTraits(previous)
-        }
+    /// What this view and those below adapt to, whatever is around.
+    public var traitOverrides: UITraitOverrides {
+        get { traitSettings.overrides }
+        set { traitSettings.overrides = newValue }
     }
+
+    /// The least size of text in this view and those below; nil for any.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitSettings.contentSizes.least }
+        set { if newValue != minimumContentSizeCategory { traitSettings.contentSizes.least = newValue } }
+    }
+
+    /// The greatest size of text in this view and those below; nil for any.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitSettings.contentSizes.greatest }
+        set { if newValue != maximumContentSizeCategory { traitSettings.contentSizes.greatest = newValue } }
+    }
+
+    /// Has changed traits take effect; they have, since they do at once.
+    public func updateTraitsIfNeeded() {}
 
     /// Whether no other view is touched while this one is.
     public var isExclusiveTouch: Bool {
@@ -35,11 +51,6 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The same traits in another style.
-    func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
-    }
-
     /// Whether dynamic colours may look different from how they look with other traits: whether the style is another.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle

@@ -27,8 +27,9 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var accessibilityViewIsModal = false
     @exclusivity(unchecked) var groupsAccessibilityChildren = false
     @exclusivity(unchecked) var ignoresInvertColors = false
-    @exclusivity(unchecked) var interfaceStyle = UIUserInterfaceStyle.unspecified
+    @exclusivity(unchecked) var traits: TraitSettings?
     @exclusivity(unchecked) var isExclusiveTouch = false
+    @exclusivity(unchecked) var mask: UIView?
     @exclusivity(unchecked) var traitHandlers: [TraitChangeHandler] = []
     @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
