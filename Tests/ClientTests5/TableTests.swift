@@ -237,4 +237,21 @@ import UIKit
         #expect(misuses.map(\.exception) == [.internalInconsistency])
         #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
     }
+
+    /// Rows that are changed keep their cells and are measured again.
+    @Test func rowsChangedInTheirPlace() throws {
+        let notes = Notes([[10, 20]])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(NoteCell.self, forCellReuseIdentifier: NoteCell.reuseIdentifier)
+        (table.dataSource, table.delegate) = (notes, notes)
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: [0, 0]) as? NoteCell)
+        (notes.bodies, notes.asked) = ([[40, 50]], [])
+        table.reconfigureRows(at: [[0, 0]])
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: [0, 0]) === cell && cell.uses == 0 && notes.asked == [[0, 0]])
+        #expect(
+            cell.frame.height == 80
+                && table.cellForRow(at: [0, 1])?.frame == CGRect(x: 0, y: 80, width: 320, height: 60))
+    }
 }

@@ -9,7 +9,18 @@ struct FlowPlaces {
         var frame: CGRect
     }
 
+    /// How far a section reaches along the scrolling: to the end of its items for a header that stays, from their begin for a
+    /// footer.
+    struct Reach {
+        var start: CGFloat
+        var firstItem: CGFloat
+        var lastItem: CGFloat
+        var end: CGFloat
+    }
+
     private(set) var all: [Place] = []
+    /// The reach of each section, by its number.
+    var reaches: [Int: Reach] = [:]
     var contentSize = CGSize.zero
     private var finder = PlaceFinder()
 
@@ -53,7 +64,9 @@ struct FlowArrangement {
     /// Places a section below those before it.
     mutating func add(_ section: Section, number: Int) {
         let start = IndexPath(item: 0, section: number)
+        var reach = FlowPlaces.Reach(start: y, firstItem: y, lastItem: y, end: y)
         addBar(section.header, UICollectionView.elementKindSectionHeader, start)
+        reach.firstItem = y
         let inset = isVertical ? section.inset : section.inset.turned
         y += inset.top
         let room = breadth - inset.left - inset.right
@@ -71,7 +84,10 @@ struct FlowArrangement {
             first += count
         }
         y += inset.bottom
+        reach.lastItem = y
         addBar(section.footer, UICollectionView.elementKindSectionFooter, start)
+        reach.end = y
+        places.reaches[number] = reach
     }
 
     /// All places and the size of the content.

@@ -46,9 +46,14 @@ extension UICollectionView {
         let layout = collectionViewLayout
         if layout.isPrepared, bounds != arrangedBounds {
             // The layout compares the new bounds with the collection's own.
-            let isInvalid = asking(in: arrangedBounds) { layout.shouldInvalidateLayout(forBoundsChange: $0) }
-            if isInvalid {
-                layout.isPrepared = false
+            let context = asking(in: arrangedBounds) { new in
+                layout.shouldInvalidateLayout(forBoundsChange: new)
+                    ? layout.invalidationContext(forBoundsChange: new) : nil
+            }
+            if let context {
+                layout.isComparingBounds = true
+                layout.invalidateLayout(with: context)
+                layout.isComparingBounds = false
                 if arrangedBounds.size != bounds.size { (measured, measuredViews) = ([], []) }
             }
         }
@@ -62,7 +67,7 @@ extension UICollectionView {
     }
 
     /// Asks with the new bounds, while the collection seems to have the old ones.
-    private func asking(in old: CGRect, _ question: (CGRect) -> Bool) -> Bool {
+    private func asking<Answer>(in old: CGRect, _ question: (CGRect) -> Answer) -> Answer {
         let new = boundsStorage
         boundsStorage = old
         defer { boundsStorage = new }

@@ -31,6 +31,21 @@ extension UICollectionView {
     public func deleteItems(at indexPaths: [IndexPath]) { askAnew() }
     /// Asks for all items anew; there is no animation, and what is chosen stays so.
     public func reloadItems(at indexPaths: [IndexPath]) { askAnew() }
+    /// Asks the data source for items that are shown, and gives it their present cells to change; they are asked for their size
+    /// again.
+    ///
+    /// A data source that gives another cell has all items asked for anew.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            guard let cell = shownCells[path] else { continue }
+            reuse.reconfigured = cell
+            let changed = dataSource?.collectionView(self, cellForItemAt: path)
+            reuse.reconfigured = nil
+            guard changed === cell else { return askAnew() }
+            measured.remove(path)
+        }
+        setNeedsLayout()
+    }
     /// Asks for all items anew; there is no animation, and what is chosen stays so.
     public func insertSections(_ sections: IndexSet) { askAnew() }
     /// Asks for all items anew; there is no animation, and what is chosen stays so.
@@ -81,6 +96,17 @@ extension UICollectionView {
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         shownViews[CollectionElement(kind: elementKind, path: indexPath)]
+    }
+
+    /// The views of a kind beside the cells that are shown, in the order of their places.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    /// The places of the views of a kind beside the cells that are shown, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownViews.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
     /// Scrolls to an item, no further than the content goes; there is no animation.

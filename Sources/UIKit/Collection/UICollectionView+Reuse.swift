@@ -6,6 +6,8 @@ struct CollectionReuse {
     var viewClasses: [String: UICollectionReusableView.Type] = [:]
     var cells: [String: [UICollectionViewCell]] = [:]
     var views: [String: [UICollectionReusableView]] = [:]
+    /// The cell that the data source is asked to change.
+    var reconfigured: UICollectionViewCell?
 
     @MainActor mutating func putAway(_ view: UICollectionReusableView) {
         guard let identifier = view.reuseIdentifier else { return }
@@ -38,6 +40,7 @@ extension UICollectionView {
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
+        if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse.cells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

@@ -27,6 +27,37 @@ import Foundation
     /// The size of footers, of which the length along the scrolling counts, in points.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+    /// Whether headers stay at the begin of the visible part while items of their sections are in it.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay at the end of the visible part while items of their sections are in it.
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// What the margins of sections are counted from at the sides.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+
+    /// What the margins of sections are counted from at the sides.
+    ///
+    /// Raw values are Apple's.
+    public enum SectionInsetReference: Int, Hashable, Sendable {
+        /// The insets of the content.
+        case fromContentInset = 0
+        /// The safe area.
+        case fromSafeArea = 1
+        /// The layout margins.
+        case fromLayoutMargins = 2
+    }
+
+    /// Contexts of flow layouts.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+    /// What is no longer right in other bounds: the sizes that the delegate gives where the size is another.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let isResized = newBounds.size != collectionView?.bounds.size
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = isResized
+        return context
+    }
+
     private var placed = FlowPlaces()
     private var placedBreadth: CGFloat = 0
     private var ownSizes: [IndexPath: CGSize] = [:]
@@ -55,14 +86,16 @@ import Foundation
 
     /// Another room across the scrolling makes other lines.
     override func surroundingsDidChange() {
-        guard isPrepared, let collectionView, breadth(of: collectionView) != placedBreadth else { return }
-        invalidateLayout()
+        guard isPrepared, let collectionView else { return }
+        let isSame = sectionInsetReference == .fromContentInset && breadth(of: collectionView) == placedBreadth
+        if !isSame { invalidateLayout() }
     }
 
     private func flowSection(_ section: Int, in collection: UICollectionView) -> FlowArrangement.Section {
         let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
         var made = FlowArrangement.Section()
         made.inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+        made.inset = made.inset.adding(sideReference(in: collection))
         made.lineSpacing =
             delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
@@ -83,6 +116,27 @@ import Foundation
         return made
     }
 
+    /// What the margins of sections are counted from across the scrolling, without what the content is inset by already.
+    private func sideReference(in collection: UICollectionView) -> UIEdgeInsets {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: reference = collection.safeAreaInsets
+        case .fromLayoutMargins: reference = collection.layoutMargins
+        }
+        let isVertical = scrollDirection == .vertical
+        let (whole, own) = (
+            collection.adjustedContentInset(scrollingAlong: isVertical ? .vertical : .horizontal),
+            collection.contentInset
+        )
+        func rest(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+            max(0, reference[keyPath: edge] - max(0, whole[keyPath: edge] - own[keyPath: edge]))
+        }
+        return isVertical
+            ? UIEdgeInsets(top: 0, left: rest(\.left), bottom: 0, right: rest(\.right))
+            : UIEdgeInsets(top: rest(\.top), left: 0, bottom: rest(\.bottom), right: 0)
+    }
+
     private var expectedSize: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
     /// The size of all sections, one after the other.
@@ -90,7 +144,7 @@ import Foundation
 
     /// Where everything lies that reaches into a rectangle of the content.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.all.filter { $0.frame.reaches(into: rect) }.map(attributes)
+        placed.all.filter { shown($0).reaches(into: rect) }.map(attributes)
     }
     /// Where the cell of an item lies.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -106,8 +160,41 @@ import Foundation
     private func attributes(of place: FlowPlaces.Place) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let made = (type ?? UICollectionViewLayoutAttributes.self).make(kind: place.kind, path: place.path)
-        made.frame = place.frame
+        made.frame = shown(place)
+        if stays(place) { made.zIndex = Self.indexOfBarsThatStay }
         return made
+    }
+
+    /// In front of the cells (as reported of Apple's).
+    private static let indexOfBarsThatStay = 10
+
+    private func stays(_ place: FlowPlaces.Place) -> Bool {
+        switch place.kind {
+        case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+        case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+        default: false
+        }
+    }
+
+    /// The place of an item, header or footer, moved where it stays in sight.
+    private func shown(_ place: FlowPlaces.Place) -> CGRect {
+        guard place.kind != nil, stays(place), let reach = placed.reaches[place.path.section], let collectionView else {
+            return place.frame
+        }
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let isHeader = place.kind == UICollectionView.elementKindSectionHeader
+        func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            isHeader
+                ? min(max(start, low), max(start, reach.lastItem - length))
+                : max(min(start, high - length), min(start, reach.firstItem))
+        }
+        var frame = place.frame
+        if scrollDirection == .vertical {
+            frame.origin.y = kept(frame.minY, frame.height, visible.minY, visible.maxY)
+        } else {
+            frame.origin.x = kept(frame.minX, frame.width, visible.minX, visible.maxX)
+        }
+        return frame
     }
 
     /// Another breadth of the collection makes other lines.

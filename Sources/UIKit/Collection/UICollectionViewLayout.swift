@@ -75,9 +75,35 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes? { nil }
     /// Has the layout prepared anew.
     open func invalidateLayout() {
-        isPrepared = false
-        collectionView?.setNeedsLayout()
+        let context = UICollectionViewLayoutInvalidationContext.made(for: self)
+        context.invalidateEverything = true
+        invalidateLayout(with: context)
     }
+    /// Has the layout prepared anew, by all that makes it no longer right; an override calls super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepared = false
+        // The collection that has found it out in its layout goes on with it.
+        if !isComparingBounds { collectionView?.setNeedsLayout() }
+        guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
+        collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+        collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    /// Whether the collection compares its bounds with those for which the layout was asked.
+    final var isComparingBounds = false
+
+    /// The class of what says what is no longer right, one of `UICollectionViewLayoutInvalidationContext` and its subclasses.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// What is no longer right in other bounds.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        .made(for: self)
+    }
+    /// What is no longer right with the attributes that a cell would have.
+    ///
+    /// Nothing calls it here: lines and groups are made again.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { .made(for: self) }
 
     /// The class of the attributes, one of `UICollectionViewLayoutAttributes` and its subclasses.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

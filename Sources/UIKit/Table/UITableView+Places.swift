@@ -46,6 +46,22 @@ extension UITableView {
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAnew() }
+    /// Asks the data source for rows that are shown, and gives it their present cells to change; heights are asked for anew.
+    ///
+    /// A data source that gives another cell has all rows asked for anew.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            guard let cell = shownCells[path] else { continue }
+            reuse.reconfigured = cell
+            let changed = dataSource?.tableView(self, cellForRowAt: path)
+            reuse.reconfigured = nil
+            guard changed === cell else { return askAnew() }
+        }
+        measuredWidth = -1
+        setNeedsLayout()
+    }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }

@@ -6,6 +6,8 @@ struct TableReuse {
     var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var cells: [String: [UITableViewCell]] = [:]
     var views: [String: [UITableViewHeaderFooterView]] = [:]
+    /// The cell that the data source is asked to change.
+    var reconfigured: UITableViewCell?
 }
 
 extension UITableView {
@@ -23,6 +25,7 @@ extension UITableView {
 
     /// A cell of an identifier: one that is no longer shown, or a new one of the class that was registered; nil without either.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = reuse.cells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
