@@ -149,4 +149,32 @@ import UIKit
         layer.contents = "picture"
         #expect(layer.contentsGravity == .resize && layer.contents as? String == "picture")
     }
+
+    /// An animator that waits has made its changes, and says how it ended once.
+    @Test func animatorsThatWait() {
+        let view = UIView()
+        var ends: [UIViewAnimatingPosition] = []
+        func animator() -> UIViewPropertyAnimator {
+            let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
+            let made = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+            made.addAnimations { view.alpha = 0 }
+            made.addCompletion { ends.append($0) }
+            return made
+        }
+        let scrubbed = animator()
+        scrubbed.fractionComplete = 0.4
+        #expect(view.alpha == 0 && scrubbed.state == .active && scrubbed.fractionComplete == 0.4 && ends.isEmpty)
+        scrubbed.isReversed = true
+        scrubbed.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        #expect(ends == [.start] && scrubbed.state == .inactive)
+        let (stopped, finished) = (animator(), animator())
+        for one in [stopped, finished] { one.pauseAnimation() }
+        stopped.stopAnimation(true)
+        finished.stopAnimation(false)
+        #expect(stopped.state == .inactive && finished.state == .stopped)
+        for one in [stopped, finished] { one.finishAnimation(at: .current) }
+        #expect(ends == [.start, .current] && finished.timingParameters?.timingCurveType == .spring)
+        UIView.animate(springDuration: 0.5, bounce: 0.2) { view.alpha = 0.5 }
+        #expect(view.alpha == 0.5)
+    }
 }

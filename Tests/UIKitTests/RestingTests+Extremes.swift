@@ -64,4 +64,15 @@ extension RestingTests {
         control.endRefreshing()
         #expect(view.contentInset.top == 0)
     }
+
+    /// Insets that somebody sets while a control refreshes do not become negative afterwards.
+    @Test(arguments: [(0, 0), (-10, -10), (100, 40)] as [(CGFloat, CGFloat)])
+    func insetsSetMeanwhile(top: CGFloat, rest: CGFloat) {
+        let (view, control) = (make(.plain), UIRefreshControl())
+        view.refreshControl = control
+        control.beginRefreshing()
+        view.contentInset = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+        control.endRefreshing()
+        #expect(view.contentInset.top == rest)
+    }
 }

@@ -94,7 +94,24 @@ import Foundation
     /// A text view that does not scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textOrImageChanged() } } }
 
-    func textOrImageChanged() { invalidateIntrinsicContentSize() }
+    func textOrImageChanged() {
+        measuredContent = nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The width for which the content was measured, and its size.
+    private var measuredContent: (width: CGFloat, size: CGSize)?
+
+    /// Takes the size of the text broken at the width of the view as that of the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !hasContentGuide else { return }
+        let width = bounds.width
+        let size = measuredContent.flatMap { $0.width == width ? $0.size : nil } ?? measure(within: width)
+        measuredContent = (width, size)
+        contentSize = CGSize(width: width, height: size.height)
+    }
 
     /// Whether the height depends on the width, so that layout takes a second pass for it.
     override var contentHeightFollowsWidth: Bool { !isScrollEnabled }

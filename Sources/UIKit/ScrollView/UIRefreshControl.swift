@@ -44,7 +44,9 @@ import Foundation
         guard let view = view as? UIScrollView else { return }
         let former = room
         room = height
-        view.contentInset.top += height - former
+        let top = view.contentInset.top + height - former
+        // Who has set another inset meanwhile has taken the room away himself.
+        view.contentInset.top = height < former ? max(min(0, view.contentInset.top), top) : top
     }
 
     /// 60 points high; no width.

@@ -74,6 +74,8 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the horizontal scroll bar stays from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether scroll bars stay out of what the safe area covers; kept.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The colours of scroll bars.
     ///
     /// Raw values are Apple's.

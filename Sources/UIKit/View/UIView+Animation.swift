@@ -23,6 +23,16 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Does not take the duration of the animation around it.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        /// Does not take the curve of the animation around it.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Draws the content while it changes.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Does not take the options of the animation around it.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Sixty pictures a second.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Thirty pictures a second.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// Slow at both ends.
         public static let curveEaseInOut = AnimationOptions([])
         /// Slow at the beginning.
@@ -37,6 +47,14 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Turning around, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Turned over, upwards.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Turned over, downwards.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Turning around, from the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turning around, from the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// One view dissolves into the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
@@ -69,6 +87,24 @@ extension UIView {
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
         /// Begins where the views are.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        /// Repeats for ever.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        /// Runs back and forth.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        /// Does not take the duration of the animation around it.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+        /// Does not take the options of the animation around it.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// In straight lines between key frames.
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        /// From one key frame to the next without anything between.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// In straight lines of one speed.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// In curves through the key frames.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// In curves of one speed.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
     /// Makes the changes at once.
@@ -100,6 +136,21 @@ extension UIView {
         animations()
         completion?(true)
     }
+
+    /// Makes the changes and calls the completion at once.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Makes changes that would be repeated, once.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
 
     /// Makes the changes and calls the completion at once.
     public class func transition(
