@@ -197,7 +197,7 @@ extension LayoutEngine {
     /// Whether another rectangle satisfies all constraints as well; false for an item that no constraint names.
     public func isAmbiguous(_ item: LayoutItem) -> Bool {
         guard constraintNaming(item) != nil else { return false }
-        return !ambiguousAttributes(of: item).isEmpty
+        return items[Int(item.index)].variables.contains { variable in solver.isAmbiguous(variable) }
     }
 
     /// Those of minX, minY, width and height that other solutions, as good as this one, give other values.

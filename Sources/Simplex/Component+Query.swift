@@ -17,6 +17,18 @@ extension Component {
         return min(first, second, value)...max(first, second, value)
     }
 
+    /// Whether a variable takes several values over all equally good solutions: it is moved only as far as shows that.
+    mutating func hasRange(_ variable: Int32, _ storage: borrowing Storage) -> Bool {
+        if isAmbiguous, hasFolds || hasReleased, !record(storage) { return false }
+        guard isAmbiguous, let (column, scale, _) = multiple(localIndex(of: variable)) else { return false }
+        let (size, start) = (abs(storage.values[variable]), program.values[column])
+        let step = max(1, 1e-6 * abs(start))
+        let rounding = max(1e-9 * size, abs(scale) * program.tolerance)
+        let below = abs(scale * (program.end(ofColumn: column, towards: start - step) - start))
+        if below > rounding { return true }
+        return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
+    }
+
     /// The constraints on which the value of a variable depends, in order of index.
     mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
         guard record(storage) else { return [] }
@@ -168,12 +180,13 @@ extension Program {
         (end(ofColumn: column, towards: -.infinity), end(ofColumn: column, towards: .infinity))
     }
 
-    private mutating func end(ofColumn column: Int32, towards infinity: Double) -> Double {
-        var end = infinity
+    /// How far a column comes towards a value, which may be infinite, in optimal solutions.
+    mutating func end(ofColumn column: Int32, towards target: Double) -> Double {
+        var end = target
         exploring { program in
             program.findMovable()
             program.isUnbounded = false
-            _ = program.slide(column, to: infinity)
+            _ = program.slide(column, to: target)
             if program.isUnbounded { return }
             // What was reached step by step carries the rounding of all that was large on the way.
             program.evaluate()

@@ -28,6 +28,14 @@ extension Engine {
         return isAnswered(by: component) ? range : value...value
     }
 
+    mutating func isAmbiguous(_ variable: Int32) -> Bool {
+        guard storage.containsVariable(variable) else { return false }
+        guard storage.variables[variable].component >= 0 else { return true }
+        guard let component = questionable(variable) else { return false }
+        let isAmbiguous = component.pointee.hasRange(variable, storage)
+        return isAnswered(by: component) && isAmbiguous
+    }
+
     mutating func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
         guard storage.containsVariable(variable), let component = questionable(variable) else { return [] }
         let deciding = component.pointee.deciding(variable, storage).map { identifier($0) }

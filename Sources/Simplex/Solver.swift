@@ -269,9 +269,11 @@ public final class Solver {
     }
 
     /// Whether another solution, as good at every priority, gives the variable another value.
+    ///
+    /// To ask changes no value, and takes less than to ask for all values.
     public func isAmbiguous(_ variable: Variable) -> Bool {
-        let range = range(of: variable)
-        return range.lowerBound < range.upperBound
+        bringUpToDate()
+        return engine.isAmbiguous(variable.index)
     }
 
     /// The values the variable takes over all equally good solutions, its own among them (infinite ends where nothing bounds it);

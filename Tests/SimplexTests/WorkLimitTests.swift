@@ -39,6 +39,28 @@ import Testing
         #expect(results[0].3 == [])
     }
 
+    /// Whether there are other values is known before all of them are.
+    @Test func askingWhetherTakesLessThanAskingHowFar() throws {
+        let solver = Solver()
+        let content = try #require(Priority(750))
+        let edges = (0...40).map { _ in solver.makeVariable() }
+        for (left, right) in zip(edges, edges.dropFirst()) {
+            solver.add([Term(right, 1), Term(left, -1)], constant: 0, .greaterThanOrEqual)
+            solver.add([Term(right, 1), Term(left, -1)], constant: -100, .equal, priority: content)
+        }
+        for (edge, place) in [(edges[0], 0.0), (edges[40], 500)] {
+            solver.add([Term(edge, 1)], constant: -place, .equal)
+        }
+        solver.solve()
+        solver.remainingWork = 1_000_000_000
+        let areAmbiguous = edges.map { edge in solver.isAmbiguous(edge) }
+        let whether = 1_000_000_000 - solver.remainingWork
+        let ranges = edges.map { edge in solver.range(of: edge) }
+        let howFar = 1_000_000_000 - whether - solver.remainingWork
+        #expect(areAmbiguous == ranges.map { range in range.lowerBound < range.upperBound })
+        #expect(areAmbiguous.count(where: \.self) == 39 && 4 * whether < 3 * howFar, "\(whether) and \(howFar)")
+    }
+
     @Test func variablesRestWhereTheyAre() {
         let solver = Solver()
         solver.remainingWork = 0

@@ -59,7 +59,7 @@ import UIKit
     private func take(_ cause: Cause, from rest: inout [(index: Int, view: UIView)], to causes: inout [Cause]) {
         var cause = cause
         rest.removeAll { item in item.index == cause.view }
-        cause.followers = rest.filter { item in item.view.openAttributes.isEmpty }.map { item in item.index }
+        cause.followers = rest.filter { item in !item.view.hasAmbiguousLayout }.map { item in item.index }
         rest.removeAll { item in cause.followers.contains(item.index) }
         causes.append(cause)
     }
