@@ -33,8 +33,8 @@ struct FormatArguments: ParsableArguments {
     var dialect: Dialect { extended ? .extended : .standard }
 
     /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
-    /// format, so that answers can be counted off against it, or 1.
-    func forEach(_ body: (_ format: String, _ line: Int) -> Void) {
+    /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
+    func forEach(skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void) {
         guard formats.isEmpty else {
             for format in formats where format != "--" { body(format, 1) }
             return
@@ -42,6 +42,7 @@ struct FormatArguments: ParsableArguments {
         var number = 0
         while let line = readLine() {
             number += 1
+            if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }
             body(line, number)
         }
     }

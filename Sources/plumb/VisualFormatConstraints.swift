@@ -9,7 +9,8 @@ struct VisualFormatConstraints: ParsableCommand {
         commandName: "constraints", abstract: "Print the constraints that formats make, as equations.",
         discussion: """
             Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
-            what is marked with * is the standard space. Both options may be given several times.
+            what is marked with * is the standard space. Both options may be given several times. A view that is called superview stands in \
+            brackets, and blank lines of standard input say nothing.
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 
@@ -28,12 +29,19 @@ struct VisualFormatConstraints: ParsableCommand {
         metrics.reduce(into: [:]) { values, list in values.merge(list.values) { _, last in last } }
     }
 
+    func validate() throws {
+        let directions = Set(options.flatMap(\.directions)).sorted()
+        guard directions.count < 2 else {
+            throw ValidationError("a call has one direction, so that it cannot have \(directions.listed())")
+        }
+    }
+
     func run() throws {
         let json = format.chosen == .json
         let (values, options) = (values, options.reduce(into: FormatOptions()) { $0.formUnion($1.options) })
         var isValid = true
         var unused = Set(values.keys)
-        arguments.forEach { format, line in
+        arguments.forEach(skippingBlankLines: true) { format, line in
             let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
             let equations = FormatEquations(of: tree, metrics: values, options: options)
             unused.subtract(tree.metricNames)
@@ -49,6 +57,11 @@ struct VisualFormatConstraints: ParsableCommand {
         }
         OutputTerminal.flush()
         for name in unused.sorted() { OutputTerminal.complain("warning: no format has the metric '\(name)'") }
+        if options.contains(.spacingBaselineToBaseline) {
+            OutputTerminal.complain(
+                "warning: spacingBaselineToBaseline measures vertical spaces between views that show text, and which do is not known "
+                    + "here: the equations have edges")
+        }
         if !isValid { throw ExitCode(1) }
     }
 

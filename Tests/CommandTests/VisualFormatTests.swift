@@ -121,4 +121,28 @@ import VisualFormat
         #expect(equations == ["1", "2", "b.top", "b.bottom"])
         #expect(run.errors == "warning: no format has the metric 'pda'\n")
     }
+
+    /// Blank lines say nothing; the others are counted with them.
+    @Test func blankLinesSayNothing() throws {
+        let run = try Command.plumb("vfl", "constraints", "--json", input: "\n[a(1)]\n  \r\n[a\n")
+        let objects = try run.objects()
+        #expect(run.status == 1 && objects.map { object in object["format"] as? String } == ["[a(1)]", "[a"])
+        let text = try Command.plumb("vfl", "constraints", input: "\n[a(1)]\n \n[a\n")
+        #expect(text.output == "[a(1)]\n  1  a.width == 1\n" && text.errors.hasPrefix("4:3: error: "))
+        #expect(try Command.plumb("vfl", "constraints", input: "\n\n").status == 0)
+    }
+
+    @Test(arguments: [
+        ["directionLeftToRight,directionRightToLeft"], ["directionRightToLeft", "directionLeadingToTrailing"],
+    ])
+    func aCallHasOneDirection(options: [String]) throws {
+        let run = try Command.run(["vfl", "constraints"] + options.flatMap { ["--options", $0] } + ["[a]-[b]"])
+        #expect(run.status == 2 && run.errors.contains("a call has one direction, "), "\(run.errors)")
+    }
+
+    @Test func baselinesNeedTexts() throws {
+        let run = try Command.plumb("vfl", "constraints", "--options", "spacingBaselineToBaseline", "V:[a]-1-[b]")
+        #expect(run.status == 0 && run.output.contains("b.top == a.bottom + 1\n"))
+        #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("have edges\n"))
+    }
 }

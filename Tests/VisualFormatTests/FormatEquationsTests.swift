@@ -52,6 +52,15 @@ import Testing
         #expect(wrong.lines.isEmpty && wrong.problems.count == 1)
     }
 
+    /// A view that goes by the name of the one around it stands in brackets.
+    @Test func aViewCalledSuperview() {
+        #expect(
+            equations("|-1-[superview]-2-[a(superview)]") == [
+                "[superview].leading == superview.leading + 1", "a.leading == [superview].trailing + 2",
+                "a.width == [superview].width",
+            ])
+    }
+
     /// Each equation knows the part of the format that says it.
     @Test func partsAreTold() {
         let tree = SyntaxTree(parsing: "|-m-[a(>=w)]")

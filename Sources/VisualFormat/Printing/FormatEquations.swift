@@ -65,11 +65,15 @@ public struct FormatEquations: Sendable {
         return "\(side) \(constraint.relation.sign) \(sum.text)\(terms.priority(of: constraint))"
     }
 
+    /// What stands for the view around the others.
+    private static let superview = "superview"
+
     private static func name(_ item: FormatConstraint.Item, _ format: BoundFormat) -> String {
         switch item {
-        case .view(let place): format.viewNames[place]
-        case .superview: "superview"
-        case .safeArea: "superview.safeAreaLayoutGuide"
+        // In brackets, as in the format, a view cannot be taken for the one around it.
+        case .view(let place): format.viewNames[place] == superview ? "[\(superview)]" : format.viewNames[place]
+        case .superview: superview
+        case .safeArea: "\(superview).safeAreaLayoutGuide"
         case .guide(let place): format.guides[place].name ?? "guide\(place + 1)"
         }
     }
