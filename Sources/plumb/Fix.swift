@@ -9,7 +9,8 @@ struct Fix: ParsableCommand {
         abstract: "Mend the Visual Format strings that plumb lint finds fault with.",
         discussion: """
             A finding with exactly one way to mend it is mended. Documents are not looked at; plumb resolve mends \
-            those. Exit status: 0 no errors are left, 1 some are, 2 unusable arguments or settings.
+            those. Exit status: 0 no errors are left, 1 some are, or a file cannot be written (the others still are), 2 unusable arguments \
+            or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
@@ -28,29 +29,42 @@ struct Fix: ParsableCommand {
         var mended = 0
         for report in reports where !report.findings.isEmpty {
             guard let outcome = fixer.outcome(of: report) else {
+                for finding in report.findings where finding.diagnostic.id == "lint.unknown-kind" {
+                    ToolRun.show(finding.diagnostic)
+                }
                 errors += report.count(.error)
                 continue
             }
-            errors += outcome.remaining.count(.error)
-            guard outcome.count > 0 else { continue }
-            mended += outcome.count
-            if dryRun {
-                let difference = LineDifference(from: outcome.before, to: outcome.after)
-                OutputTerminal.write(Data(difference.unified(file: outcome.file)))
-            } else {
-                try write(outcome)
+            guard outcome.count > 0 else {
+                errors += outcome.remaining.count(.error)
+                continue
             }
+            guard dryRun ? show(outcome) : write(outcome) else {
+                errors += report.count(.error) + 1
+                continue
+            }
+            errors += outcome.remaining.count(.error)
+            mended += outcome.count
         }
         let verb = dryRun ? "can be mended" : "mended"
         OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }
     }
 
-    private func write(_ outcome: Fixer.Outcome) throws {
+    private func show(_ outcome: Fixer.Outcome) -> Bool {
+        let difference = LineDifference(from: outcome.before, to: outcome.after)
+        OutputTerminal.write(Data(difference.unified(file: outcome.file)))
+        return true
+    }
+
+    /// Whether the file could be written; where it could not, that is one more error, and the others are mended all the same.
+    private func write(_ outcome: Fixer.Outcome) -> Bool {
         do {
             try outcome.write()
+            return true
         } catch {
-            throw ValidationError("\(outcome.file): \(error.reason)")
+            ToolRun.show(ToolRun.cannotWrite(outcome.file, error.reason + "; it is as it was"))
+            return false
         }
     }
 }

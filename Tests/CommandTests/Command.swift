@@ -26,17 +26,18 @@ struct Command {
     /// Runs `plumb` with a list of arguments, in the folder of the repository unless another is named.
     ///
     /// It and each process that it starts is stopped where it takes more processor time than `seconds`. What it prints into
-    /// another `output` is not read.
+    /// another `output` is not read. A `prelude` is run before it in the shell that then becomes it.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root,
-        seconds: Int? = nil, errorFile: ErrorFile = .itsOwn, output: FileHandle? = nil
+        seconds: Int? = nil, prelude: String? = nil, errorFile: ErrorFile = .itsOwn, output: FileHandle? = nil
     ) throws -> Command {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("plumb")
         let process = Process()
-        process.executableURL = seconds == nil ? program : URL(fileURLWithPath: "/bin/sh")
+        let prelude = prelude ?? seconds.map { seconds in "ulimit -c 0; ulimit -t \(seconds)" }
+        process.executableURL = prelude == nil ? program : URL(fileURLWithPath: "/bin/sh")
         process.arguments =
-            (seconds.map { ["-c", "ulimit -c 0; ulimit -t \($0); exec \"$0\" \"$@\"", program.path] } ?? []) + arguments
+            (prelude.map { prelude in ["-c", "\(prelude); exec \"$0\" \"$@\"", program.path] } ?? []) + arguments
         process.currentDirectoryURL = folder
         // Whether the tests themselves are to be coloured is of no matter here.
         process.environment = ProcessInfo.processInfo.environment.filter { name, _ in name != "NO_COLOR" }

@@ -50,6 +50,7 @@ import Testing
         ("align diagonal --views Red,Blue", 2, "container-y"),
         ("pin --top abc --views Red", 2, "not 'abc'"), ("pin --width=-4 --views Red", 2, "not negative"),
         ("pin --height standard --views Red", 2, "no standard one"), ("pin --views Red", 2, "nothing to pin"),
+        ("pin --tops --views Red", 2, "Unknown option '--tops'. Did you mean '--top'?"),
         ("resolve clear", 2, "--all"), ("resolve clear --all --views Red", 2, "one of the two"),
         ("resolve addmissing --all", 2, "Did you mean 'add-missing'?"),
         (#"pin --width --views Red\,Blue"#, 1, "“Red,Blue”"),

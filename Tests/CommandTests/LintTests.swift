@@ -69,6 +69,31 @@ import Testing
         #expect(try Command.plumb("lint", file).status == 0)
     }
 
+    /// A file that cannot be written, here one that is gone but for being open, is told and stays as it is; the others are mended.
+    @Test func aFileThatCannotBeWrittenIsNotTheEnd() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("B.swift", Self.source("V|[find]"))
+        let gone = folder.url.appending(path: "gone")
+        try FileManager.default.createDirectory(at: gone, withIntermediateDirectories: true)
+        try Data(Self.source("V|[find]").utf8).write(to: gone.appending(path: "A.swift"))
+        let link = folder.url.appending(path: "A.swift").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/proc/self/fd/0")
+        let run = try Command.run(
+            ["fix", link, file], prelude: "exec 0< '\(gone.path)/A.swift'; rm -r '\(gone.path)'")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("error: “\(link)” cannot be written: "), "\(run.errors)")
+        #expect(run.errors.hasSuffix("\n1 finding mended, 2 errors left\n"), "\(run.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.source("V:|[find]"))
+    }
+
+    /// Who names a document to be mended reads why nothing happens to it.
+    @Test func documentsAreNotMended() throws {
+        let run = try Command.plumb("fix", "Examples/SignIn.storyboard")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("[lint.unknown-kind]"))
+        #expect(run.errors.hasSuffix("0 findings mended, 0 errors left\n"))
+    }
+
     // MARK: Documents
 
     /// A screen with a label that two constraints give different places.

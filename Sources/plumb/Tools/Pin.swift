@@ -66,9 +66,6 @@ struct Pin: ParsableCommand {
                 "--\(name) takes a number of points\(SpaceArgument.isSize(name) ? "" : " or 'standard'"), not '\(word)'"
             )
         }
-        guard spaces.contains(where: { $0.argument != nil }) || aspect || equalWidths || equalHeights else {
-            throw ValidationError("nothing to pin: name a side, a size, --aspect, --equal-widths or --equal-heights")
-        }
         for (name, argument) in spaces where SpaceArgument.isSize(name) {
             if argument?.space == .standard {
                 throw ValidationError("--\(name) takes a number of points; there is no standard one")
@@ -80,6 +77,12 @@ struct Pin: ParsableCommand {
     }
 
     func run() throws {
+        // Not before, since an option that is misspelled has to be told first.
+        guard spaces.contains(where: { $0.argument != nil }) || aspect || equalWidths || equalHeights else {
+            throw ValidationError(
+                "nothing to pin: name a side (--top, --leading, --bottom, --trailing), a size (--width, --height), --aspect, "
+                    + "--equal-widths or --equal-heights")
+        }
         let tool = try ToolRun(arguments)
         // Only equal sizes tie the views to each other.
         let rounds =
