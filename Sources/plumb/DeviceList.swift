@@ -1,19 +1,48 @@
 import ArgumentParser
+import Foundation
 import InterfaceBuilder
 
-/// Devices as they are written on the command line: `retina4_0,iPhone 15 Pro:landscape`, or `all`.
-enum DeviceList {
-    /// The devices of a list, each once.
+/// Devices as they are written on the command line: `retina4_0,iPhone 15 Pro:landscape`, `all` or `all:landscape`.
+struct DeviceList {
+    /// The devices, each once, in the order in which they are first named.
+    private(set) var devices: [InterfaceDocument.Device] = []
+    /// The products by whose names devices were asked for.
+    private var products: [InterfaceDocument.Device: [String]] = [:]
+
+    /// Reads a list.
     /// - Throws: A `ValidationError` that names what is no device, and the nearest one that is.
-    static func devices(in list: String) throws -> [InterfaceDocument.Device] {
-        if list == "all" { return ScreenDevice.all.map { screen in InterfaceDocument.Device(id: screen.id) } }
-        var devices: [InterfaceDocument.Device] = []
+    init(_ list: String) throws {
         for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let device = device(named: String(name)) else { throw unknown(String(name)) }
-            if !devices.contains(device) { devices.append(device) }
+            let name = name.trimmingCharacters(in: .whitespaces)
+            if [Self.everything, Self.everything + Self.landscape].contains(name) {
+                for device in Self.all(onTheirSides: Self.isLandscape(name)) { add(device, called: nil) }
+            } else {
+                guard let device = Self.device(named: name) else { throw Self.unknown(name) }
+                add(device, called: ScreenDevice.product(called: Self.upright(name))?.name)
+            }
         }
-        return devices
     }
+
+    private mutating func add(_ device: InterfaceDocument.Device, called product: String?) {
+        if !devices.contains(device) { devices.append(device) }
+        if let product, products[device]?.contains(product) != true { products[device, default: []].append(product) }
+    }
+
+    /// All devices; lying on their sides but for the television, which nobody turns.
+    private static func all(onTheirSides isLandscape: Bool) -> [InterfaceDocument.Device] {
+        ScreenDevice.all.filter { screen in !isLandscape || screen.sides == 0 }
+            .map { screen in .init(id: screen.id, isLandscape: isLandscape) }
+    }
+
+    /// What a device is called: as it was asked for, else by the first product with that screen, and by its name in documents:
+    /// `iPhone 15 Pro (retina6_12) on its side`.
+    func title(of device: InterfaceDocument.Device) -> String {
+        let product = products[device]?.joined(separator: ", ") ?? ScreenDevice.named(device.id)?.models.first
+        return (product.map { product in "\(product) (\(device.id))" } ?? device.id)
+            + (device.isLandscape ? " on its side" : "")
+    }
+
+    // MARK: One device
 
     /// The device of an option, upright unless it is laid on its side or the name ends in `:landscape`.
     /// - Throws: A `ValidationError` that names the nearest device that there is.
@@ -37,9 +66,7 @@ enum DeviceList {
 
     /// The device of a name, upright unless the name ends in `:landscape`; nil for one that is not known.
     static func device(named name: String) -> InterfaceDocument.Device? {
-        let isLandscape = name.hasSuffix(landscape)
-        let product = isLandscape ? String(name.dropLast(landscape.count)) : name
-        return ScreenDevice.matching(product).map { screen in .init(id: screen.id, isLandscape: isLandscape) }
+        ScreenDevice.matching(upright(name)).map { screen in .init(id: screen.id, isLandscape: isLandscape(name)) }
     }
 
     /// All names that there are.
@@ -47,5 +74,11 @@ enum DeviceList {
         ScreenDevice.names + ScreenDevice.names.map { name in name + landscape }
     }
 
+    private static func isLandscape(_ name: String) -> Bool { name.hasSuffix(landscape) }
+    private static func upright(_ name: String) -> String {
+        isLandscape(name) ? String(name.dropLast(landscape.count)) : name
+    }
+
     private static let landscape = ":landscape"
+    private static let everything = "all"
 }

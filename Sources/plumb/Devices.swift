@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 import InterfaceBuilder
 
 /// `plumb devices`: the devices that documents can be laid out on.
@@ -47,9 +48,10 @@ struct Devices: ParsableCommand {
     private static func products(of screen: ScreenDevice) -> String {
         var products: [(name: String, generations: [String])] = []
         for model in screen.models {
-            let parts = model.split(separator: "(", maxSplits: 1)
-            let name = parts[0].hasSuffix(" ") ? String(parts[0].dropLast()) : String(parts[0])
-            let generation = parts.count > 1 ? parts[1].prefix { letter in letter != " " } : ""
+            let parts = model.components(separatedBy: " (")
+            let isNumbered = model.hasSuffix(" generation)")
+            let name = isNumbered ? parts[0] : model
+            let generation = isNumbered ? parts[1].prefix { letter in letter != " " } : ""
             if generation != "", products.last?.name == name {
                 products[products.count - 1].generations.append(String(generation))
             } else {

@@ -3,10 +3,11 @@ import InterfaceBuilder
 
 extension DocumentReport {
     /// A picture of each screen on each device on which it looks different.
-    func pictures(of preview: DocumentPreview) -> String {
+    func pictures(of preview: DocumentPreview, on devices: DeviceList) -> String {
         preview.screens.flatMap { screen in
             screen.pictures.map { picture in
-                self.picture(of: picture.scene, titled: "\(preview.file): \(screen.title), \(picture.caption)")
+                let title = "\(preview.file): \(screen.title), \(devices.caption(of: picture))"
+                return self.picture(of: picture.scene, titled: title)
             }
         }.joined()
     }
@@ -19,13 +20,33 @@ extension DocumentReport {
     }
 }
 
-extension DocumentPreview.Picture {
+extension DeviceList {
     /// `iPhone 5 (retina4_0), iPhone 6 (retina4_7) on its side · 320 × 568`.
-    var caption: String {
-        let names = devices.map { device in
-            let model = ScreenDevice.named(device.id)?.models.first.map { model in "\(model) (\(device.id))" }
-            return (model ?? device.id) + (device.isLandscape ? " on its side" : "")
+    func caption(of picture: DocumentPreview.Picture) -> String {
+        let titles = picture.devices.map(title).joined(separator: ", ")
+        return titles.isEmpty ? picture.scene.size.text : titles + " · " + picture.scene.size.text
+    }
+}
+
+extension DocumentPreview {
+    /// The preview as `plumb preview --json` prints it: each screen with its scenes as `plumb layout --json` has them, and the devices
+    /// that each is of.
+    var json: JSONValue {
+        .object([
+            ("file", .string(file)), ("screens", .array(screens.map(\.json))),
+            ("diagnostics", .array(diagnostics.map(\.json))),
+        ])
+    }
+}
+
+extension DocumentPreview.Screen {
+    fileprivate var json: JSONValue {
+        let pictures = pictures.map { picture in
+            JSONValue.object([
+                ("devices", .array(picture.devices.map { device in .string(device.name) })),
+                ("scene", picture.scene.json),
+            ])
         }
-        return names.isEmpty ? scene.sizeText : names.joined(separator: ", ") + " · " + scene.sizeText
+        return .object([("root", .string(root)), ("title", .string(title)), ("pictures", .array(pictures))])
     }
 }

@@ -13,7 +13,7 @@ struct DocumentReport {
     func text(of document: LaidOutDocument, source: SourceText?) -> String {
         let scenes = document.scenes.map { scene in
             let name = scene.views.first?.name.map { name in " “\(name)”" } ?? ""
-            let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(scene.sizeText)"
+            let title = "\(document.file): \(scene.className)\(name) \(scene.root), \(scene.size.text)"
             return picture(of: scene, titled: title) + TableRenderer().render(scene) + "\n"
         }
         let views = document.scenes.reduce(0) { count, scene in count + scene.views.count }
@@ -38,7 +38,10 @@ struct DocumentReport {
     }
 }
 
-extension Scene {
-    /// How large the scene is, in points: `375 × 667`.
-    var sizeText: String { "\(JSONValue.text(of: size.width)) × \(JSONValue.text(of: size.height))" }
+extension Scene.Size {
+    /// The size for a person, with at most three decimals: `375 × 43.667`.
+    var text: String { "\(Self.text(of: width)) × \(Self.text(of: height))" }
+
+    /// A length with at most three decimals.
+    static func text(of length: Double) -> String { JSONValue.text(of: (length * 1000).rounded() / 1000) }
 }

@@ -19,7 +19,7 @@ struct Lint: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', or on all, upright.",
+            "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape.",
             valueName: "name,name"))
     var devices: String?
 
@@ -38,7 +38,7 @@ struct Lint: ParsableCommand {
     private var format: ReportFormat { formatOptions.chosen }
 
     func validate() throws {
-        if let devices { _ = try DeviceList.devices(in: devices) }
+        if let devices { _ = try DeviceList(devices) }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
     }
 
@@ -59,7 +59,7 @@ struct Lint: ParsableCommand {
     private func linter() throws -> Linter {
         let settings = try selection.settings()
         let devices =
-            try devices.map(DeviceList.devices) ?? settings.devices.compactMap(DeviceList.device)
+            try devices.map(DeviceList.init)?.devices ?? settings.devices.compactMap(DeviceList.device)
         var arguments = ["lint", "--format", "json", "--jobs", "1"]
         if let config = selection.config { arguments += ["--config", config] }
         if !devices.isEmpty { arguments += ["--devices", devices.map(\.name).joined(separator: ",")] }

@@ -12,16 +12,22 @@ struct Preview: ParsableCommand {
         discussion: """
             Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
             Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
-            found on some of the devices only says on which. Prototype cells are pictures of their own, beside their table. The root of \
-            a layout document takes the size of each screen, whatever size the document gives it.
+            found on some of the devices only says on which. Prototype cells are pictures of their own, beside their table; navigation \
+            and tab bar controllers are shown by what they contain. A layout document that gives its size is shown in that, unless \
+            devices are named.
 
             Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
             """)
 
+    @OptionGroup var format: OutputFormatOptions<TextOrJSON>
+
     @Option(
         help: ArgumentHelp(
-            "The devices, such as retina4_0,'iPhone 15 Pro:landscape', or all, upright.", valueName: "name,name"))
-    var devices = "retina4_0,retina6_12,retina6_12:landscape,ipad10_9rounded"
+            "The devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape. (default: \(Self.standardDevices))",
+            valueName: "name,name"))
+    var devices: String?
+
+    private static let standardDevices = "retina4_0,retina6_12,retina6_12:landscape,ipad10_9rounded"
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go: .html or .svg.", valueName: "file"))
     var output: String?
@@ -45,7 +51,7 @@ struct Preview: ParsableCommand {
     }
 
     func validate() throws {
-        _ = try DeviceList.devices(in: devices)
+        if let devices { _ = try DeviceList(devices) }
         if let output, form == nil {
             throw ValidationError("'\(output)' ends neither in .html nor in .svg, so that nobody knows what to write")
         }
@@ -55,45 +61,53 @@ struct Preview: ParsableCommand {
     }
 
     func run() throws {
-        let devices = try DeviceList.devices(in: devices)
+        let list = try DeviceList(devices ?? Self.standardDevices)
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         for file in files {
-            let (preview, source) = Self.preview(file, on: devices, options: options)
-            if output == nil { OutputTerminal.write(report.pictures(of: preview)) }
-            OutputTerminal.write(report.ending(of: preview, source: source))
+            let (preview, source) = preview(of: file, on: list.devices, options: options)
+            if format.chosen == .json {
+                OutputTerminal.write(preview.json.text + "\n")
+            } else {
+                if output == nil { OutputTerminal.write(report.pictures(of: preview, on: list)) }
+                OutputTerminal.write(report.ending(of: preview, source: source))
+            }
             previews.append(preview)
         }
-        if let output, let form { try write(previews, as: form, to: output) }
+        if let output, let form { try write(previews, of: list, as: form, to: output) }
         if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
     }
 
     /// One document, and its text to quote from.
-    private static func preview(
-        _ file: String, on devices: [InterfaceDocument.Device], options: LayoutOptions
+    private func preview(
+        of file: String, on devices: [InterfaceDocument.Device], options: LayoutOptions
     ) -> (DocumentPreview, SourceText?) {
         switch InputFile.read(file) {
         case .failure(let refusal): return (DocumentPreview(file: file, diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):
+            let keepsSize = self.devices == nil
             let preview = MainActor.assumeIsolated {
-                DocumentPreview(of: bytes, file: file, on: devices, options: options)
+                DocumentPreview(of: bytes, file: file, on: devices, keepsSize: keepsSize, options: options)
             }
             return (preview, SourceText(String(decoding: bytes, as: UTF8.self), file: file))
         }
     }
 
-    private func write(_ previews: [DocumentPreview], as form: Form, to path: String) throws {
+    private func write(
+        _ previews: [DocumentPreview], of devices: DeviceList, as form: Form, to path: String
+    ) throws {
         let renderer = SVGRenderer(showsConstraints: constraints, showsNames: constraints)
         let text: String
         switch form {
-        case .html: text = PreviewPage.html(of: previews.map(PreviewPage.init), drawnBy: renderer)
+        case .html: text = PreviewPage.html(of: previews.map { PreviewPage($0, devices) }, drawnBy: renderer)
         case .svg:
             text = renderer.render(
                 previews.flatMap { preview in
                     let name = previews.count > 1 ? preview.file + ": " : ""
                     return preview.screens.flatMap { screen in
-                        screen.pictures.map { picture in (name + screen.title + " — " + picture.caption, picture.scene)
+                        screen.pictures.map { picture in
+                            (name + screen.title + " — " + devices.caption(of: picture), picture.scene)
                         }
                     }
                 })
@@ -104,14 +118,15 @@ struct Preview: ParsableCommand {
 
 extension PreviewPage {
     /// The page of a document.
-    fileprivate init(_ preview: DocumentPreview) {
+    fileprivate init(_ preview: DocumentPreview, _ devices: DeviceList) {
         self.init(
             title: preview.file,
             screens: preview.screens.map { screen in
                 Screen(
                     title: screen.title,
-                    pictures: screen.pictures.map { picture in Picture(caption: picture.caption, scene: picture.scene) }
-                )
+                    pictures: screen.pictures.map { picture in
+                        Picture(caption: devices.caption(of: picture), scene: picture.scene)
+                    })
             },
             findings: preview.diagnostics)
     }

@@ -36,8 +36,9 @@ import Testing
     @Test(arguments: [
         ("retina6_12", "retina6_12"), ("iPhone 15 Pro", "retina6_12"), ("iphone15pro", "retina6_12"),
         ("iPhone 15 Pro:landscape", "retina6_12:landscape"), ("iPhone SE", "retina4_7"),
-        ("iPhone SE (1st gen)", "retina4_0"), ("iPad Pro 11", "ipad11_0rounded"),
-        ("iPad Pro 12.9\"", "ipad12_9rounded"),
+        ("iPhone SE (1st gen)", "retina4_0"), ("iPad Pro 11", "ipad11_1rounded"),
+        ("iPad Pro 11 (4th gen)", "ipad11_0rounded"), ("iPad Pro 12.9\"", "ipad12_9rounded"),
+        ("iPhone Air", "retina6_54"), ("iPad mini (A17 Pro)", "ipad8_3rounded"), ("iPad Air 13", "ipad12_9rounded"),
         ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("Apple TV", "appleTV"), ("iPhone 150", nil), ("", nil),
     ])
     func devicesHaveTwoNames(name: String, device: String?) {
@@ -49,6 +50,7 @@ import Testing
         #expect(command.status == 0)
         #expect(command.output.split(separator: "\n").count == ScreenDevice.all.count)
         #expect(command.output.contains("iPad Pro 11-inch (1st, 2nd, 3rd, 4th generation)\n"))
+        #expect(command.output.contains("  iPad mini (6th generation), iPad mini (A17 Pro)\n"))
         for screen in ScreenDevice.all {
             #expect(ScreenDevice.matching(screen.id) == screen)
             for model in screen.models { #expect(ScreenDevice.matching(model) == screen, "\(model)") }
@@ -67,9 +69,9 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "),
-        ("iphone", "did you mean 'iPhone 17', 'iPhone 17 Pro' or "),
+        ("iphone", "did you mean 'iPhone 17', 'iPhone 17e' or "),
         ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE'? "),
-        ("iPad Pro 13", "did you mean 'iPad Pro 12.9"), ("retina6_13", "did you mean 'retina6_12'? "),
+        ("iPad Pro 14", "did you mean 'iPad Pro 13"), ("retina6_13", "did you mean 'retina6_12'? "),
         ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),
         ("iPhone 99:landscape", "did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'; 'plumb devices' lists"),
         ("", "''; 'plumb devices' lists"), ("99", "'99'; 'plumb devices' lists"), (":", "':'; 'plumb devices' lists"),
@@ -82,11 +84,26 @@ import Testing
         }
     }
 
+    /// Lists may name all devices, upright or on their sides, before and behind others; the television stands.
+    @Test(arguments: [
+        ("iPhone 15, retina6_12", ["retina6_12"]), ("all,retina4_0", ScreenDevice.all.map(\.id)),
+        ("retina6_12:landscape,iPhone 15", ["retina6_12:landscape", "retina6_12"]),
+        ("Apple TV,all:landscape", ["appleTV"] + ScreenDevice.all.dropLast().map { $0.id + ":landscape" }),
+    ])
+    func listsOfDevices(list: String, names: [String]) throws {
+        #expect(try DeviceList(list).devices.map(\.name) == names)
+    }
+
+    @Test(arguments: ["", "all,", "All", "all:portrait", "retina4_0,,retina4_7"])
+    func listsWithOtherWordsAreRefused(list: String) {
+        #expect(throws: (any Error).self) { try DeviceList(list) }
+    }
+
     /// One way to ask for JSON, or the other.
     @Test(arguments: [
         ["layout", "Examples/ButtonRow.yaml"], ["lint", "Examples/SignIn.storyboard"], ["explain", "ib.ambiguous"],
         ["diff", "Examples/SignIn.storyboard", "Examples/SignIn.storyboard"], ["vfl", "check", "H:|[a]|"],
-        ["devices"],
+        ["devices"], ["preview", "Examples/ButtonRow.yaml"], ["vfl", "constraints", "H:|[a]|"],
     ])
     func jsonIsAskedForInTwoWays(arguments: [String]) throws {
         let short = try Command.run(arguments + ["--json"])

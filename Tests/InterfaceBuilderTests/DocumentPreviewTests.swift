@@ -79,6 +79,34 @@ import Testing
         #expect(preview.diagnostics.isEmpty)
     }
 
+    /// Unless its own is kept, which then is shown once.
+    @Test func layoutDocumentsMayKeepTheirSize() {
+        for (size, widths) in [("size: [90, 40]\n", [90.0]), ("", [320, 375])] {
+            let preview = DocumentPreview(
+                of: Array("\(size)view: {name: root}".utf8), file: "a.yaml", on: Self.devices("retina4_0", "retina4_7"),
+                keepsSize: true)
+            #expect(preview.screens.flatMap(\.pictures).map(\.scene.size.width) == widths)
+            #expect(preview.screens.flatMap(\.pictures).allSatisfy { $0.devices.isEmpty == (widths == [90]) })
+        }
+    }
+
+    /// A view without a name is called as its controller is.
+    @Test(arguments: [
+        ("", "", "view"), ("title=\"Inbox\"", "", "Inbox"), ("customClass=\"InboxController\"", "", "InboxController"),
+        ("userLabel=\"Mail\" title=\"Inbox\"", "", "Mail"), ("userLabel=\"Mail\"", "userLabel=\"Root\"", "Root"),
+    ])
+    func screensAreCalledAsTheirControllers(controller: String, view: String, title: String) {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>\
+            <viewController id="c" \(controller)><view key="view" id="v" \(view)>\
+            <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>\
+            </objects></scene></scenes></document>
+            """
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+        #expect(preview.screens.map(\.title) == [title])
+    }
+
     @Test func whatCannotBeReadSaysWhy() {
         let preview = DocumentPreview(of: Array("<no".utf8), file: "a.xib", on: Self.devices("retina4_0"))
         #expect(preview.screens.isEmpty)

@@ -8,11 +8,18 @@ extension ScreenDevice {
     /// Products are compared without upper and lower case, blanks, brackets, hyphens and inch marks, and `gen` stands for
     /// `generation`. A product that was sold in several generations is, without one, the newest whose screen is known.
     public static func matching(_ name: String) -> ScreenDevice? {
-        if let device = named(name) { return device }
+        named(name) ?? product(called: name)?.device
+    }
+
+    /// The product of a name, as it is written on its box, and its screen; nil for a name in documents and for one that is not known.
+    public static func product(called name: String) -> (name: String, device: ScreenDevice)? {
         let wanted = key(name)
-        let device = all.first { device in device.models.contains { model in key(model) == wanted } }
-        return device
-            ?? newest.first { product in key(product.name) == wanted }.flatMap { product in named(product.id) }
+        for device in all {
+            if let model = device.models.first(where: { model in key(model) == wanted }) { return (model, device) }
+        }
+        return newest.first { product in key(product.name) == wanted }.flatMap { product in
+            named(product.id).map { device in (product.name, device) }
+        }
     }
 
     /// Every name of a device: those in documents, then those of products.
@@ -31,8 +38,10 @@ extension ScreenDevice {
     /// Products that are named without a generation, each with its newest screen that is known.
     private static let newest: [(name: String, id: String)] = [
         ("iPhone SE", "retina4_7"), ("iPad", "ipad10_9rounded"), ("iPad Air", "ipad10_9rounded"),
-        ("iPad mini", "ipad7_9"), ("iPad Pro 9.7", "ipad9_7"), ("iPad Pro 10.5", "ipad10_5"),
-        ("iPad Pro 11", "ipad11_0rounded"), ("iPad Pro 12.9", "ipad12_9rounded"),
+        ("iPad Air 11-inch", "ipad10_9rounded"), ("iPad Air 13-inch", "ipad12_9rounded"),
+        ("iPad mini", "ipad8_3rounded"), ("iPad Pro 9.7-inch", "ipad9_7"), ("iPad Pro 10.5-inch", "ipad10_5"),
+        ("iPad Pro 11-inch", "ipad11_1rounded"), ("iPad Pro 12.9-inch", "ipad12_9rounded"),
+        ("iPad Pro 13-inch", "ipad13_0rounded"),
     ]
 
     private static let models: [String: [String]] = [
@@ -46,35 +55,42 @@ extension ScreenDevice {
         "retina5_9": ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
         "retina6_0": [
             "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+            "iPhone 17e",
         ],
         "retina6_12": ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
         "retina6_3": ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
         "retina6_1": ["iPhone XR", "iPhone 11"],
         "retina6_5": ["iPhone XS Max", "iPhone 11 Pro Max"],
+        "retina6_54": ["iPhone Air"],
         "retina6_7": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
         "retina6_72": ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
         "retina6_9": ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
         "ipad7_9": [
             "iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini (5th generation)",
         ],
+        "ipad8_3rounded": ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
         "ipad9_7": [
             "iPad Air (1st generation)", "iPad Air 2", "iPad Pro 9.7-inch", "iPad (5th generation)",
             "iPad (6th generation)",
         ],
         "ipad10_2": ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
         "ipad10_9rounded": [
-            "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad Air 11-inch",
+            "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)",
+            "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",
         ],
         "ipad10_5": ["iPad Pro 10.5-inch", "iPad Air (3rd generation)"],
         "ipad11_0rounded": [
             "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (2nd generation)",
             "iPad Pro 11-inch (3rd generation)", "iPad Pro 11-inch (4th generation)",
         ],
+        "ipad11_1rounded": ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
         "ipad12_9": ["iPad Pro 12.9-inch (1st generation)", "iPad Pro 12.9-inch (2nd generation)"],
         "ipad12_9rounded": [
             "iPad Pro 12.9-inch (3rd generation)", "iPad Pro 12.9-inch (4th generation)",
-            "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch",
+            "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)",
+            "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
         ],
+        "ipad13_0rounded": ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
         "appleTV": ["Apple TV"],
     ]
 }

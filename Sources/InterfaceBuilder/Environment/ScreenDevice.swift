@@ -32,6 +32,8 @@ public struct ScreenDevice: Hashable, Sendable {
     public var isPad: Bool { id.hasPrefix("ipad") }
 
     /// Every device that is known, in the order of their size.
+    ///
+    /// No document is known that names `ipad8_3rounded`, `ipad11_1rounded` or `ipad13_0rounded`: they are called as the others are.
     public static let all: [ScreenDevice] = [
         .init("retina3_5", 320, 480, scale: 2), .init("retina4_0", 320, 568, scale: 2),
         .init("retina4_7", 375, 667, scale: 2), .init("retina5_5", 414, 736, scale: 3),
@@ -42,16 +44,20 @@ public struct ScreenDevice: Hashable, Sendable {
         .init("retina6_3", 402, 874, scale: 3, top: 62, bottom: 34),
         .init("retina6_1", 414, 896, scale: 2, top: 44, bottom: 34),
         .init("retina6_5", 414, 896, scale: 3, top: 44, bottom: 34),
+        .init("retina6_54", 420, 912, scale: 3, top: 68, bottom: 34),
         .init("retina6_7", 428, 926, scale: 3, top: 47, bottom: 34),
         .init("retina6_72", 430, 932, scale: 3, top: 59, bottom: 34),
         .init("retina6_9", 440, 956, scale: 3, top: 62, bottom: 34),
+        .init("ipad8_3rounded", 744, 1133, scale: 2, top: 24, bottom: 20),
         .init("ipad7_9", 768, 1024, scale: 2), .init("ipad9_7", 768, 1024, scale: 2),
         .init("ipad10_2", 810, 1080, scale: 2),
         .init("ipad10_9rounded", 820, 1180, scale: 2, top: 24, bottom: 20),
         .init("ipad10_5", 834, 1112, scale: 2),
         .init("ipad11_0rounded", 834, 1194, scale: 2, top: 24, bottom: 20),
+        .init("ipad11_1rounded", 834, 1210, scale: 2, top: 24, bottom: 20),
         .init("ipad12_9", 1024, 1366, scale: 2),
         .init("ipad12_9rounded", 1024, 1366, scale: 2, top: 24, bottom: 20),
+        .init("ipad13_0rounded", 1032, 1376, scale: 2, top: 24, bottom: 20),
         .init("appleTV", 1920, 1080, scale: 1, top: 60, bottom: 60, sides: 90),
     ]
 

@@ -15,8 +15,8 @@ public struct DocumentPreview: Sendable {
     public struct Screen: Hashable, Sendable {
         /// The identifier of the root view.
         public let root: String
-        /// Its name, or its class where it has none.
-        public let title: String
+        /// Its name or that of its controller, or its class where it has none.
+        public fileprivate(set) var title: String
         /// What it looks like, in the order of the devices.
         public fileprivate(set) var pictures: [Picture]
     }
@@ -34,19 +34,22 @@ public struct DocumentPreview: Sendable {
     /// Lays a document out on each device in turn; linear in their number.
     ///
     /// A document that cannot be read gives no screens and says why. One for the Mac is laid out once, in its own size; the root of a layout
-    /// document takes the size of the screen.
+    /// document takes the size of the screen, unless its own is kept.
     /// - Parameters:
     ///   - bytes: The document, of Interface Builder or a layout document.
     ///   - file: Its name, for the findings.
     ///   - devices: The devices, each once.
+    ///   - keepsSize: Whether a layout document that gives its size is laid out once, in that.
     ///   - options: How it is laid out on each of them; their device is not used.
     @MainActor public init(
-        of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device],
+        of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device], keepsSize: Bool = false,
         options: LayoutOptions = LayoutOptions()
     ) {
         self.file = file
         guard DocumentLayout.isInterface(bytes, file: file) else {
-            showLayoutDocument(bytes, on: devices, options)
+            let (document, problems) = LayoutDocument.read(bytes, file: file)
+            diagnostics = problems
+            if let document { show(document, on: keepsSize && document.size != nil ? [] : devices, options) }
             return
         }
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
@@ -73,19 +76,28 @@ public struct DocumentPreview: Sendable {
             let scenes = DocumentLayout.layout(document, file: file, options: options).scenes
             add(document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes, on: device)
         }
+        for place in screens.indices {
+            screens[place].title = document.screenTitle(ofRoot: screens[place].root) ?? screens[place].title
+        }
         diagnostics = DocumentInspection.diagnostics(of: document, devices: devices, options: options)
             .filter { finding in finding.severity != .note }
     }
 
-    @MainActor private mutating func showLayoutDocument(
-        _ bytes: [UInt8], on devices: [InterfaceDocument.Device], _ options: LayoutOptions
+    @MainActor private mutating func show(
+        _ document: LayoutDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions
     ) {
+        guard !devices.isEmpty else {
+            let layout = DocumentLayout.layout(document, file: file, options: options)
+            diagnostics = layout.allDiagnostics
+            add(layout.scenes, on: nil)
+            return
+        }
         var found = DeviceFindings(devices: devices.map(\.name))
         for device in devices {
             var options = options
             options.size = device.screenSize.map { size in .init(width: size.width, height: size.height) }
             options.scale = options.scale ?? ScreenDevice.named(device.id)?.scale
-            let layout = DocumentLayout.layout(bytes, file: file, options: options)
+            let layout = DocumentLayout.layout(document, file: file, options: options)
             found.add(layout.allDiagnostics, on: device.name)
             add(layout.scenes, on: device)
         }

@@ -112,7 +112,7 @@ extension InterfaceDocument.Device {
         if id.hasPrefix("ipad") { return .init(width: .regular, height: .regular) }
         guard id.hasPrefix("retina") else { return nil }
         guard isLandscape else { return .init(width: .compact, height: .regular) }
-        let largest = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"]
+        let largest = ["retina5_5", "retina6_1", "retina6_5", "retina6_54", "retina6_7", "retina6_72", "retina6_9"]
         return .init(width: largest.contains(id) ? .regular : .compact, height: .compact)
     }
 }

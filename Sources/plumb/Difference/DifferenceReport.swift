@@ -46,9 +46,9 @@ struct DifferenceReport {
     private func title(of change: DocumentDifference.SceneChange) -> String {
         guard let scene = change.new ?? change.old else { return "" }
         let name = scene.views.first.map { view in label(of: view) } ?? scene.root
-        if change.old == nil { return "new scene \(name), \(Self.size(scene.size))" }
+        if change.old == nil { return "new scene \(name), \(scene.size.text)" }
         if change.new == nil { return "removed scene \(name)" }
-        return "\(name), \(Self.size(scene.size))"
+        return "\(name), \(scene.size.text)"
     }
 
     // MARK: Views
@@ -78,7 +78,7 @@ struct DifferenceReport {
             (new.height - old.height, "higher", "lower"),
         ]
         return steps.filter { step in step.0 != 0 }.map { step, more, less in
-            "\(number(abs(step))) \(step > 0 ? more : less)"
+            "\(Scene.Size.text(of: abs(step))) \(step > 0 ? more : less)"
         }.joined(separator: ", ")
     }
 
@@ -87,14 +87,7 @@ struct DifferenceReport {
     }
 
     private static func frame(_ frame: Scene.Rectangle) -> String {
-        "\(number(frame.x)), \(number(frame.y)), \(size(frame.size))"
-    }
-
-    private static func size(_ size: Scene.Size) -> String { "\(number(size.width)) × \(number(size.height))" }
-
-    /// A number with at most three decimals.
-    private static func number(_ value: Double) -> String {
-        JSONValue.text(of: (value * 1000).rounded() / 1000)
+        "\(Scene.Size.text(of: frame.x)), \(Scene.Size.text(of: frame.y)), \(frame.size.text)"
     }
 
     // MARK: Constraints

@@ -1,0 +1,23 @@
+extension InterfaceDocument {
+    /// What a person calls a root view among others: its own name, else what its controller is called, or a cell is asked for by; nil where
+    /// nothing names it.
+    func screenTitle(ofRoot id: String) -> String? {
+        guard let view = view(withID: id) else { return nil }
+        if let name = name(of: view) { return name }
+        if let name = tree.value(of: "reuseIdentifier", in: view.element), !name.isEmpty { return name }
+        guard view.role == .root("view"), let controller = view.controller else { return nil }
+        return title(of: controllers[controller])
+    }
+
+    /// What a controller is called: by its author, to its users, else by its class.
+    private func title(of controller: Controller) -> String? {
+        let item = tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
+        let names = [
+            tree.value(of: "userLabel", in: controller.element), tree.value(of: "title", in: controller.element),
+            item.flatMap { item in tree.value(of: "title", in: item) },
+            tree.value(of: "customClass", in: controller.element),
+            tree.value(of: "storyboardIdentifier", in: controller.element),
+        ]
+        return names.compactMap(\.self).first { name in !name.isEmpty }
+    }
+}
