@@ -1,8 +1,8 @@
 // How often memory is asked for.
 //
 // glibc counts bytes and free blocks but not calls, and its `__malloc_hook` is gone since 2.34. A program's own `malloc` comes before that
-// of the C library, for itself and for all that it loads; this one counts and hands on, and so does `posix_memalign`, which Swift calls for what is
-// aligned to more than 16 bytes. It is in C because Swift keeps these names for its runtime.
+// of the C library, for itself and for all that it loads; this one counts and hands on, and so does `posix_memalign`, which Swift calls for raw
+// memory. It is in C because Swift keeps these names for its runtime.
 
 #include "AllocationCount.h"
 #include <errno.h>

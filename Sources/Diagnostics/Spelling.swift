@@ -13,6 +13,11 @@ public enum Spelling {
         candidates(for: name, among: names).first
     }
 
+    /// What a message ends with where a candidate is near a name: `; did you mean '…'?`, else nothing.
+    public static func question(on name: String, among names: [String]) -> String {
+        nearest(to: name, among: names).map { near in "; did you mean '\(near)'?" } ?? ""
+    }
+
     /// The candidate nearest to a name, if one is near and no other is as near: the only one to take without asking.
     public static func onlyNearest(to name: String, among names: [String]) -> String? {
         let ranked = ranked(for: name, among: names)

@@ -101,8 +101,24 @@ import Testing
             "view: {subviews: [{name: a, class: UINope}]}", "layout.unknown-class",
             "'UINope' is laid out as a plain view"
         ),
+        (
+            "view: {subviews: [{name: a, class: UILabl}]}", "layout.unknown-class",
+            "'UILabl' is laid out as a plain view; did you mean 'UILabel'?"
+        ),
         ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there are view"),
+        (
+            "view: {}\nconstraints: [veiw.width == 5]", "layout.unknown-view",
+            "no view has the name 'veiw'; there are view; did you mean 'view'?"
+        ),
         ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
+        (
+            "metrics: {gap: 1}\nview: {}\nconstraints: [view.width == gpa]", "layout.unknown-metric",
+            "'metrics' has no 'gpa'; did you mean 'gap'?"
+        ),
+        (
+            "view: {}\nconstraints: [{format: 'H:|', options: [alignAllMiddel, alignAllTpo]}]", "layout.bad-value",
+            "'alignAllTpo' is no format option; did you mean 'alignAllTop'?"
+        ),
         (
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
             "'a.width == a.top': NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes."
@@ -111,6 +127,25 @@ import Testing
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {
         let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
         #expect(findings.contains { $0.id.rawValue == id && $0.message == message }, "\(findings)")
+    }
+
+    @Test(arguments: [
+        ("view: {numberOfLines: 0}", "; did you mean 'lines'?"), ("view: {isHidden: true}", "; did you mean 'hidden'?"),
+        ("view: {colour: red}", "direction"), ("viwe: {}\nview: {}", "; did you mean 'view'?"),
+        ("view: {hugging: {horizontl: 3}}", "; did you mean 'horizontal'?"),
+        ("view: {}\nconstraints: [view.widht == 3]", "; did you mean 'width'?"),
+    ])
+    func saysWhatWasMeant(text: String, ending: String) throws {
+        let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
+        let message = try #require(document.diagnostics.first).message
+        #expect(message.hasSuffix(ending), "\(message)")
+    }
+
+    @Test @MainActor func saysBesideAFormatWhatWasMeant() throws {
+        let text = "view: {subviews: [{name: title}]}\nconstraints: ['H:|[titel(100)]']"
+        let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
+        let finding = try #require(findings.first { $0.id == "layout.format" })
+        #expect(finding.notes == ["Did you mean title?", "The names of the views are title, view."])
     }
 
     @Test func saysWhichFormatItIsNot() {

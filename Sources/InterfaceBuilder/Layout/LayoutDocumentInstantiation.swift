@@ -60,8 +60,10 @@ import UIKit
         let make = Self.makers[element.className]
         if make == nil, element.className.hasPrefix("UI") {
             report(
-                "layout.unknown-class", "'\(element.className)' is laid out as a plain view", severity: .warning,
-                at: element.location, views: [element.name])
+                "layout.unknown-class",
+                "'\(element.className)' is laid out as a plain view"
+                    + Spelling.question(on: element.className, among: Self.makers.keys.sorted()),
+                severity: .warning, at: element.location, views: [element.name])
         }
         let view = make?() ?? UIView(frame: .zero)
         view.documentIdentifier = element.name
@@ -158,7 +160,8 @@ import UIKit
         var mask: NSLayoutConstraint.FormatOptions = []
         for name in options {
             guard let option = FormatOptionNames.options[name] else {
-                report("layout.bad-value", "'\(name)' is no format option", at: source.location)
+                let question = Spelling.question(on: name, among: FormatOptionNames.options.keys.sorted())
+                report("layout.bad-value", "'\(name)' is no format option\(question)", at: source.location)
                 continue
             }
             mask.insert(option)
@@ -168,13 +171,23 @@ import UIKit
                 parsing: format, options: mask, metrics: metrics, views: viewOfName)
             for constraint in made { activate(constraint, index) }
         } catch {
-            for problem in error.problems {
+            for (problem, notes) in zip(error.problems, notes(on: error)) {
                 var place = source.location
                 place.column += problem.offset
-                report("layout.format", "'\(format)': " + problem.message, at: place)
+                report("layout.format", "'\(format)': " + problem.message, at: place, notes: notes)
             }
         }
     }
+
+    /// What is said beside the problems of a format; nothing where there are so many findings that nobody reads it.
+    private func notes(on error: VisualFormatError) -> [[String]] {
+        if diagnostics.count > Self.mostAdvised { return error.problems.map { _ in [] } }
+        let findings = error.diagnostics(
+            viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
+        return findings.map { finding in finding.notes }
+    }
+
+    private static let mostAdvised = 50
 
     private mutating func add(_ equation: LayoutEquation, _ index: Int) {
         let source = document.constraints[index]
@@ -234,8 +247,12 @@ import UIKit
         place.column += operand.offset
         let root = operand.view == "superview" ? views.first : nil
         guard let view = viewOfName[operand.view] as? UIView ?? root else {
-            let names = document.views.map { view in view.name }.listed(most: Self.mostNames)
-            report("layout.unknown-view", "no view has the name '\(operand.view)'; there are \(names)", at: place)
+            let names = document.views.map { view in view.name }
+            let question = Spelling.question(on: operand.view, among: names)
+            report(
+                "layout.unknown-view",
+                "no view has the name '\(operand.view)'; there are \(names.listed(most: Self.mostNames))\(question)",
+                at: place)
             return nil
         }
         switch operand.guide {
@@ -258,17 +275,18 @@ import UIKit
             if let value = document.metrics[name] { return value }
             var place = document.constraints[index].location
             place.column += offset
-            report("layout.unknown-metric", "'metrics' has no '\(name)'", at: place)
+            let question = Spelling.question(on: name, among: document.metrics.keys.sorted())
+            report("layout.unknown-metric", "'metrics' has no '\(name)'\(question)", at: place)
             return nil
         }
     }
 
     private mutating func report(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error, at location: SourceLocation,
-        views: [String] = []
+        views: [String] = [], notes: [String] = []
     ) {
         diagnostics.append(
-            Diagnostic(id: id, severity: severity, message: message, location: location, views: views))
+            Diagnostic(id: id, severity: severity, message: message, location: location, views: views, notes: notes))
     }
 }
 

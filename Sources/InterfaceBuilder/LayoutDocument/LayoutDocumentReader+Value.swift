@@ -12,9 +12,21 @@ extension LayoutDocumentReader {
     }
 
     mutating func reportUnknown(_ key: Node, known: [String]) {
-        let names = known.joined(separator: ", ")
-        report("layout.unknown-key", "'\(key.string ?? "?")' means nothing here; known are \(names)", at: key)
+        let (name, names) = (key.string ?? "?", known.joined(separator: ", "))
+        let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
+        let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
+        report("layout.unknown-key", "'\(name)' means nothing here; known are \(names)\(question)", at: key)
     }
+
+    /// What properties of views are called in layout documents.
+    private static let keysOfProperties = [
+        "numberOfLines": "lines", "isHidden": "hidden", "layoutMargins": "margins",
+        "directionalLayoutMargins": "margins", "safeAreaInsets": "safeArea", "contentHuggingPriority": "hugging",
+        "intrinsicContentSize": "intrinsicSize",
+        "contentCompressionResistancePriority": "compression", "compressionResistance": "compression",
+        "semanticContentAttribute": "direction", "id": "name", "type": "class", "children": "subviews",
+        "arrangedSubviews": "subviews", "views": "subviews",
+    ]
 
     mutating func string(_ node: Node, _ name: String) -> String? {
         if let text = node.string { return text }
@@ -26,9 +38,9 @@ extension LayoutDocumentReader {
     mutating func word(_ node: Node, _ name: String, among known: [String]) -> String? {
         guard let word = string(node, name) else { return nil }
         if known.contains(word) { return word }
-        let near = Spelling.nearest(to: word, among: known).map { near in "; did you mean '\(near)'?" } ?? ""
+        let question = Spelling.question(on: word, among: known)
         report(
-            "layout.bad-value", "'\(name)' is \(known.listed(by: "or")), not '\(word)'\(near)", at: node)
+            "layout.bad-value", "'\(name)' is \(known.listed(by: "or")), not '\(word)'\(question)", at: node)
         return nil
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `label.leading >= view.leading * 2 + margin @750`: one constraint between attributes.
 public struct LayoutEquation: Hashable, Sendable {
     /// An attribute of a view or of one of its guides.
@@ -132,7 +134,8 @@ struct EquationParser {
         guard let known = InterfaceDocument.Attribute(rawValue: attribute) else {
             let all = InterfaceDocument.Attribute.allCases.map { attribute in attribute.rawValue }
             offset = place
-            throw failure("'\(attribute)' is no attribute; it is one of \(all.joined(separator: ", "))")
+            let question = Spelling.question(on: attribute, among: all)
+            throw failure("'\(attribute)' is no attribute; it is one of \(all.joined(separator: ", "))\(question)")
         }
         return .init(view: view, guide: guide, attribute: known, offset: start)
     }

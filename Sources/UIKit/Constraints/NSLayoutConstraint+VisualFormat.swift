@@ -8,6 +8,8 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     public let format: String
     /// What is wrong, in the order of the text; the first is what Apple's method raises.
     public let problems: [Problem]
+    /// The language it was read in.
+    public let dialect: Dialect
 
     /// The reason of Apple's exception: the text, the format and a caret.
     public var reason: String { problems.first?.reason(in: format) ?? "" }
@@ -20,6 +22,13 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
         case .priorityOutOfRange, .constantNotFinite: LayoutMisuse(.internalInconsistency, reason)
         default: LayoutMisuse(.invalidArgument, reason)
         }
+    }
+
+    /// What a person is told of each problem, at lines and columns of the format: with notes, and with what was probably meant where
+    /// names that the format could have used are given.
+    public func diagnostics(viewNames: [String] = [], metricNames: [String] = []) -> [Diagnostic] {
+        SyntaxTree(parsing: format, dialect: dialect)
+            .diagnostics(for: problems, viewNames: viewNames, metricNames: metricNames)
     }
 }
 
@@ -59,7 +68,9 @@ extension NSLayoutConstraint {
         let bound = tree.bound(
             to: bindings, options: VisualFormat.FormatOptions(rawValue: options.rawValue),
             spacing: spacing ?? standardSpacing)
-        guard bound.isValid else { throw VisualFormatError(format: format, problems: bound.problems) }
+        guard bound.isValid else {
+            throw VisualFormatError(format: format, problems: bound.problems, dialect: dialect)
+        }
         return FormatItems(bound, bindings).constraints(of: bound, format)
     }
 }
