@@ -181,6 +181,19 @@ import Testing
         #expect(frames["inner"] == [65, 4, 300, 20])
     }
 
+    /// A stack view below bars arranges inside its own margins and the safe area; bars that are given count.
+    @Test func stackViewsArrangeBelowBars() {
+        let label = Self.view("l", "label", [0, 0, 30, 20])
+        let margins = "<edgeInsets key=\"layoutMargins\" top=\"4\" left=\"5\" bottom=\"6\" right=\"10\"/>"
+        let stack = Self.view("a", "stackView", [0, 0, 45, 30], "<subviews>\(label)</subviews>\(margins)")
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        let text = Self.document(stack, Self.corner)
+        options.environment = DocumentEnvironment(views: ["root": .init(safeArea: .init(top: 20))])
+        #expect(Self.frames(text, options)["l"] == [5, 24, 30, 20])
+        options.environment = DocumentEnvironment(views: ["root": .init(safeArea: .init())])
+        #expect(Self.frames(text, options)["l"] == [5, 4, 30, 20])
+    }
+
     /// A hidden view between two others keeps the size that it must have, half a space after the first.
     @Test func hiddenViewsTakeNoRoom() {
         let views = ["b", "c", "d"].map { id in

@@ -110,6 +110,26 @@ import Testing
         #expect([margins.top, margins.left] == expected)
     }
 
+    /// What bars cover of an inner view comes on top of its own margins, as `insetsLayoutMarginsFromSafeArea` says; two stored
+    /// margins of 8 points are 104 below bars of 96, and 52 below a status bar of 44.
+    @Test(arguments: [
+        (0, "", "", [52.0, 8.0]), (20, "", "", [32, 8]), (60, "", "", [8, 8]), (862, "", "", [8, 42]),
+        (0, "insetsLayoutMarginsFromSafeArea=\"NO\"", "", [8, 8]),
+        (0, "", "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"5\" bottom=\"6\" right=\"5\"/>", [49, 6]),
+        (-1, "preservesSuperviewLayoutMargins=\"YES\"", "", [53, 8]),
+    ]) func innerMarginsAddTheSafeArea(y: Int, flag: String, margins: String, expected: [Double]) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" useAutolayout="YES"
+            useSafeAreas="YES"><device id="retina6_1"/><scenes><scene sceneID="1"><objects><viewController id="1"><view key="view"
+            id="root"><rect key="frame" width="414" height="896"/><subviews><stackView id="inner" \(flag)>
+            <rect key="frame" x="0" y="\(y)" width="414" height="34"/>\(margins)</stackView></subviews></view></viewController>
+            </objects></scene></scenes></document>
+            """
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        let insets = try #require(document.environment(observes: false).views["inner"]?.layoutMargins)
+        #expect([insets.top, insets.bottom] == expected)
+    }
+
     /// The rules give the insets that constraints and stored frames show, in a part of the corpus or, where `PLUMB_CORPUS` asks
     /// for it, all of it.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func rulesAgreeWithStoredFrames() {

@@ -26,6 +26,15 @@ struct EnvironmentInference {
         knownMargins = knownSafeAreas
     }
 
+    /// Takes what is given for views as known, so that what lies inside follows from it.
+    mutating func assume(_ given: DocumentEnvironment) {
+        for (index, view) in document.views.enumerated() {
+            guard let surroundings = given.views[view.id] else { continue }
+            knownSafeAreas[index] = surroundings.safeArea
+            knownMargins[index] = surroundings.layoutMargins
+        }
+    }
+
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
         // A window of the Mac has neither bars nor margins inside.
         guard document.runtime == .cocoaTouch else { return .init() }
@@ -63,7 +72,9 @@ struct EnvironmentInference {
         guard let parent = view.parent else { return .init() }
         if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
         let outer = safeArea(of: parent)
-        return reach(of: outer, into: view.frame, from: document.views[parent].frame).combined(with: .init(), by: max)
+        // Where no bar covers the parent, none covers what reaches out of it.
+        return reach(of: outer, into: view.frame, from: document.views[parent].frame)
+            .combined(with: outer) { inset, outer in outer > 0 ? max(0, inset) : 0 }
     }
 
     /// How far the insets of the parent reach into a frame inside it.
@@ -84,7 +95,7 @@ struct EnvironmentInference {
         var result = ownMargins(of: view)
         let takesSafeArea =
             document.usesSafeAreas && !(document.value(of: "insetsLayoutMarginsFromSafeArea", in: view) == "NO")
-        if takesSafeArea, view.parent == nil { result = result.combined(with: safeArea(of: index), by: +) }
+        if takesSafeArea { result = result.combined(with: safeArea(of: index), by: +) }
         if document.flag("preservesSuperviewLayoutMargins", in: view), !view.isSceneRoot, let parent = view.parent {
             let outer = layoutMargins(of: parent)
             let reach = reach(of: outer, into: view.frame, from: document.views[parent].frame)

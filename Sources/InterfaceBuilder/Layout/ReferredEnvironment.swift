@@ -1,20 +1,15 @@
 /// The safe areas and margins that a layout uses: those given, else those worked out.
 struct ReferredEnvironment {
-    private let document: InterfaceDocument
-    private let given: DocumentEnvironment?
     private var inferred: EnvironmentInference
 
     init(document: InterfaceDocument, options: LayoutOptions, observes: Bool = true) {
-        self.document = document
-        given = options.environment
         inferred = EnvironmentInference(
             document: document, device: options.device ?? document.device, observes: observes)
+        if let given = options.environment { inferred.assume(given) }
     }
 
     /// How far bars reach into a view.
-    mutating func bars(of view: Int) -> InterfaceDocument.Insets {
-        given?.views[document.views[view].id]?.safeArea ?? inferred.safeArea(of: view)
-    }
+    mutating func bars(of view: Int) -> InterfaceDocument.Insets { inferred.safeArea(of: view) }
 
     /// The safe area of a view; never negative, as no bar pushes it outside.
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
@@ -25,7 +20,5 @@ struct ReferredEnvironment {
     }
 
     /// The whole distances from the frame of a view to its margins.
-    mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets {
-        given?.views[document.views[view].id]?.layoutMargins ?? inferred.layoutMargins(of: view)
-    }
+    mutating func layoutMargins(of view: Int) -> InterfaceDocument.Insets { inferred.layoutMargins(of: view) }
 }

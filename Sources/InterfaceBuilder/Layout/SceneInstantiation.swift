@@ -84,7 +84,7 @@ import UIKit
         let isFixed = document.flag("fixedFrame", in: element, traits: traits)
         view.translatesAutoresizingMaskIntoConstraints = !(isPlaced && !isFixed && document.usesAutoLayout)
         setPriorities(of: view, as: element)
-        if let stack = view as? UIStackView { configure(stack, as: element) }
+        if let stack = view as? UIStackView { configure(stack, as: index) }
         ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
     }
 
@@ -123,7 +123,9 @@ import UIKit
         return UILayoutPriority(Float(value))
     }
 
-    private func configure(_ stack: UIStackView, as element: InterfaceDocument.View) {
+    private mutating func configure(_ stack: UIStackView, as index: Int) {
+        let element = document.views[index]
+        let (document, traits) = (document, traits)
         func value(_ name: String) -> String? { document.value(of: name, in: element, traits: traits) }
         stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
         stack.distribution = .init(documentName: value("distribution") ?? "")
@@ -133,9 +135,9 @@ import UIKit
         stack.isBaselineRelativeArrangement = value("baselineRelativeArrangement") == "YES"
         stack.isArrangedAsOnCanvas = true
         // Interface Builder turns the arrangement inside the margins on as soon as a stack view has its own.
-        guard let margins = element.explicitMargins else { return }
+        guard element.explicitMargins != nil else { return }
         stack.isLayoutMarginsRelativeArrangement = true
-        stack.layoutMarginsOverride = UIEdgeInsets(margins)
+        prescribeMargins(of: stack, index)
     }
 
     // MARK: Constraints
