@@ -1,5 +1,5 @@
-// Advances of Helvetica, regular, in ems: the published widths of the metrics file that PostScript printers carry. Helvetica
-// Neue and Arial differ by a few thousandths and are measured with the same table.
+// Advances of Helvetica, regular, in ems: the published widths of the metrics file that PostScript printers carry. Arial was
+// made to have the same.
 
 extension AdvanceTable {
     /// Helvetica, regular.

@@ -2,7 +2,10 @@ import Foundation
 
 /// The designs that the package has tables or at least vertical measures of.
 enum Design: Hashable, Sendable {
-    case system, monospacedDigits, monospaced, helvetica, menlo, courier, avenir, georgia
+    case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura
+    case helvetica, arial, helveticaNeue, helveticaNeueMedium, helveticaNeueLight
+    /// The system's font before iOS 9.
+    case formerSystem
 
     /// The design of a family; names that are not known are the system's font.
     init(_ family: Font.Family) {
@@ -14,38 +17,64 @@ enum Design: Hashable, Sendable {
         }
     }
 
-    private static func named(_ name: String) -> Design {
-        let known: [(prefix: String, design: Design)] = [
-            ("Helvetica", .helvetica), ("Arial", .helvetica), ("Menlo", .menlo), ("Courier", .courier),
-            ("Avenir", .avenir), ("Georgia", .georgia),
-        ]
-        return known.first { name.hasPrefix($0.prefix) }?.design ?? .system
+    private static func named(_ name: String) -> Design { known(name) ?? .system }
+
+    /// The design of a font by its PostScript name; nil where the package knows none.
+    static func known(_ name: String) -> Design? {
+        names.first { name.hasPrefix($0.prefix) }?.design
+    }
+
+    /// The first that a name begins with counts.
+    private static let names: [(prefix: String, design: Design)] = [
+        (".HelveticaNeueInterface", .formerSystem), ("HelveticaNeue-Medium", .helveticaNeueMedium),
+        ("HelveticaNeue-Light", .helveticaNeueLight), ("HelveticaNeue-Thin", .helveticaNeueLight),
+        ("HelveticaNeue-UltraLight", .helveticaNeueLight), ("HelveticaNeue", .helveticaNeue),
+        ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo), ("CourierNew", .courierNew),
+        ("Courier", .courier), ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura),
+    ]
+
+    /// Whether the characters are those of Helvetica Neue.
+    var isHelveticaNeue: Bool {
+        switch self {
+        case .helveticaNeue, .helveticaNeueMedium, .helveticaNeueLight, .formerSystem: true
+        default: false
+        }
     }
 
     /// The advance of a character in ems; nil where there is no table of it.
     func advance(of scalar: Unicode.Scalar) -> Double? {
         switch self {
-        case .system, .avenir, .georgia: AdvanceTable.system[scalar]
+        case .system, .avenir, .georgia, .futura: AdvanceTable.system[scalar]
         case .monospacedDigits: scalar.properties.numericType == .decimal ? 0.6427 : AdvanceTable.system[scalar]
-        case .helvetica: AdvanceTable.helvetica[scalar] ?? AdvanceTable.system[scalar]
+        case .helvetica, .arial: AdvanceTable.helvetica[scalar] ?? AdvanceTable.system[scalar]
+        case .helveticaNeue, .helveticaNeueMedium, .helveticaNeueLight, .formerSystem:
+            AdvanceTable.helveticaNeue[scalar] ?? AdvanceTable.helvetica[scalar] ?? AdvanceTable.system[scalar]
         case .monospaced: AdvanceTable.system[scalar] == nil ? nil : 0.618
         case .menlo: AdvanceTable.system[scalar] == nil ? nil : 0.602
-        case .courier: AdvanceTable.system[scalar] == nil ? nil : 0.6
+        case .courier, .courierNew: AdvanceTable.system[scalar] == nil ? nil : 0.6
         }
     }
 
-    /// The vertical measures of one em.
+    /// The vertical measures of one em: published ones of the fonts, as far as stored heights of labels agree.
     var metrics: FontMetrics {
         switch self {
-        case .system, .monospacedDigits, .monospaced:
+        case .system, .monospacedDigits, .monospaced, .formerSystem:
             FontMetrics(
                 ascender: 0.9521484375, descender: -0.2412109375, leading: 0, capHeight: 0.704589844,
                 xHeight: 0.526367188)
-        case .helvetica:
+        case .helvetica: FontMetrics(ascender: 0.92, descender: -0.23, leading: 0, capHeight: 0.718, xHeight: 0.523)
+        case .arial: FontMetrics(ascender: 0.905, descender: -0.212, leading: 0.033, capHeight: 0.716, xHeight: 0.519)
+        case .helveticaNeue:
             FontMetrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
+        case .helveticaNeueMedium:
+            FontMetrics(ascender: 0.975, descender: -0.217, leading: 0, capHeight: 0.714, xHeight: 0.517)
+        case .helveticaNeueLight:
+            FontMetrics(ascender: 0.967, descender: -0.213, leading: 0, capHeight: 0.714, xHeight: 0.517)
         case .menlo: FontMetrics(ascender: 0.928, descender: -0.236, leading: 0, capHeight: 0.729, xHeight: 0.547)
         case .courier: FontMetrics(ascender: 0.754, descender: -0.246, leading: 0, capHeight: 0.58, xHeight: 0.44)
         case .avenir: FontMetrics(ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
+        case .courierNew: FontMetrics(ascender: 0.833, descender: -0.3, leading: 0, capHeight: 0.571, xHeight: 0.423)
+        case .futura: FontMetrics(ascender: 1.039, descender: -0.29, leading: 0, capHeight: 0.75, xHeight: 0.44)
         case .georgia: FontMetrics(ascender: 0.917, descender: -0.219, leading: 0, capHeight: 0.693, xHeight: 0.484)
         }
     }

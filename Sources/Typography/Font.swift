@@ -21,14 +21,21 @@ public struct Font: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether it slants; this changes no width.
     public var isItalic: Bool
+    /// Whether the package has measures of the font of a PostScript name.
+    public static func isKnown(_ name: String) -> Bool { Design.known(name) != nil }
+
+    /// What is added between two lines beside what the design adds, in points, as text styles do.
+    public var leading: Double
 
     /// A font.
     public init(
-        family: Family = .system, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false
+        family: Family = .system, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+        leading: Double = 0
     ) {
         self.family = family
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
+        self.leading = leading
     }
 }

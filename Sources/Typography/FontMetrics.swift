@@ -23,10 +23,10 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of one line.
     public var lineHeight: Double { ascender - descender }
 
-    /// The same measures at another size.
-    func scaled(by factor: Double) -> FontMetrics {
+    /// The same measures at another size, with more between two lines.
+    func scaled(by factor: Double, adding leading: Double = 0) -> FontMetrics {
         FontMetrics(
-            ascender: ascender * factor, descender: descender * factor, leading: leading * factor,
+            ascender: ascender * factor, descender: descender * factor, leading: self.leading * factor + leading,
             capHeight: capHeight * factor, xHeight: xHeight * factor)
     }
 }

@@ -9,12 +9,14 @@ public struct FontTables: TextMeasuring {
     public init() {}
 
     /// The vertical measures of a font, from the table of its design.
-    public func metrics(of font: Font) -> FontMetrics { Design(font.family).metrics.scaled(by: font.pointSize) }
+    public func metrics(of font: Font) -> FontMetrics {
+        Design(font.family).metrics.scaled(by: font.pointSize, adding: font.leading)
+    }
 
     /// The width of one line of text in points, not rounded; linear in its length.
     public func width(of text: Substring, in font: Font) -> Double {
         let design = Design(font.family)
-        let style = Style(font: font, isSystem: design == .system || design == .monospacedDigits)
+        let style = Style(font: font, design: design)
         var width = 0.0
         if let plain = text.utf8.withContiguousStorageIfAvailable({ asciiWidth($0, design: design, style: style) }),
             let known = plain
@@ -59,11 +61,14 @@ extension FontTables {
         let points: Double
         let squarePoints: Double
 
-        init(font: Font, isSystem: Bool) {
-            let emphasis = Tracking.emphasis(font.weight)
+        init(font: Font, design: Design) {
+            let isSystem = design == .system || design == .monospacedDigits
+            let emphasis =
+                design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
             squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
-                (letterEms, digitEms, points) = (emphasis, emphasis, 0)
+                (letterEms, digitEms) = (emphasis, emphasis)
+                points = design == .formerSystem ? Tracking.formerPoints(atSize: font.pointSize) : 0
                 return
             }
             if Tracking.isDisplay(font.pointSize) {

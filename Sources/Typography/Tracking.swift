@@ -30,8 +30,18 @@ enum Tracking {
     /// Ems added to every digit of the display design.
     static let displayDigit = -0.008
 
+    /// Points added to every character of the system's font before iOS 9, which was Helvetica Neue.
+    ///
+    /// Regressed from the widths of 27 labels and buttons in public documents of Xcode 5 and 6.
+    static func formerPoints(atSize size: Double) -> Double { points(atSize: size, in: formerTable) }
+
     /// Ems added to every character by a weight: an approximation, since heavy characters do not grow alike.
-    static func emphasis(_ weight: FontWeight) -> Double {
+    static func emphasis(_ weight: FontWeight) -> Double { emphasis(weight, in: weights) }
+
+    /// The same for Helvetica Neue, regressed from the widths of 15 labels.
+    static func helveticaEmphasis(_ weight: FontWeight) -> Double { emphasis(weight, in: helveticaWeights) }
+
+    private static func emphasis(_ weight: FontWeight, in weights: [(weight: Double, ems: Double)]) -> Double {
         let value = weight.rawValue
         guard let first = weights.first, let last = weights.last else { return 0 }
         if value <= first.weight { return first.ems }
@@ -49,6 +59,12 @@ enum Tracking {
 
     private static let squareTable: [(size: Double, points: Double)] = [
         (0, 0), (14, 0.27), (15, 0.3), (16, 0.32), (17, 0.385), (28, 0.43),
+    ]
+
+    private static let formerTable: [(size: Double, points: Double)] = [(14, 0.19), (15, 0.12), (17, 0)]
+
+    private static let helveticaWeights: [(weight: Double, ems: Double)] = [
+        (-0.6, -0.035), (-0.4, -0.02), (0, 0), (0.23, 0.0165), (0.4, 0.0352),
     ]
 
     private static let weights: [(weight: Double, ems: Double)] = [

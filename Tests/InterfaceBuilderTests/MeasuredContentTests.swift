@@ -55,6 +55,36 @@ import Testing
         #expect(Self.size(button, tools: 21701)?.last == height)
     }
 
+    /// Labels of public documents: fonts that are not at hand, as here Open Sans and one of an author's own, look like Helvetica
+    /// Neue, roman; before Xcode 7 the system's font does.
+    @Test(arguments: [
+        ("name=\"OpenSans\" pointSize=\"13\"", "06:30 PM", 15400, [56.0, 15.5]),
+        ("name=\"OpenSans\" pointSize=\"10\"", "REQUESTS", 15400, [53, 12]),
+        ("name=\"OpenSans-Semibold\" pointSize=\"18\"", "2", 15400, [10.5, 21]),
+        ("name=\"sora-rc004-0417-Bold\" pointSize=\"10\"", "SELECTED (16 OF 16)", 18122, [99.5, 12]),
+        ("name=\"sora-rc004-0417-Regular\" pointSize=\"16\"", "0.164 KSM", 21225, [79.5, 19]),
+        ("name=\"HelveticaNeue-Medium\" pointSize=\"12\"", "Local Name:", 19529, [70, 14.5]),
+        ("name=\"ArialMT\" pointSize=\"14\"", "Label", 24506, [34.5, 16]),
+        ("name=\"CourierNewPSMT\" pointSize=\"15\"", "Label", 21701, [45, 17]),
+        ("type=\"system\" pointSize=\"17\"", "Rotation", 7531, [64.5, 20.5]),
+        ("type=\"system\" pointSize=\"17\"", "Rotation", 9531, [64, 20.5]),
+    ]) func fontsByTheirNames(font: String, text: String, tools: Int, size: [Double]) {
+        let description = "<fontDescription key=\"fontDescription\" \(font)/>"
+        let label = Documents.view("a", "label text=\"\(text)\"", [0, 0, 0, 0], description)
+        #expect(Self.size(label, tools: tools) == size)
+    }
+
+    /// The heights of labels of several lines in public documents.
+    @Test(arguments: [
+        ("Body", 2, 42.5), ("Body", 7, 152.5), ("Headline", 2, 42.5), ("Subhead", 2, 38), ("Footnote", 1, 16),
+        ("Footnote", 2, 34), ("Footnote", 3, 52), ("Footnote", 4, 70), ("Caption1", 3, 46.5), ("Caption1", 5, 78.5),
+    ]) func linesOfTextStylesStandApart(style: String, lines: Int, height: Double) {
+        let text = Array(repeating: "Line", count: lines).joined(separator: "&#10;")
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>"
+        let label = Documents.view("a", "label text=\"\(text)\" numberOfLines=\"0\"", [0, 0, 0, 0], font)
+        #expect(Self.size(label)?.last == height)
+    }
+
     @Test(arguments: [(15400, 21.5), (17156, 33.5)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
         #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
     }

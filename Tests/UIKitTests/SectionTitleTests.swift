@@ -46,9 +46,9 @@ import Testing
         let long = String(Self.long.prefix(60))
         let table = table(style, titles(["One", nil, "Two", long], [nil, "Below", nil, long]))
         let isPlain = style == .plain
-        // A second line of 13 points is 15.5 high.
-        let headers: [CGFloat] = isPlain ? [28, 0, 28, 28] : [55.5, 18, 38, 53.5]
-        let footers: [CGFloat] = isPlain ? [0, 28, 0, 28] : [18, 30, 18, 45.5]
+        // A second line of a footnote lies 18 points lower.
+        let headers: [CGFloat] = isPlain ? [28, 0, 28, 28] : [55.5, 18, 38, 56]
+        let footers: [CGFloat] = isPlain ? [0, 28, 0, 28] : [18, 30, 18, 48]
         #expect((0..<4).map { table.rectForHeader(inSection: $0).height } == headers)
         #expect((0..<4).map { table.rectForFooter(inSection: $0).height } == footers)
     }

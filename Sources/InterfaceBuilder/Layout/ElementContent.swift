@@ -91,16 +91,15 @@ struct ElementContent {
         guard let style = document.tree.value(of: "style", in: font), let size = Self.textStyles[style] else {
             return 17
         }
-        return dynamicType == .large ? size : scaledSize(ofStyle: style)
+        return dynamicType == .large ? size : Double(preferredFont(ofStyle: style).pointSize)
     }
 
-    /// The size of a text style at the size of text that the user has chosen.
-    @MainActor private func scaledSize(ofStyle style: String) -> Double {
+    /// The font of a text style at the size of text that the user has chosen.
+    @MainActor private func preferredFont(ofStyle style: String) -> UIFont {
         let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + dynamicType.suffix)
-        let font = UIFont.preferredFont(
+        return UIFont.preferredFont(
             forTextStyle: UIFont.TextStyle(rawValue: style),
             compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-        return Double(font.pointSize)
     }
 
     /// The name of the font's weight, or `regular`.
@@ -112,10 +111,24 @@ struct ElementContent {
         return document.tree.value(of: "type", in: font) == "boldSystem" ? "bold" : "regular"
     }
 
-    /// The font; families that are not known have the metrics of the system's.
+    /// The font: that of a text style, one by its name, or the system's.
     @MainActor var font: UIFont {
-        UIFont.systemFont(ofSize: CGFloat(fontSize), weight: Self.weights[fontWeight] ?? .regular)
+        let size = CGFloat(fontSize)
+        let style = fontElement.flatMap { document.tree.value(of: "style", in: $0) }
+        if let style, Self.textStyles[style] != nil {
+            return preferredFont(ofStyle: style)
+        }
+        if let name = fontElement.flatMap({ document.tree.value(of: "name", in: $0) }) {
+            return UIFont.canvasFont(named: name, size: size)
+        }
+        let weight = Self.weights[fontWeight] ?? .regular
+        return document.toolsVersion >= Self.xcode7 || document.toolsVersion == 0
+            ? UIFont.systemFont(ofSize: size, weight: weight)
+            : UIFont.formerSystemFont(ofSize: size, weight: weight)
     }
+
+    /// Since then the system's font is San Francisco.
+    private static let xcode7 = 8000
 
     /// Whether the font is the system's, whose measures are known.
     var isInSystemFont: Bool {

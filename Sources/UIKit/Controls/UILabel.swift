@@ -90,6 +90,8 @@ import LayoutEngine
         numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty
     }
 
+    override var contentNarrowsToLines: Bool { true }
+
     /// The size of the text broken at the width that layout gave.
     override func contentSize(fittingWidth width: CGFloat) -> CGSize { textSize(within: width) }
 

@@ -10,6 +10,7 @@ extension LayoutHost {
         if !pendingSubtrees.isEmpty { attachPending() }
         if hasStaleContentSizes { measureContents() }
         refreshBaselines()
+        widenNarrowed()
         engine.solve()
         settleSizes()
         isDirty = false
@@ -87,6 +88,7 @@ extension LayoutHost {
             for view in views where view.slot.isIn(self) && view.slot.item != nil {
                 view.slot.needsContentSize = false
                 view.slot.measuredWidth = nil
+                view.slot.unbrokenWidth = nil
                 setContentSize(view.effectiveIntrinsicContentSize, of: view)
                 let isMeasured = view.intrinsicContentSizeOverride == nil
                 if isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
@@ -151,13 +153,35 @@ extension LayoutHost {
             let width = engine.rectangle(of: item).width
             if let known = view.slot.measuredWidth, abs(known - width) < 1e-6 { continue }
             view.slot.measuredWidth = width
+            let size = view.contentSize(fittingWidth: CGFloat(width))
+            if view.contentNarrowsToLines, narrow(view, to: Double(size.width), within: width) { hasChanged = true }
             guard let id = view.slot.contentHeight else { continue }
-            let height = Double(view.contentSize(fittingWidth: CGFloat(width)).height)
+            let height = Double(size.height)
             guard height >= 0, height.isFinite, engine.constraint(id).constant != height else { continue }
             engine.setConstant(height, of: id)
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// Has broken content count as wide as its widest line; returns whether that changed anything.
+    private func narrow(_ view: UIView, to lines: Double, within width: Double) -> Bool {
+        guard let id = view.slot.contentWidth else { return false }
+        let present = engine.constraint(id).constant
+        guard lines >= 0, lines < present, width < present else { return false }
+        if view.slot.unbrokenWidth == nil { view.slot.unbrokenWidth = present }
+        engine.setConstant(lines, of: id)
+        return true
+    }
+
+    /// Lets content that was broken be as wide as it is without a limit again, before a new solution limits it.
+    private func widenNarrowed() {
+        for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
+            guard let unbroken = view.slot.unbrokenWidth, let id = view.slot.contentWidth else { continue }
+            view.slot.unbrokenWidth = nil
+            view.slot.measuredWidth = nil
+            engine.setConstant(unbroken, of: id)
+        }
     }
 
     // MARK: Baselines

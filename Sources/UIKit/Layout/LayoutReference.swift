@@ -28,6 +28,8 @@ struct LayoutSlot {
     var contentHeight: LayoutConstraintID?
     /// The width that the content was last measured for; nil for an unlimited one.
     var measuredWidth: Double?
+    /// How wide the content is without a limit, while it counts as no wider than its lines.
+    var unbrokenWidth: Double?
     /// The constraints of frame and mask, of the frame of a root, or of the edges of a system guide.
     var systemConstraints: [LayoutConstraintID] = []
     var needsContentSize = false

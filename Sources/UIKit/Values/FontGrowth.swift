@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// How a font follows the size of text that the user has chosen: as a text style does.
 struct FontGrowth: Hashable, Sendable {
@@ -29,6 +30,7 @@ extension UIFont {
         guard let growth else { return self }
         var face = self.face
         face.pointSize = Double(growth.size(at: category))
+        if face.leading > 0 { face.leading = Typography.TextStyle.leading(atSize: face.pointSize) }
         return UIFont(face, growth: growth)
     }
 }

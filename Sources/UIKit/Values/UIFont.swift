@@ -30,8 +30,9 @@ public final class UIFont: Hashable, Sendable {
     /// A font by its name; a name that is not known is measured as the system's font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let style = fontName.split(separator: "-").last.map(String.init) ?? ""
+        let weight = Weight.named.first { style.contains($0.part) }?.weight ?? .regular
         self.init(
-            pointSize: fontSize, weight: style.contains("Bold") ? .bold : .regular, family: .named(fontName),
+            pointSize: fontSize, weight: weight, family: .named(fontName),
             isItalic: style.contains("Italic") || style.contains("Oblique"))
     }
 
@@ -60,9 +61,10 @@ public final class UIFont: Hashable, Sendable {
         style.font.adapted(to: .application)
     }
 
-    /// The same font in another size.
+    /// The same font in another size; no longer that of a text style.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var face = self.face
+        face.leading = 0
         face.pointSize = Double(fontSize)
         return UIFont(face)
     }
@@ -138,6 +140,13 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         /// The heaviest.
         public static let black = Weight(0.62)
+
+        /// Weights by what names of fonts call them; longer parts come before those that they contain.
+        fileprivate static let named: [(part: String, weight: Weight)] = [
+            ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+            ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold),
+            ("Heavy", .heavy), ("Black", .black),
+        ]
     }
 
     /// What a text is in a document, from which its font follows.
@@ -190,7 +199,9 @@ extension UIFont {
 
         /// The font at the default size of text.
         var font: UIFont {
-            let face = Font(family: .system, pointSize: Double(pointSize), weight: typographic.weight, isItalic: false)
+            let size = Double(pointSize)
+            let face = Font(
+                pointSize: size, weight: typographic.weight, leading: Typography.TextStyle.leading(atSize: size))
             return UIFont(face, growth: FontGrowth(style: self, size: pointSize))
         }
 

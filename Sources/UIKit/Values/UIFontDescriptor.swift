@@ -50,6 +50,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// The same font with these properties and without the others; characters of one width exist for the system's font alone.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var face = self.face
+        face.leading = 0
         face.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
             face.weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
@@ -63,9 +64,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     /// The same font in another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var face = self.face
-        face.pointSize = Double(newPointSize)
-        return UIFontDescriptor(face)
+        UIFontDescriptor(UIFont(face).withSize(newPointSize).face)
     }
 
     /// Two descriptors are equal when all properties are.
@@ -77,9 +76,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 extension UIFont {
     /// The font of a descriptor; a size other than 0 goes before the descriptor's, in points.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        var face = descriptor.face
-        if pointSize > 0 { face.pointSize = Double(pointSize) }
-        self.init(face)
+        self.init(pointSize > 0 ? descriptor.withSize(pointSize).face : descriptor.face)
     }
 
     /// What the font is by its properties.

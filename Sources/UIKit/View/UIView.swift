@@ -497,6 +497,8 @@ import Scene
     ///
     /// The engine then asks for `contentSize(fittingWidth:)` with the width that came out.
     var contentHeightFollowsWidth: Bool { false }
+    /// Whether content that a width breaks into lines is only as wide as the widest of them.
+    var contentNarrowsToLines: Bool { false }
     /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
     func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// Where the first baseline lies, where no other view is vended.

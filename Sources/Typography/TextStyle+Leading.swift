@@ -1,0 +1,22 @@
+extension TextStyle {
+    /// What a text style adds between two lines of the system's font of a size, in points.
+    ///
+    /// From the distances of baselines that Apple publishes for its text styles, which depend on the size alone. Labels of two to
+    /// seven lines in public documents are as high as that makes them, to the pixel.
+    public static func leading(atSize size: Double) -> Double {
+        max(0, distance(atSize: size) - FontTables().metrics(of: Font(pointSize: size)).lineHeight)
+    }
+
+    private static func distance(atSize size: Double) -> Double {
+        guard let upper = distances.firstIndex(where: { $0.size >= size }) else { return 0 }
+        let (low, high) = (distances[max(upper - 1, 0)], distances[upper])
+        guard high.size > low.size else { return high.distance }
+        return low.distance + (high.distance - low.distance) * (size - low.size) / (high.size - low.size)
+    }
+
+    private static let distances: [(size: Double, distance: Double)] = [
+        (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26),
+        (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (31, 38), (32, 39), (33, 40),
+        (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
+    ]
+}
