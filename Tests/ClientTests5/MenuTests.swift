@@ -218,7 +218,7 @@ import UIKit
         navigation.navigationBar.items = [controller.navigationItem]
         former.items = []
         controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
-        #expect(controller.additionalSafeAreaInsets.top == 96)
+        #expect(controller.view.safeAreaInsets.top == 96 && controller.additionalSafeAreaInsets == .zero)
     }
 
     @Test func wordsOfASearchMayGo() {

@@ -26,10 +26,10 @@ import Foundation
     /// Says that the height may be another, as with the search of an item.
     final func heightMayChange() {
         invalidateIntrinsicContentSize()
-        heightDidChange?()
+        didChange?()
     }
     /// Tells the controller of the bar.
-    final var heightDidChange: (() -> Void)?
+    final var didChange: (() -> Void)?
     /// Shows other items; there is no animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// How the bar looks; nothing draws it.
@@ -45,7 +45,9 @@ import Foundation
     /// The picture at the edge.
     open var shadowImage: UIImage?
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { didChange?() } }
+    /// Whether the bar is not shown; a navigation controller then leaves it no room.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

@@ -11,7 +11,11 @@ import Foundation
     /// The item that is chosen.
     open weak var selectedItem: UITabBarItem?
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { didChange?() } }
+    /// Whether the bar is not shown; a tab bar controller then leaves it no room.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
+    /// Called when the content may have another place.
+    final var didChange: (() -> Void)?
     /// How the bar looks; nothing draws it.
     open var standardAppearance = UITabBarAppearance()
     /// How the bar looks while nothing is scrolled below it; nil for as the system has it.

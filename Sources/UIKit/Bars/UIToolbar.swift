@@ -11,7 +11,11 @@ import Foundation
     /// Light or dark; nothing draws it.
     open var barStyle = UIBarStyle.default
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { didChange?() } }
+    /// Whether the bar is not shown; a navigation controller then leaves it no room.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { didChange?() } } }
+    /// Called when the content may have another place.
+    final var didChange: (() -> Void)?
     /// How the bar looks; nothing draws it.
     open var standardAppearance = UIToolbarAppearance()
     /// The colour of the bar.

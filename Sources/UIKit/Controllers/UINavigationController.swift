@@ -26,11 +26,34 @@ import Foundation
     /// The bar above the content.
     open private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar(frame: .zero)
-        bar.heightDidChange = { [weak self] in self?.updateBarInsets() }
+        bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
     }()
+    /// The bar below the content, hidden until somebody wants it; it shows the items of the topmost controller.
+    open private(set) lazy var toolbar: UIToolbar! = {
+        let bar = UIToolbar(frame: .zero)
+        bar.isHidden = true
+        bar.didChange = { [weak self] in self?.updateBarInsets() }
+        return bar
+    }()
+    /// Whether there is no toolbar.
+    open var isToolbarHidden: Bool {
+        get { toolbar.isHidden }
+        set { toolbar.isHidden = newValue }
+    }
+    /// Shows or hides the toolbar; there is no animation.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// Whether bars go while the content scrolls; kept, since nothing scrolls by itself.
+    open var hidesBarsOnSwipe = false
+    /// Whether bars go and come with a tap; kept, since there are no touches.
+    open var hidesBarsOnTap = false
+    /// Whether a controller of the pile wanted no bar of a tab bar controller when it was shown.
+    final private(set) var hidesBottomBar = false
     /// Whether there is no navigation bar.
-    open var isNavigationBarHidden = false { didSet { updateBarInsets() } }
+    open var isNavigationBarHidden: Bool {
+        get { navigationBar.isHidden }
+        set { navigationBar.isHidden = newValue }
+    }
     /// Shows or hides the navigation bar; there is no animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// Replaces the controllers; there is no animation.
@@ -91,6 +114,7 @@ import Foundation
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
+        view.addSubview(toolbar)
         showTop()
     }
 
@@ -99,6 +123,25 @@ import Foundation
         super.viewWillLayoutSubviews()
         navigationBar.frame = CGRect(
             x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight)
+        toolbar.frame = CGRect(
+            x: 0, y: view.bounds.height - toolbarRoom, width: view.bounds.width, height: toolbarHeight)
+        placeTop()
+    }
+
+    private var toolbarHeight: CGFloat { toolbar.intrinsicContentSize.height }
+    private var toolbarRoom: CGFloat { view.safeAreaInsets.bottom + toolbarHeight }
+
+    /// The topmost controller reaches below the bars, or stands between them.
+    private func placeTop() {
+        guard let top = topViewController, top.viewIfLoaded?.superviewStorage === view else { return }
+        let safe = view.safeAreaInsets
+        // A bar of a tab bar controller around belongs to what is not safe of this one.
+        let below = toolbar.isHidden ? (barInsets.bottom > 0 ? safe.bottom : 0) : toolbarRoom
+        let room = UIEdgeInsets(
+            top: navigationBar.isHidden ? 0 : safe.top + barHeight, left: 0, bottom: below, right: 0)
+        top.place(
+            amongBars: room, safe: safe, in: view.bounds,
+            isOpaque: (!navigationBar.isTranslucent, !toolbar.isHidden && !toolbar.isTranslucent))
     }
 
     /// The controllers fill the view.
@@ -130,6 +173,9 @@ import Foundation
 
     private func showTop() {
         navigationBar.items = children.map(\.navigationItem)
+        toolbar.items = topViewController?.toolbarItems
+        hidesBottomBar = children.contains(where: \.hidesBottomBarWhenPushed)
+        tabBarController?.contentDidChange()
         guard let top = topViewController, fillView(with: top, below: navigationBar) else { return }
         delegate?.navigationController(self, willShow: top, animated: false)
         updateBarInsets()
@@ -143,10 +189,9 @@ import Foundation
             ? navigationBar.heightWithSmallTitle : navigationBar.intrinsicContentSize.height
     }
 
-    /// The bar belongs to what is not safe for the content.
     private func updateBarInsets() {
-        navigationBar.isHidden = isNavigationBarHidden
-        topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : barHeight
-        viewIfLoaded?.setNeedsLayout()
+        guard isViewLoaded else { return }
+        placeTop()
+        view.setNeedsLayout()
     }
 }

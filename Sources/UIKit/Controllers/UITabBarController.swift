@@ -25,7 +25,11 @@ import Foundation
     /// Called when the user chooses a tab; nothing calls it here, since there are no touches.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// The bar below the content.
-    open private(set) lazy var tabBar = UITabBar(frame: .zero)
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar(frame: .zero)
+        bar.didChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        return bar
+    }()
 
     /// Which controller is shown.
     open var selectedIndex = 0 {
@@ -61,8 +65,31 @@ import Foundation
     /// Puts the bar above what the device covers, and lets it reach below.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
+        placeSelected()
+    }
+
+    private var barHeight: CGFloat { tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom }
+
+    /// Whether a controller that was pushed wants no bar.
+    private var isBarPushedAway = false {
+        didSet { if isBarPushedAway != oldValue { tabBar.isHidden = isBarPushedAway } }
+    }
+
+    /// Has the bar follow what the chosen controller shows.
+    final func contentDidChange() {
+        guard isViewLoaded else { return }
+        isBarPushedAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
+        placeSelected()
+    }
+
+    /// The chosen controller reaches below the bar, or ends above it.
+    private func placeSelected() {
+        guard let selected = selectedViewController, selected.viewIfLoaded?.superviewStorage === view else { return }
+        let room = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
+        selected.place(
+            amongBars: room, safe: view.safeAreaInsets, in: view.bounds, isOpaque: (false, !tabBar.isTranslucent))
     }
 
     /// The controllers fill the view.
@@ -75,7 +102,7 @@ import Foundation
         tabBar.items = children.map(\.tabBarItem)
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let selected = selectedViewController, fillView(with: selected, below: tabBar) else { return }
-        selected.additionalSafeAreaInsets.bottom = tabBar.intrinsicContentSize.height
+        contentDidChange()
         selected.didArrive()
     }
 }

@@ -212,6 +212,10 @@ import Foundation
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
     }
+    /// What the bars of the controller around cover of the view, beside what the device does.
+    final var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
+    }
 
     /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -271,9 +275,9 @@ import Foundation
     /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The edges at which the view goes below bars.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the view goes below bars that are not translucent.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether scroll views make room for bars.
     open var automaticallyAdjustsScrollViewInsets = true
 
@@ -430,8 +434,15 @@ import Foundation
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
-    /// What a toolbar around would show for the controller; kept.
-    open var toolbarItems: [UIBarButtonItem]?
+    /// What a toolbar around shows for the controller while it is topmost.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            guard let navigation = parent as? UINavigationController, navigation.topViewController === self else {
+                return
+            }
+            navigation.toolbar.items = toolbarItems
+        }
+    }
     /// Replaces the items of a toolbar; there is no animation.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 

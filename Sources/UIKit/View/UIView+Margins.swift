@@ -185,7 +185,7 @@ extension UIView {
             if above != .zero { insets = above.reaching(frame, in: superview.bounds) }
         }
         if flags.contains(.hasController), let viewController {
-            insets = insets.adding(viewController.additionalSafeAreaInsets)
+            insets = insets.adding(viewController.barInsets).adding(viewController.additionalSafeAreaInsets)
         }
         return insets
     }
