@@ -29,8 +29,8 @@ extension DeviceList {
 }
 
 extension DocumentPreview {
-    /// The preview as `plumb preview --json` prints it: each screen with its scenes as `plumb layout --json` has them, and the devices
-    /// that each is of.
+    /// The preview as `plumb preview --json` prints it: each screen with its scenes as `plumb layout --json` has them, with the bars
+    /// around them, and the devices that each is of.
     var json: JSONValue {
         .object([
             ("file", .string(file)), ("screens", .array(screens.map(\.json))),

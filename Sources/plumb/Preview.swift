@@ -13,7 +13,7 @@ struct Preview: ParsableCommand {
             Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
             Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
             found on some of the devices only says on which. Prototype cells are pictures of their own, beside their table; navigation \
-            and tab bar controllers are shown by what they contain. A layout document that gives its size is shown in that, unless \
+            and tab bar controllers are shown around what they contain. A layout document that gives its size is shown in that, unless \
             devices are named.
 
             Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.

@@ -96,15 +96,66 @@ import Testing
         ("userLabel=\"Mail\" title=\"Inbox\"", "", "Mail"), ("userLabel=\"Mail\"", "userLabel=\"Root\"", "Root"),
     ])
     func screensAreCalledAsTheirControllers(controller: String, view: String, title: String) {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>\
-            <viewController id="c" \(controller)><view key="view" id="v" \(view)>\
-            <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>\
-            </objects></scene></scenes></document>
-            """
+        let text = Self.storyboard(Self.controller(controller, view))
         let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
         #expect(preview.screens.map(\.title) == [title])
+    }
+
+    private static func controller(_ attributes: String, _ view: String = "", _ rest: String = "") -> String {
+        """
+        <viewController id="c" \(attributes)><view key="view" id="v" \(view)>\
+        <rect key="frame" x="0" y="0" width="375" height="667"/></view>\(rest)</viewController>
+        """
+    }
+
+    private static func storyboard(_ controllers: String...) -> String {
+        let scenes = controllers.enumerated().map { place, controller in
+            "<scene sceneID=\"s\(place)\"><objects>\(controller)</objects></scene>"
+        }
+        return """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(scenes.joined())</scenes></document>
+            """
+    }
+
+    private static func container(_ tag: String, _ relationship: String, _ attributes: String = "") -> String {
+        """
+        <\(tag) id="n" \(attributes)><connections>\
+        <segue destination="c" kind="relationship" relationship="\(relationship)" id="r"/></connections></\(tag)>
+        """
+    }
+
+    nonisolated private static let item = "<navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"i\"/>"
+
+    /// The bars of containers are seen where they cover the scene, with the title of the controller's item.
+    @Test(arguments: [
+        ("navigationController", "rootViewController", "", item, "retina4_7", ["navigationBar 0 20 375 44 Inbox"]),
+        ("navigationController", "rootViewController", "", "", "retina6_12", ["navigationBar 0 59 393 44 "]),
+        (
+            "navigationController", "rootViewController", "", item, "retina4_7:landscape",
+            ["navigationBar 0 0 667 32 Inbox"]
+        ),
+        ("navigationController", "rootViewController", "navigationBarHidden=\"YES\"", item, "retina4_7", []),
+        ("tabBarController", "viewControllers", "", item, "retina4_7", ["tabBar 0 618 375 49 "]),
+        ("tabBarController", "viewControllers", "", "", "retina6_12", ["tabBar 0 769 393 83 "]),
+        (
+            "splitViewController", "masterViewController", "",
+            "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", "retina4_7", ["toolbar 0 618 375 49 "]
+        ),
+    ])
+    func barsOfContainersAreSeen(
+        container: String, relationship: String, attributes: String, rest: String, device: String, bars: [String]
+    ) throws {
+        let text = Self.storyboard(
+            Self.container(container, relationship, attributes), Self.controller("", "", rest))
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices(device))
+        let scene = try #require(preview.screens.last?.pictures.first?.scene)
+        let found = scene.views.dropFirst().map { view in
+            let numbers = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { "\(Int($0))" }
+            #expect(view.parent == "v" && view.kind == .bar && view.id == "v.\(view.className)")
+            return ([view.className] + numbers + [view.text?.string ?? ""]).joined(separator: " ")
+        }
+        #expect(found == bars)
     }
 
     @Test func whatCannotBeReadSaysWhy() {

@@ -50,21 +50,30 @@ struct ScreenBars {
     }
 
     private func insets(of view: InterfaceDocument.View, in controller: Int) -> InterfaceDocument.Insets {
-        var insets = screen
-        if hidesStatusBar(controller), !hasHomeIndicator { insets.top = 0 }
-        let above = navigationBar(of: controller)
-        let below = bottomBar(of: controller)
+        let (device, above, below) = cover(of: view, in: controller)
+        return .init(
+            top: device.top + above, left: device.left, bottom: device.bottom + below, right: device.right)
+    }
+
+    /// The heights of the bars that stand over a root view, above and below, and what the device covers beside them.
+    func cover(
+        of view: InterfaceDocument.View, in controller: Int
+    ) -> (device: InterfaceDocument.Insets, above: Double, below: Double) {
+        var device = screen
+        if hidesStatusBar(controller), !hasHomeIndicator { device.top = 0 }
+        var above = navigationBar(of: controller)
+        var below = bottomBar(of: controller)
         switch presentation(of: view, above: above, below: below) {
-        case .fullScreen: (insets.top, insets.bottom) = (insets.top + above, insets.bottom + below)
-        case .short: (insets.top, insets.bottom) = (insets.top + above, below)
-        case .sheet: (insets.top, insets.bottom) = (above > 0 ? Self.sheetNavigationBar : 0, insets.bottom + below)
-        case .belowBars: (insets.top, insets.bottom) = (0, insets.bottom + below)
-        case .aboveBars: insets.top += above
-        case .betweenBars: insets.top = 0
+        case .fullScreen: break
+        case .short: device.bottom = 0
+        case .sheet: (device.top, above) = (0, above > 0 ? Self.sheetNavigationBar : 0)
+        case .belowBars: (device.top, above) = (0, 0)
+        case .aboveBars: below = 0
+        case .betweenBars: (device.top, above, below) = (0, 0, 0)
         }
         // A root that starts below the bars is not covered by them.
-        if view.frame.y >= Self.leastBarsAbove { insets.top = 0 }
-        return insets
+        if view.frame.y >= Self.leastBarsAbove { (device.top, above) = (0, 0) }
+        return (device, above, below)
     }
 
     // MARK: The device
@@ -131,6 +140,12 @@ struct ScreenBars {
         case .shown: return Self.bottomBar
         case .inferred: return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
         }
+    }
+
+    /// The element of the bar below a controller: the one that is simulated, or the tab bar of its container.
+    func tagOfBottomBar(of controller: Int) -> String {
+        guard case .shown(let bar) = metrics("simulatedBottomBarMetrics", of: controller) else { return "tabBar" }
+        return document.tree[bar].name == "simulatedToolbarMetrics" ? "toolbar" : "tabBar"
     }
 
     /// Whether a controller that is pushed takes the tab bar away.

@@ -3,7 +3,7 @@ import Scene
 
 /// A document on several devices, as Interface Builder's preview shows it: each screen once for every device on which it looks different.
 public struct DocumentPreview: Sendable {
-    /// One screen on devices on which it looks the same.
+    /// One screen on devices on which it looks the same, with the bars of the containers around its controller.
     public struct Picture: Hashable, Sendable {
         /// The devices, in the order in which they were asked for; empty where the document was laid out on its own.
         public fileprivate(set) var devices: [InterfaceDocument.Device]
@@ -73,8 +73,10 @@ public struct DocumentPreview: Sendable {
         for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
             var options = options
             options.device = device
-            let scenes = DocumentLayout.layout(document, file: file, options: options).scenes
-            add(document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes, on: device)
+            var scenes = DocumentLayout.layout(document, file: file, options: options).scenes
+            if document.kind == .storyboard { scenes = scenes.filter(Self.isShown) }
+            if let device { scenes = scenes.map(SimulatedBars(document: document, device: device).added) }
+            add(scenes, on: device)
         }
         for place in screens.indices {
             screens[place].title = document.screenTitle(ofRoot: screens[place].root) ?? screens[place].title

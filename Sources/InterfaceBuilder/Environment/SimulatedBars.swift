@@ -1,0 +1,58 @@
+import Scene
+
+/// The bars that containers lay over the scenes of their controllers, as Interface Builder simulates them: in layout they only cover, in
+/// a preview they are seen.
+struct SimulatedBars {
+    private let document: InterfaceDocument
+    private let bars: ScreenBars
+
+    /// The bars of a document's scenes on a device.
+    init(document: InterfaceDocument, device: InterfaceDocument.Device) {
+        self.document = document
+        bars = ScreenBars(document: document, device: device)
+    }
+
+    /// A scene with its bars before everything else; the scene itself where it has none.
+    func added(to scene: Scene) -> Scene {
+        guard let view = document.view(withID: scene.root), view.role == .root("view"), view.parent == nil,
+            let controller = view.controller
+        else { return scene }
+        let (device, above, below) = bars.cover(of: view, in: controller)
+        var views = scene.views
+        if above > 0 {
+            views.append(
+                bar("navigationBar", in: scene, y: device.top, height: above, title: title(of: controller)))
+        }
+        if below > 0 {
+            let height = below + device.bottom
+            let tag = bars.tagOfBottomBar(of: controller)
+            views.append(bar(tag, in: scene, y: scene.size.height - height, height: height, title: nil))
+        }
+        guard views.count > scene.views.count else { return scene }
+        return Scene(
+            root: scene.root, className: scene.className, size: scene.size, scale: scene.scale, views: views,
+            constraints: scene.constraints, diagnostics: scene.diagnostics)
+    }
+
+    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double, title: String?) -> Scene.View {
+        Scene.View(
+            id: "\(scene.root).\(tag)", name: title, parent: scene.root, className: tag, kind: .bar,
+            frame: .init(x: 0, y: y, width: scene.size.width, height: height),
+            text: title.map { title in
+                Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center)
+            },
+            background: Self.background)
+    }
+
+    private static let background = Scene.Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
+
+    /// What the navigation bar shows: the title of the controller's item, else its own.
+    private func title(of controller: Int) -> String? {
+        let element = document.controllers[controller].element
+        let item = document.tree.child(of: element, named: "navigationItem", key: "navigationItem")
+        let titles = [item, element].compactMap { element in
+            element.flatMap { element in document.tree.value(of: "title", in: element) }
+        }
+        return titles.first { title in !title.isEmpty }
+    }
+}
