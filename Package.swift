@@ -69,6 +69,7 @@ let package = Package(
             dependencies: ["AllocationCount", "Simplex", "LayoutEngine", "VisualFormat", "UIKit", "InterfaceBuilder"]),
 
         .target(name: "ExamplePrograms", dependencies: ["UIKit"], path: "Examples/Programs", swiftSettings: mode5),
+        .target(name: "ExampleToolkit", dependencies: ["LayoutEngine", "VisualFormat"], path: "Examples/Toolkit"),
 
         // A test target names every module that it imports: else it is not compiled again when only that one has changed.
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
@@ -93,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "ExamplePrograms", "UIKit", "InterfaceBuilder", "Renderers", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "ExamplePrograms", "ExampleToolkit", "UIKit", "InterfaceBuilder", "Renderers", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
             ]),
         // The same sources in both language modes, as clients of UIKit are written in either.
         .testTarget(
