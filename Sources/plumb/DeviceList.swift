@@ -69,9 +69,10 @@ struct DeviceList {
         ScreenDevice.matching(upright(name)).map { screen in .init(id: screen.id, isLandscape: isLandscape(name)) }
     }
 
-    /// All names that there are.
+    /// All names that a list may have.
     static var names: [String] {
-        ScreenDevice.names + ScreenDevice.names.map { name in name + landscape }
+        let names = ScreenDevice.names + [everything]
+        return names + names.map { name in name + landscape }
     }
 
     private static func isLandscape(_ name: String) -> Bool { name.hasSuffix(landscape) }

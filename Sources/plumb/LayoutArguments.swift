@@ -6,7 +6,9 @@ struct LayoutArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
     var size: SceneSize?
 
-    @Option(help: ArgumentHelp("Lay screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Lay Interface Builder's screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
     @Flag(help: "Lay the device on its side: the one named, else each document's own.")

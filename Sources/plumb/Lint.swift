@@ -58,8 +58,8 @@ struct Lint: ParsableCommand {
     /// A linter of sources and documents, with the settings.
     private func linter() throws -> Linter {
         let settings = try selection.settings()
-        let devices =
-            try devices.map(DeviceList.init)?.devices ?? settings.devices.compactMap(DeviceList.device)
+        let list = devices ?? (settings.devices.isEmpty ? nil : settings.devices.joined(separator: ","))
+        let devices = try list.map(DeviceList.init)?.devices ?? []
         var arguments = ["lint", "--format", "json", "--jobs", "1"]
         if let config = selection.config { arguments += ["--config", config] }
         if !devices.isEmpty { arguments += ["--devices", devices.map(\.name).joined(separator: ",")] }

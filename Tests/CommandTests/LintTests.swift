@@ -147,6 +147,7 @@ import Testing
         arguments: [
             ("toaster", 2, "no device is called 'toaster'"), ("retina4_0,retna4_7", 2, "did you mean 'retina4_7'?"),
             ("retina4_0,retina6_12:landscape", 1, nil), ("all", 1, nil),
+            ("all:landscape,iPhone 15", 1, nil),
         ] as [(String, Int32, String?)])
     func devicesAreNamed(devices: String, status: Int32, complaint: String?) throws {
         let folder = try ScratchFolder()
@@ -159,6 +160,10 @@ import Testing
         }
         // The same finding on every device is one.
         #expect(run.output.components(separatedBy: "ib.conflict").count == 2)
+        let list = devices.split(separator: ",").map { name in "'\(name)'" }.joined(separator: ", ")
+        let settings = try folder.file("devices.yml", "devices: [\(list)]\n")
+        let other = try Command.plumb("lint", "--format", "json", "--config", settings, document)
+        #expect(other.output == run.output && other.status == status)
     }
 
     @Test func fileOfAnUnknownKindIsNotCalledClean() throws {
