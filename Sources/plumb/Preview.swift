@@ -65,12 +65,14 @@ struct Preview: ParsableCommand {
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
-        for file in files {
+        for (index, file) in files.enumerated() {
             let (preview, source) = preview(of: file, on: list.devices, options: options)
             if format.chosen == .json {
                 OutputTerminal.write(preview.json.text + "\n")
             } else {
-                if output == nil { OutputTerminal.write(report.pictures(of: preview, on: list)) }
+                if output == nil {
+                    OutputTerminal.write((index > 0 ? "\n" : "") + report.pictures(of: preview, on: list))
+                }
                 OutputTerminal.write(report.ending(of: preview, source: source))
             }
             previews.append(preview)

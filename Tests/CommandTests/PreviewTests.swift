@@ -77,6 +77,7 @@ import Testing
         let run = try Command.plumb("preview", "no/such.xib", Self.storyboard)
         #expect(run.status == 1)
         #expect(run.output.contains("[file.missing]") && run.output.contains("1 screen, 4 pictures"))
+        #expect(run.output.contains(" 1 error\n\nExamples/SignIn.storyboard: Sign In, "))
     }
 
     @Test(arguments: [

@@ -137,6 +137,10 @@ import Testing
         ),
         ("navigationController", "rootViewController", "navigationBarHidden=\"YES\"", item, "retina4_7", []),
         ("tabBarController", "viewControllers", "", item, "retina4_7", ["tabBar 0 618 375 49 "]),
+        (
+            "tabBarController", "viewControllers", "", "<tabBarItem key=\"tabBarItem\" title=\"Mail\" id=\"t\"/>",
+            "retina4_7", ["tabBar 0 618 375 49 Mail"]
+        ),
         ("tabBarController", "viewControllers", "", "", "retina6_12", ["tabBar 0 769 393 83 "]),
         (
             "splitViewController", "masterViewController", "",

@@ -20,13 +20,17 @@ struct SimulatedBars {
         let (device, above, below) = bars.cover(of: view, in: controller)
         var views = scene.views
         if above > 0 {
-            views.append(
-                bar("navigationBar", in: scene, y: device.top, height: above, title: title(of: controller)))
+            let title = title(of: controller).map { title in
+                Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center)
+            }
+            views.append(bar("navigationBar", in: scene, y: device.top, height: above, title))
         }
         if below > 0 {
             let height = below + device.bottom
             let tag = bars.tagOfBottomBar(of: controller)
-            views.append(bar(tag, in: scene, y: scene.size.height - height, height: height, title: nil))
+            let tabs = tag == "tabBar" ? tabs(around: controller).joined(separator: "    ") : ""
+            let text = tabs.isEmpty ? nil : Scene.Text(string: tabs, fontSize: 10, alignment: .center)
+            views.append(bar(tag, in: scene, y: scene.size.height - height, height: height, text))
         }
         guard views.count > scene.views.count else { return scene }
         return Scene(
@@ -34,13 +38,10 @@ struct SimulatedBars {
             constraints: scene.constraints, diagnostics: scene.diagnostics)
     }
 
-    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double, title: String?) -> Scene.View {
+    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double, _ text: Scene.Text?) -> Scene.View {
         Scene.View(
-            id: "\(scene.root).\(tag)", name: title, parent: scene.root, className: tag, kind: .bar,
-            frame: .init(x: 0, y: y, width: scene.size.width, height: height),
-            text: title.map { title in
-                Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center)
-            },
+            id: "\(scene.root).\(tag)", name: text?.string, parent: scene.root, className: tag, kind: .bar,
+            frame: .init(x: 0, y: y, width: scene.size.width, height: height), text: text,
             background: Self.background)
     }
 
@@ -54,5 +55,34 @@ struct SimulatedBars {
             element.flatMap { element in document.tree.value(of: "title", in: element) }
         }
         return titles.first { title in !title.isEmpty }
+    }
+
+    /// The titles of the tabs of the nearest tab bar controller around a controller, in their order; those without a title are left out.
+    private func tabs(around controller: Int) -> [String] {
+        var (open, seen) = ([controller], Set([controller]))
+        while !open.isEmpty {
+            let next = document.controllers[open.removeFirst()]
+            if next.tag == "tabBarController" { return contents(of: next).compactMap(tab) }
+            open += (next.containers + next.presenters).filter { index in seen.insert(index).inserted }
+        }
+        return []
+    }
+
+    /// What a container contains, in the order of its segues.
+    private func contents(of container: InterfaceDocument.Controller) -> [InterfaceDocument.Controller] {
+        let tree = document.tree
+        guard let connections = tree.child(of: container.element, named: "connections") else { return [] }
+        return tree.children(of: connections, named: "segue").compactMap { segue in
+            guard tree.value(of: "kind", in: segue) == "relationship",
+                case .controller(let index)? = tree.value(of: "destination", in: segue).flatMap({ document.items[$0] })
+            else { return nil }
+            return document.controllers[index]
+        }
+    }
+
+    private func tab(of controller: InterfaceDocument.Controller) -> String? {
+        document.tree.child(of: controller.element, named: "tabBarItem", key: "tabBarItem")
+            .flatMap { item in document.tree.value(of: "title", in: item) }
+            .flatMap { title in title.isEmpty ? nil : title }
     }
 }
