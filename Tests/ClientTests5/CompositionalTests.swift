@@ -478,4 +478,36 @@ import UIKit
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 50)
     }
+
+    /// Badges stand at points of their cells; offsets are points or parts of the badge.
+    @Test func badges() {
+        let kind = UICollectionView.elementKindSectionHeader
+        let small = size(.absolute(20), .absolute(20))
+        func frames(_ badge: NSCollectionLayoutSupplementaryItem) -> [CGRect] {
+            let item = NSCollectionLayoutItem(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+            item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 2)
+            let view = collection(
+                Source([2]), UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+            #expect(view.visibleCells.map(\.frame.minX) == [5, 165] && view.subviews.last is Bar)
+            return (0..<2).compactMap { view.supplementaryView(forElementKind: kind, at: [0, $0])?.frame }
+        }
+        func badge(_ outer: NSCollectionLayoutAnchor) -> NSCollectionLayoutSupplementaryItem {
+            NSCollectionLayoutSupplementaryItem(layoutSize: small, elementKind: kind, containerAnchor: outer)
+        }
+        let corner: NSDirectionalRectEdge = [.top, .trailing]
+        let inside = frames(badge(NSCollectionLayoutAnchor(edges: corner)))
+        #expect(inside == rects([[135, 5, 20, 20], [295, 5, 20, 20]]))
+        let moved = NSCollectionLayoutAnchor(edges: corner, fractionalOffset: CGPoint(x: 0.3, y: -0.3))
+        #expect(frames(badge(moved)) == rects([[141, -1, 20, 20], [301, -1, 20, 20]]))
+        #expect(
+            frames(badge(NSCollectionLayoutAnchor(edges: []))) == rects([[70, 40, 20, 20], [230, 40, 20, 20]]))
+        let below = NSCollectionLayoutSupplementaryItem(
+            layoutSize: small, elementKind: kind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 2)),
+            itemAnchor: NSCollectionLayoutAnchor(edges: .top))
+        #expect(frames(below) == rects([[70, 97, 20, 20], [230, 97, 20, 20]]))
+    }
 }

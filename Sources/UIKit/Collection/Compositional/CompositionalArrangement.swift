@@ -85,21 +85,27 @@ import Foundation
             axis == .vertical
             ? CGPoint(x: section.insets.leading, y: end) : CGPoint(x: end, y: section.insets.top)
         var last = end
+        var badges: [Place] = []
         while filler.next < filler.count {
             let before = filler.next
             var group = filler.filled(section.layout.group, in: inner)
             guard filler.next > before else { break }
             group.move(by: corner)
             for place in group.places {
+                let path = IndexPath(item: place.item, section: section.number)
                 places.append(
                     Place(
-                        kind: nil, path: IndexPath(item: place.item, section: section.number), frame: place.frame,
-                        estimates: place.estimates, zIndex: place.zIndex))
+                        kind: nil, path: path, frame: place.frame, estimates: place.estimates, zIndex: place.zIndex))
+                badges += place.badges.map {
+                    Place(kind: $0.elementKind, path: path, frame: $0.frame(at: place.frame), zIndex: $0.zIndex)
+                }
             }
             last = max(last, (axis == .vertical ? corner.y : corner.x) + group.size.length(along: axis))
             let step = group.size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
             if groupAxis == .vertical { corner.y += step } else { corner.x += step }
         }
+        // The items of a section lie one after the other.
+        places += badges
         return last
     }
 

@@ -8,6 +8,8 @@ struct GroupArrangement {
         var frame: CGRect
         var estimates: EstimatedAxes
         var zIndex = 0
+        /// The views that stand at it.
+        var badges: [NSCollectionLayoutSupplementaryItem] = []
     }
 
     var size = CGSize.zero
@@ -124,7 +126,9 @@ struct GroupArrangement {
         let insets = estimates.insets(item.contentInsets.asLengths)
         let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.reduced(by: insets))
         defer { next += 1 }
-        return GroupArrangement(size: size, places: [.init(item: next, frame: frame, estimates: estimates)])
+        let place = GroupArrangement.Place(
+            item: next, frame: frame, estimates: estimates, badges: item.supplementaryItems)
+        return GroupArrangement(size: size, places: [place])
     }
 
     /// The space between items: flexible space takes what is left over.

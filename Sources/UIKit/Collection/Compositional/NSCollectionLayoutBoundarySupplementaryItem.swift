@@ -1,18 +1,5 @@
 import Foundation
 
-/// What a view beside the cells takes, as a header.
-@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of the view.
-    public let elementKind: String
-    /// Who is in front.
-    open var zIndex = 0
-
-    init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
-        self.elementKind = elementKind
-        super.init(layoutSize: layoutSize)
-    }
-}
-
 /// A view at an edge of a section, as its header.
 ///
 /// At an edge along the scrolling it takes room, at one across it lies over the section.
@@ -33,6 +20,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         absoluteOffset: CGPoint = .zero
     ) {
         (self.alignment, offset) = (alignment, absoluteOffset)
-        super.init(layoutSize: layoutSize, elementKind: elementKind)
+        super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
     }
 }

@@ -19,7 +19,7 @@ import Foundation
 
     init(_ layoutSize: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ content: Content) {
         (self.axis, self.content) = (axis, content)
-        super.init(layoutSize: layoutSize)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
     /// The items that are repeated.

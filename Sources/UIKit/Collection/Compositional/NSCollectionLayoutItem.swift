@@ -9,6 +9,15 @@ import Foundation
     /// Space around the size; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// The views that stand at the cell, as a badge.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
     /// An item of a size.
-    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+    /// An item of a size, and the views that stand at its cell.
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    }
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What a view beside the cells takes, as a header or a badge.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind of the view.
+    public let elementKind: String
+    /// Which point of the cell the view stands at.
+    public let containerAnchor: NSCollectionLayoutAnchor
+    /// Which point of the view lies there; nil for that of the same edges.
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    /// Who is in front.
+    open var zIndex = 0
+
+    /// A view inside of a cell, at an edge or corner.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize, elementKind, containerAnchor, nil)
+    }
+    /// A view of which a point lies at a point of a cell.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+    }
+
+    init(
+        _ layoutSize: NSCollectionLayoutSize, _ elementKind: String, _ containerAnchor: NSCollectionLayoutAnchor,
+        _ itemAnchor: NSCollectionLayoutAnchor?
+    ) {
+        (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Where the view lies at a cell, from leading to trailing.
+    func frame(at cell: CGRect) -> CGRect {
+        let size = layoutSize.points(in: cell.size).asLengths
+        let (outer, inner) = (containerAnchor, itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))
+        let (there, here) = (outer.point(of: cell.size, moving: size), inner.point(of: size, moving: size))
+        let insets = contentInsets.asLengths
+        let whole = CGRect(x: cell.minX + there.x - here.x, y: cell.minY + there.y - here.y, width: 0, height: 0)
+        return CGRect(
+            origin: CGPoint(x: whole.minX + insets.leading, y: whole.minY + insets.top), size: size.reduced(by: insets))
+    }
+}
+
+/// A point of a cell or of a view at it: an edge, a corner or the middle, and how far from there.
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
+    /// The edges that meet in the point; none for the middle.
+    public let edges: NSDirectionalRectEdge
+    /// How far from there: points, or parts of the size of the view.
+    public let offset: CGPoint
+    /// Whether the offset is points.
+    public let isAbsoluteOffset: Bool
+    /// Whether the offset is parts of the size of the view.
+    public var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+    /// An edge, a corner or the middle.
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
+    /// A point so many points away from there.
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        (self.edges, offset, isAbsoluteOffset) = (edges, absoluteOffset, true)
+    }
+    /// A point so many sizes of the view away from there.
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false)
+    }
+
+    /// The point in a rectangle of a size, for a view of another.
+    func point(of size: CGSize, moving view: CGSize) -> CGPoint {
+        func part(_ begin: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+            edges.contains(begin) == edges.contains(end) ? 0.5 : edges.contains(begin) ? 0 : 1
+        }
+        let unit = isAbsoluteOffset ? CGSize(width: 1, height: 1) : view
+        return CGPoint(
+            x: part(.leading, .trailing) * size.width + offset.x.asLength * unit.width,
+            y: part(.top, .bottom) * size.height + offset.y.asLength * unit.height)
+    }
+}
