@@ -66,6 +66,39 @@ import UIKit
         #expect(box.frame == CGRect(x: 16, y: 28, width: 329, height: 631))
     }
 
+    /// Guides of the system have their frames before layout, and where no constraint is; with constraints they stay the same.
+    @Test(arguments: [false, true])
+    func guidesOfTheSystem(hasConstraints: Bool) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+        window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+        let screen = UIViewController()
+        window.rootViewController = screen
+        let view: UIView = screen.view
+        let guides = [
+            view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide, view.keyboardLayoutGuide,
+        ]
+        if hasConstraints {
+            for guide in guides {
+                let box = UIView()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: guide.topAnchor),
+                    box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                    box.widthAnchor.constraint(equalTo: guide.widthAnchor),
+                    box.heightAnchor.constraint(equalTo: guide.heightAnchor),
+                ])
+            }
+            window.layoutIfNeeded()
+            #expect(view.subviews.map(\.frame) == guides.map(\.layoutFrame))
+        }
+        #expect(
+            guides.map(\.layoutFrame) == [
+                CGRect(x: 0, y: 20, width: 1024, height: 718), CGRect(x: 20, y: 20, width: 984, height: 718),
+                CGRect(x: 176, y: 20, width: 672, height: 718), CGRect(x: 0, y: 738, width: 1024, height: 30),
+            ])
+    }
+
     @Test(arguments: [true, false], [true, false])
     func turnedAndTurnedBack(stacked: Bool, inTabs: Bool) {
         for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {

@@ -29,6 +29,22 @@ final class SystemGuide: UILayoutGuide {
 
     override var isSystemGuide: Bool { true }
 
+    /// Known before layout and without an engine, since it follows from the view's bounds and insets.
+    override var layoutFrame: CGRect {
+        guard let view = owningViewStorage else { return .zero }
+        switch kind {
+        case .layoutMargins: return view.bounds.reduced(by: view.layoutMargins)
+        case .safeArea: return view.bounds.reduced(by: view.safeAreaInsets)
+        case .readableContent:
+            let margins = view.bounds.reduced(by: view.layoutMargins)
+            let beside = max(0, margins.width - Self.readableWidth) / 2
+            let scale = view.pixelsPerPoint
+            let left = ((margins.minX + beside) * scale).rounded() / scale
+            return CGRect(
+                x: left, y: margins.minY, width: margins.width - 2 * beside, height: margins.height)
+        }
+    }
+
     override func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] {
         guard let view = owningViewStorage else { return [] }
         switch kind {
@@ -97,5 +113,14 @@ final class SystemGuide: UILayoutGuide {
             host.isDirty = true
         }
         if host.isDirty { host.root.propagate(.descendantNeedsLayout) }
+    }
+}
+
+extension CGRect {
+    /// The rectangle inside of insets; none of its lengths is negative.
+    func reduced(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
     }
 }

@@ -59,6 +59,12 @@ import LayoutEngine
     open var followsUndockedKeyboard = false
 
     override var isSystemGuide: Bool { true }
+    /// Known before layout and without an engine.
+    open override var layoutFrame: CGRect {
+        guard let view = owningViewStorage else { return .zero }
+        let safe = view.bounds.reduced(by: view.safeAreaInsets)
+        return CGRect(x: view.bounds.minX, y: safe.maxY, width: view.bounds.width, height: view.bounds.maxY - safe.maxY)
+    }
     override var edgesNearby: NSDirectionalRectEdge { .bottom }
     override var edgeIdentifiers: [String] {
         [
