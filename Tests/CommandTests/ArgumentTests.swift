@@ -38,6 +38,8 @@ import Testing
         ("iPhone 15 Pro:landscape", "retina6_12:landscape"), ("iPhone SE", "retina4_7"),
         ("iPhone SE (1st gen)", "retina4_0"), ("iPad Pro 11", "ipad11_1rounded"),
         ("iPad Pro 11 (4th gen)", "ipad11_0rounded"), ("iPad Pro 12.9\"", "ipad12_9rounded"),
+        ("iPad mini 6", "ipad8_3rounded"), ("iPad Air 3", "ipad10_5"), ("iPhone SE 1", "retina4_0"),
+        ("iPad 6th generation", "ipad9_7"), ("iPad Pro 11-inch (4th generation)", "ipad11_0rounded"),
         ("iPhone Air", "retina6_54"), ("iPad mini (A17 Pro)", "ipad8_3rounded"), ("iPad Air 13", "ipad12_9rounded"),
         ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("Apple TV", "appleTV"), ("iPhone 150", nil), ("", nil),
     ])
@@ -70,7 +72,7 @@ import Testing
     @Test(arguments: [
         ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'? "),
         ("iphone", "did you mean 'iPhone 17', 'iPhone 17e' or "),
-        ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE'? "),
+        ("iPhone 18 pro max", "did you mean 'iPhone 17 Pro Max', "), ("iPhone se 4", "did you mean 'iPhone SE (3rd"),
         ("iPad Pro 14", "did you mean 'iPad Pro 13"), ("retina6_13", "did you mean 'retina6_12'? "),
         ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),
         ("iPhone 99:landscape", "did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'; 'plumb devices' lists"),

@@ -5,8 +5,8 @@ extension ScreenDevice {
 
     /// The device of a name in documents, like `retina6_12`, or of a product, like `iPhone 15 Pro`; nil for one that is not known.
     ///
-    /// Products are compared without upper and lower case, blanks, brackets, hyphens and inch marks, and `gen` stands for
-    /// `generation`. A product that was sold in several generations is, without one, the newest whose screen is known.
+    /// Products are compared without upper and lower case, blanks, brackets, hyphens and inch marks, `gen` stands for
+    /// `generation`, and a number alone for it too. A product that was sold in several generations is, without one, the newest whose screen is known.
     public static func matching(_ name: String) -> ScreenDevice? {
         named(name) ?? product(called: name)?.device
     }
@@ -29,10 +29,32 @@ extension ScreenDevice {
     static var productNames: [String] { all.flatMap(\.models) + newest.map { product in product.name } }
 
     /// The letters, digits and points of a name, by which products are told apart.
+    ///
+    /// A generation behind a word is its number alone, as people say it: an `iPad mini 6` is an `iPad mini (6th generation)`. Behind
+    /// the size of a screen it stays one.
     static func key(_ name: String) -> String {
-        String(name.lowercased().filter { letter in letter.isLetter || letter.isNumber || letter == "." })
-            .split(separator: "generation", omittingEmptySubsequences: false).joined(separator: "gen")
-            .split(separator: "inch", omittingEmptySubsequences: false).joined()
+        let words = name.lowercased().split { letter in !letter.isLetter && !letter.isNumber && letter != "." }
+            .map { word in word.split(separator: "inch", omittingEmptySubsequences: false).joined() }
+        var key = ""
+        var index = 0
+        while index < words.count {
+            let isBeforeGeneration = index + 1 < words.count && words[index + 1].hasPrefix("gen")
+            if isBeforeGeneration, key.last?.isLetter == true, let number = number(ofOrdinal: words[index]) {
+                key += number
+                index += 2
+            } else {
+                key += words[index]
+                index += 1
+            }
+        }
+        return key.split(separator: "generation", omittingEmptySubsequences: false).joined(separator: "gen")
+    }
+
+    /// The digits of a word like `6th`; nil for any other.
+    private static func number(ofOrdinal word: String) -> Substring? {
+        let digits = word.prefix { letter in letter.isNumber }
+        let isOrdinal = ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+        return digits.isEmpty || !isOrdinal ? nil : digits
     }
 
     /// Products that are named without a generation, each with its newest screen that is known.
