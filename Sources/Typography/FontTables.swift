@@ -32,7 +32,7 @@ public struct FontTables: TextMeasuring {
         var sum = 0.0
         for byte in bytes {
             guard byte < 0x80, let advance = design.advance(of: Unicode.Scalar(byte)) else { return nil }
-            sum += advance + (byte >= 0x30 && byte <= 0x39 ? style.digitEms : style.letterEms)
+            sum += advance + style.ems(of: byte)
         }
         return sum
     }
@@ -40,8 +40,7 @@ public struct FontTables: TextMeasuring {
     private func advance(of character: Character, design: Design, style: Style, size: Double) -> Double {
         guard let first = character.unicodeScalars.first else { return 0 }
         if let known = design.advance(of: first) ?? Homoglyph.base(of: first).flatMap(design.advance(of:)) {
-            let isDigit = first.properties.numericType == .decimal
-            return (known + (isDigit ? style.digitEms : style.letterEms)) * size + style.points
+            return (known + style.ems(of: first)) * size + style.points
         }
         let isPicture = character.unicodeScalars.contains { $0.value == 0xFE0F }
         let characterClass = isPicture ? CharacterClass.emoji : CharacterClass(first)
@@ -57,7 +56,9 @@ extension FontTables {
     /// What size and weight add to every advance.
     struct Style {
         let letterEms: Double
+        let capitalEms: Double
         let digitEms: Double
+        let spaceEms: Double
         let points: Double
         let squarePoints: Double
 
@@ -67,17 +68,37 @@ extension FontTables {
                 design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
             squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
-                (letterEms, digitEms) = (emphasis, emphasis)
+                (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
                 points = design == .formerSystem ? Tracking.formerPoints(atSize: font.pointSize) : 0
                 return
             }
             if Tracking.isDisplay(font.pointSize) {
                 letterEms = Tracking.displayLetter + emphasis
+                capitalEms = Tracking.displayCapital + emphasis
                 digitEms = Tracking.displayDigit + emphasis
+                spaceEms = Tracking.displaySpace + emphasis
                 points = 0
             } else {
-                (letterEms, digitEms, points) = (emphasis, emphasis, Tracking.points(atSize: font.pointSize))
+                (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
+                points = Tracking.points(atSize: font.pointSize)
             }
+        }
+
+        /// What is added to the advance of a character of ASCII, in ems.
+        func ems(of byte: UInt8) -> Double {
+            switch byte {
+            case 0x20: spaceEms
+            case 0x30...0x39: digitEms
+            case 0x41...0x5A: capitalEms
+            default: letterEms
+            }
+        }
+
+        /// What is added to the advance of any character, in ems.
+        func ems(of scalar: Unicode.Scalar) -> Double {
+            if scalar.isASCII { return ems(of: UInt8(scalar.value)) }
+            if scalar.properties.numericType == .decimal { return digitEms }
+            return scalar.properties.isUppercase ? capitalEms : letterEms
         }
     }
 }

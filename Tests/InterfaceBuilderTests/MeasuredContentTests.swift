@@ -85,6 +85,32 @@ import Testing
         #expect(Self.size(label)?.last == height)
     }
 
+    /// Fields without a border are a line and a point high since Xcode 11, and a line where they hide their text.
+    @Test(arguments: [
+        (11762, 17, "", 21.0), (14854, 14, "", 17), (17156, 17, "", 22), (19529, 18, "", 23),
+        (24506, 17, "secureTextEntry=\"YES\"", 21),
+    ]) func bareFields(tools: Int, points: Int, traits: String, height: Double) {
+        let inside =
+            "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"
+            + "<textInputTraits key=\"textInputTraits\" \(traits)/>"
+        #expect(Self.size(Documents.view("a", "textField", [0, 0, 0, 0], inside), tools: tools)?.last == height)
+    }
+
+    /// Before Xcode 11 segments were narrower; some are as wide as their own titles.
+    @Test(arguments: [
+        ("First", "Second", 13196, "", 121.0), ("Hotel", "Museum", 14313, "", 133),
+        ("Rectangle", "QR Code", 7531, "", 151), ("First", "Second", 17506, "", 136),
+        ("A", "Second", 17506, "apportionsSegmentWidthsByContent=\"YES\"", 98.5),
+    ]) func segmentsAreAsWideAsTitles(first: String, second: String, tools: Int, flag: String, width: Double) {
+        let segments = "<segments><segment title=\"\(first)\"/><segment title=\"\(second)\"/></segments>"
+        let control = Documents.view("a", "segmentedControl \(flag)", [0, 0, 0, 0], segments)
+        #expect(Self.size(control, tools: tools)?.first == width)
+    }
+
+    @Test func emptySystemButtonsHaveRoom() {
+        #expect(Self.size(Documents.view("a", "button buttonType=\"roundedRect\""), tools: 13770) == [30, 30])
+    }
+
     @Test(arguments: [(15400, 21.5), (17156, 33.5)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
         #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
     }

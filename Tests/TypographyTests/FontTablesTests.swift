@@ -11,7 +11,8 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
     ("System Black 20.0", 20, .black, 187.5), ("Rotation Gesture", 20, .bold, 159), ("Settings", 20, .regular, 72),
     ("Bar Tint Color", 20, .regular, 119), ("Camera Unavailable", 22, .regular, 191),
     ("HBDNavigationBar Demo", 22, .regular, 241), ("Large Title", 34, .regular, 153),
-    ("This node has no extent.", 20, .regular, 214),
+    ("This node has no extent.", 20, .regular, 214), ("push to next", 20, .regular, 107),
+    ("Please draw a digit.", 24, .regular, 200), ("POPDemo", 36, .bold, 171.5), ("CLOUD", 24, .regular, 80.5),
 ]
 
 @Suite struct FontTablesTests {

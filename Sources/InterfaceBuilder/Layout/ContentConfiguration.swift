@@ -34,7 +34,9 @@ import UIKit
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
             return
         }
-        let measured = ControlGeneration(document: document).size(of: element) { view.intrinsicContentSize }
+        let measured = ControlGeneration(document: document).size(
+            of: element, lineHeight: (view as? UITextField)?.font?.lineHeight ?? 0
+        ) { view.intrinsicContentSize }
         if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
@@ -70,6 +72,7 @@ import UIKit
         field.borderStyle = Self.borderStyles[content.value("borderStyle") ?? ""] ?? .none
         field.text = content.text
         field.placeholder = content.value("placeholder")
+        field.isSecureTextEntry = content.hidesText
         field.centersWholeLines = ControlGeneration(document: document).centersWholeLines
     }
 
@@ -87,6 +90,7 @@ import UIKit
         for (index, title) in content.segments.enumerated() {
             control.insertSegment(withTitle: title, at: index, animated: false)
         }
+        control.apportionsSegmentWidthsByContent = content.value("apportionsSegmentWidthsByContent") == "YES"
     }
 
     private func configure(_ imageView: UIImageView, _ content: ElementContent) {

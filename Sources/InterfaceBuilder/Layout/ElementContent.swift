@@ -26,6 +26,12 @@ struct ElementContent {
             characters(ofAttributed:))
     }
 
+    /// Whether a field shows dots instead of its text.
+    var hidesText: Bool {
+        let input = document.tree.child(of: element.element, named: "textInputTraits", key: "textInputTraits")
+        return input.flatMap { document.tree.value(of: "secureTextEntry", in: $0) } == "YES"
+    }
+
     /// Whether the text has pictures among its characters, whose widths no table holds.
     var hasEmoji: Bool {
         (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }

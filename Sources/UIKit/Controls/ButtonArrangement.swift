@@ -124,7 +124,7 @@ extension UIButton {
             made.imageEdge = configuration.imagePlacement
         } else if contentEdgeInsets != .zero {
             made.insets = contentEdgeInsets
-        } else if buttonType == .system, hasTitle, currentImage == nil {
+        } else if buttonType == .system, hasTitle || currentTitle == nil, currentImage == nil {
             made.insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
             made.leastWidth = 30
         }

@@ -138,7 +138,8 @@ import LayoutEngine
         case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 13))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)
         case .line: return CGSize(width: content.width + 4, height: line + 4)
-        case .none: return CGSize(width: content.width, height: line.rounded(.up) + 1)
+        // What hides its text is a line high (measured).
+        case .none: return CGSize(width: content.width, height: line.rounded(.up) + (isSecureTextEntry ? 0 : 1))
         }
     }
 
