@@ -103,14 +103,37 @@ import Foundation
     /// The width for which the content was measured, and its size.
     private var measuredContent: (width: CGFloat, size: CGSize)?
 
+    /// Whether the text may be of another size than the content has.
+    private var isContentStale = false
+
+    /// The size of the text broken at the width of the view, in points, once that has been laid out.
+    ///
+    /// In no window it is measured when somebody asks, for long texts take a while.
+    open override var contentSize: CGSize {
+        get {
+            if isContentStale { updateContentSize() }
+            return super.contentSize
+        }
+        set {
+            isContentStale = false
+            super.contentSize = newValue
+        }
+    }
+
     /// Takes the size of the text broken at the width of the view as that of the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !hasContentGuide else { return }
+        isContentStale = true
+        if window != nil || !observations.isEmpty { updateContentSize() }
+    }
+
+    private func updateContentSize() {
+        isContentStale = false
         let width = bounds.width
         let size = measuredContent.flatMap { $0.width == width ? $0.size : nil } ?? measure(within: width)
         measuredContent = (width, size)
-        contentSize = CGSize(width: width, height: size.height)
+        super.contentSize = CGSize(width: width, height: size.height)
     }
 
     /// Whether the height depends on the width, so that layout takes a second pass for it.
