@@ -39,15 +39,6 @@ import Foundation
     }
 }
 
-/// What of a flow layout is no longer right.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes again; it is in any case.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the lines are made again; they are in any case.
-    open var invalidateFlowLayoutAttributes = true
-}
-
 extension UICollectionViewLayoutInvalidationContext {
     /// A context of the class that a layout names; a plain one where it names another class.
     static func made(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
