@@ -14,6 +14,12 @@ extension LayoutEngine {
     /// Solves what has changed; reading results does this by itself.
     public func solve() { solver.solve() }
 
+    /// Has every change be remembered until the next solution, for ``mayChangeWidth(of:)``.
+    public func watchChanges() { solver.watchChanges() }
+
+    /// Whether anything has changed that the width of the item depends on; nothing is solved.
+    public func mayChangeWidth(of item: LayoutItem) -> Bool { solver.mayChange(items[Int(item.index)].width) }
+
     /// How many more steps of the solver may be taken, as `Solver.remainingWork` counts them; by default as many as it needs.
     public var remainingWork: Int {
         get { solver.remainingWork }

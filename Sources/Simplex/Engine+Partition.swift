@@ -67,7 +67,8 @@ extension Engine {
         switch pointer.pointee.enter(constraint, isSolved: needs[component] == .nothing, storage) {
         case .rebuild: return false
         case .update: need(.update, component)
-        case .nothing: break
+        // The values stand, but others might not with other constants.
+        case .nothing: if isWatched { need(.update, component) }
         }
         storage.constraints[constraint].component = component
         return true
@@ -83,7 +84,8 @@ extension Engine {
         switch pointer.pointee.leave(place, places, isSolved: needs[component] == .nothing, storage) {
         case .rebuild: return false
         case .update: need(.update, component)
-        case .nothing: break
+        // The values stand, but others might not with other constants.
+        case .nothing: if isWatched { need(.update, component) }
         }
         return true
     }

@@ -36,6 +36,14 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
+    /// Whether a variable may have another value after solving: whether anything has changed in its component.
+    mutating func mayChange(_ variable: Int32) -> Bool {
+        if needsPartition { partition() }
+        guard storage.containsVariable(variable) else { return false }
+        let component = storage.variables[variable].component
+        return component < 0 || needs[component] != .nothing
+    }
+
     mutating func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
         guard storage.containsVariable(variable), let component = questionable(variable) else { return [] }
         let deciding = component.pointee.deciding(variable, storage).map { identifier($0) }

@@ -14,6 +14,8 @@ struct Engine: ~Copyable {
     // What a changed constant needs comes first, here and in the arena: one among thousands of small solvers is found in memory
     // that no cache has, and then each line of 64 bytes takes as long as a hundred instructions.
     var needsPartition = false
+    /// Whether it is asked which variables may change, for which a constraint that asks for nothing at present counts too.
+    var isWatched = false
     /// Whether a component had to be given up, or a question left unanswered, for want of steps.
     var isExhausted = false
     /// How many more steps may be taken.

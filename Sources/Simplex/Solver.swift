@@ -254,6 +254,18 @@ public final class Solver {
     /// Whether values may differ from those that were last taken.
     public var mayHaveChanges: Bool { !engine.isSolved || engine.hasUntakenChanges }
 
+    /// Has every change be remembered until the next solution, for ``mayChange(_:)``: also of constraints that come and go while they ask
+    /// for nothing, which are cheaper otherwise.
+    public func watchChanges() { engine.isWatched = true }
+
+    /// Whether anything has changed since the last solution that the variable depends on, however far around; after
+    /// ``watchChanges()`` what does not bind counts too.
+    ///
+    /// Nothing is solved.
+    public func mayChange(_ variable: Variable) -> Bool {
+        isChoosing || warmStarts != nil || engine.mayChange(variable.index)
+    }
+
     /// The conflicts among required constraints, each with a minimal set; solves first.
     public var conflicts: [Conflict] {
         bringUpToDate()

@@ -327,4 +327,32 @@ import Testing
         #expect(solver.conflicts.isEmpty)
         #expect(Set(solver.invalidConstraints) == Set(strange))
     }
+
+    @Test func whatMayChange() {
+        let solver = Solver()
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let left = solver.add(Constraint([Term(x)], constant: -4, .equal))
+        solver.add(Constraint([Term(y), Term(z, -1)], constant: -4, .greaterThanOrEqual))
+        let may = { [x, y, z].map(solver.mayChange) }
+        #expect(may() == [true, true, true])
+        solver.solve()
+        #expect(may() == [false, false, false])
+        solver.setConstant(-5, of: left)
+        #expect(may() == [true, false, false] && solver.value(of: x) == 5)
+        solver.setRestingValue(3, of: z)
+        #expect(may() == [false, true, true])
+        solver.watchChanges()
+        solver.solve()
+        let loose = solver.add(Constraint([Term(x)], constant: -90, .lessThanOrEqual))
+        #expect(may() == [true, false, false])
+        solver.solve()
+        #expect(may() == [false, false, false])
+        solver.remove(loose)
+        #expect(may() == [true, false, false])
+        solver.add(Constraint([Term(x), Term(z, -1)], .equal))
+        #expect(may() == [true, true, true] && solver.value(of: z) == 5)
+        let large = Solver()
+        let foreign = (0..<9).map { _ in large.makeVariable() }
+        #expect(!solver.mayChange(foreign[8]))
+    }
 }

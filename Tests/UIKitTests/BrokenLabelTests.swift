@@ -30,6 +30,40 @@ import UIKit
         #expect(label.frame.size == CGSize(width: 157, height: 12))
     }
 
+    /// What changes elsewhere leaves them as they are; what they depend on, however far around, does not.
+    @Test func followWhatLimitsThem() {
+        root.bounds.size.width = 120
+        let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 130)
+        let other = UIView()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(other)
+        let height = other.heightAnchor.constraint(equalToConstant: 10)
+        let width = other.widthAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([
+            limit, height, width, other.topAnchor.constraint(equalTo: label.bottomAnchor),
+            other.leftAnchor.constraint(equalTo: root.leftAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 84.5)
+        height.constant = 20
+        width.constant = 20
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 84.5 && other.frame == CGRect(x: 0, y: 23.5, width: 20, height: 20))
+        root.bounds.size.width = 400
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 84.5)
+        limit.isActive = false
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 157)
+        label.rightAnchor.constraint(lessThanOrEqualTo: other.rightAnchor).isActive = true
+        width.constant = 110
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 84.5)
+        width.constant = 300
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 157)
+    }
+
     @Test func fillWhatHoldsThem() {
         root.bounds.size.width = 120
         label.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true

@@ -170,14 +170,18 @@ extension LayoutHost {
         let present = engine.constraint(id).constant
         guard lines >= 0, lines < present, width < present else { return false }
         if view.slot.unbrokenWidth == nil { view.slot.unbrokenWidth = present }
+        engine.watchChanges()
         engine.setConstant(lines, of: id)
         return true
     }
 
-    /// Lets content that was broken be as wide as it is without a limit again, before a new solution limits it.
+    /// Lets content that was broken be as wide as it is without a limit again, before a new solution limits it; where nothing has
+    /// changed that its width depends on, it would come out as it is.
     private func widenNarrowed() {
         for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
-            guard let unbroken = view.slot.unbrokenWidth, let id = view.slot.contentWidth else { continue }
+            guard let unbroken = view.slot.unbrokenWidth, let id = view.slot.contentWidth, let item = view.slot.item,
+                engine.mayChangeWidth(of: item)
+            else { continue }
             view.slot.unbrokenWidth = nil
             view.slot.measuredWidth = nil
             engine.setConstant(unbroken, of: id)
