@@ -62,7 +62,7 @@ import UIKit
             report(
                 "layout.unknown-class",
                 "'\(element.className)' is laid out as a plain view"
-                    + Spelling.question(on: element.className, among: Self.makers.keys.sorted()),
+                    + question(on: element.className, among: Self.makers.keys.sorted()),
                 severity: .warning, at: element.location, views: [element.name])
         }
         let view = make?() ?? UIView(frame: .zero)
@@ -160,7 +160,7 @@ import UIKit
         var mask: NSLayoutConstraint.FormatOptions = []
         for name in options {
             guard let option = FormatOptionNames.options[name] else {
-                let question = Spelling.question(on: name, among: FormatOptionNames.options.keys.sorted())
+                let question = question(on: name, among: FormatOptionNames.options.keys.sorted())
                 report("layout.bad-value", "'\(name)' is no format option\(question)", at: source.location)
                 continue
             }
@@ -179,9 +179,17 @@ import UIKit
         }
     }
 
-    /// What is said beside the problems of a format; nothing where there are so many findings that nobody reads it.
+    /// What was probably meant instead of a name.
+    private func question(on name: String, among names: @autoclosure () -> [String]) -> String {
+        isAdvising ? Spelling.question(on: name, among: names()) : ""
+    }
+
+    /// Whether it is said what was meant: not where there are so many findings that nobody reads it, since each takes a look at all names.
+    private var isAdvising: Bool { diagnostics.count <= Self.mostAdvised }
+
+    /// What is said beside the problems of a format.
     private func notes(on error: VisualFormatError) -> [[String]] {
-        if diagnostics.count > Self.mostAdvised { return error.problems.map { _ in [] } }
+        if !isAdvising { return error.problems.map { _ in [] } }
         let findings = error.diagnostics(
             viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
         return findings.map { finding in finding.notes }
@@ -248,7 +256,7 @@ import UIKit
         let root = operand.view == "superview" ? views.first : nil
         guard let view = viewOfName[operand.view] as? UIView ?? root else {
             let names = document.views.map { view in view.name }
-            let question = Spelling.question(on: operand.view, among: names)
+            let question = question(on: operand.view, among: names)
             report(
                 "layout.unknown-view",
                 "no view has the name '\(operand.view)'; there are \(names.listed(most: Self.mostNames))\(question)",
@@ -275,7 +283,7 @@ import UIKit
             if let value = document.metrics[name] { return value }
             var place = document.constraints[index].location
             place.column += offset
-            let question = Spelling.question(on: name, among: document.metrics.keys.sorted())
+            let question = question(on: name, among: document.metrics.keys.sorted())
             report("layout.unknown-metric", "'metrics' has no '\(name)'\(question)", at: place)
             return nil
         }
