@@ -29,9 +29,18 @@ enum Design: Hashable, Sendable {
         (".HelveticaNeueInterface", .formerSystem), ("HelveticaNeue-Medium", .helveticaNeueMedium),
         ("HelveticaNeue-Light", .helveticaNeueLight), ("HelveticaNeue-Thin", .helveticaNeueLight),
         ("HelveticaNeue-UltraLight", .helveticaNeueLight), ("HelveticaNeue", .helveticaNeue),
-        ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo), ("CourierNew", .courierNew),
-        ("Courier", .courier), ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura),
+        ("Helvetica Neue", .helveticaNeue), ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo),
+        ("CourierNew", .courierNew), ("Courier New", .courierNew), ("Courier", .courier),
+        ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura),
     ]
+
+    /// Whether all characters are equally wide, in every weight.
+    var isMonospaced: Bool {
+        switch self {
+        case .monospaced, .menlo, .courier, .courierNew: true
+        default: false
+        }
+    }
 
     /// Whether the characters are those of Helvetica Neue.
     var isHelveticaNeue: Bool {

@@ -65,7 +65,8 @@ extension FontTables {
         init(font: Font, design: Design) {
             let isSystem = design == .system || design == .monospacedDigits
             let emphasis =
-                design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
+                design.isMonospaced
+                ? 0 : design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
             squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
                 (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)

@@ -8,9 +8,9 @@ extension TextStyle {
     }
 
     private static func distance(atSize size: Double) -> Double {
-        guard let upper = distances.firstIndex(where: { $0.size >= size }) else { return 0 }
-        let (low, high) = (distances[max(upper - 1, 0)], distances[upper])
-        guard high.size > low.size else { return high.distance }
+        // No text style is smaller or larger.
+        guard let upper = distances.firstIndex(where: { $0.size >= size }), upper > 0 else { return 0 }
+        let (low, high) = (distances[upper - 1], distances[upper])
         return low.distance + (high.distance - low.distance) * (size - low.size) / (high.size - low.size)
     }
 

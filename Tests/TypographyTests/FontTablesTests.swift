@@ -91,7 +91,24 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
         }
         #expect(abs(named("Helvetica") - (9.44 + 2.22 + 5.56 + 2.78 + 5.56)) < 1e-9)
         #expect(abs(named("Menlo-Regular") - 30.1) < 1e-9)
+        #expect(named("Helvetica Neue") == named("HelveticaNeue") && named("Helvetica Neue") != named("Helvetica"))
         #expect(named("NoSuchFont") == measurer.width(of: "Width", in: Font(pointSize: 10)))
+    }
+
+    @Test(
+        "characters of one width have it in every weight",
+        arguments: [Font.Family.named("Menlo-Bold"), .named("Courier-Bold"), .systemMonospaced])
+    func monospaced(family: Font.Family) {
+        let widths = [FontWeight.light, .regular, .bold].map { weight in
+            measurer.width(of: "Width 1", in: Font(family: family, pointSize: 10, weight: weight))
+        }
+        #expect(Set(widths).count == 1)
+    }
+
+    @Test("text styles add nothing between lines smaller than theirs, and never take anything away")
+    func leading() {
+        #expect([1, 5, 10.9, 11, 60, 200, .nan].map(TextStyle.leading(atSize:)) == [0, 0, 0, 0, 0, 0, 0])
+        #expect(abs(TextStyle.leading(atSize: 17) - 1.712890625) < 1e-9)
     }
 
     @Test("sizes are rounded up to the pixel")
