@@ -5,6 +5,10 @@ private enum CompactCards: UITraitDefinition {
     static let defaultValue = false
 }
 
+private enum Caption: UITraitDefinition {
+    static let defaultValue: String? = "none"
+}
+
 extension UITraitCollection {
     fileprivate var compactCards: Bool { self[CompactCards.self] }
 }
@@ -34,6 +38,24 @@ extension UIMutableTraits {
         outer.traitOverrides.remove(CompactCards.self)
         #expect(heard == [false, true, true, false] && !outer.traitOverrides.contains(CompactCards.self))
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    /// A value that may be nil is nil only where somebody says so.
+    @Test func valuesThatMayBeNothing() {
+        let view = UIView()
+        #expect(view.traitCollection[Caption.self] == "none")
+        view.traitOverrides[Caption.self] = nil
+        #expect(view.traitCollection[Caption.self] == nil && view.traitOverrides[Caption.self] == nil)
+        view.traitOverrides.remove(Caption.self)
+        #expect(view.traitCollection[Caption.self] == "none")
+    }
+
+    @Test func sizesOfTextThatLimitNothing() {
+        let view = UIView()
+        for category in [UIContentSizeCategory.unspecified, UIContentSizeCategory(rawValue: "of tomorrow")] {
+            (view.minimumContentSizeCategory, view.maximumContentSizeCategory) = (category, category)
+            #expect(view.traitCollection.preferredContentSizeCategory == .large)
+        }
     }
 
     @Test func collections() {

@@ -12,10 +12,11 @@ struct TraitSettings {
         var values = traits.values
         overrides.apply(to: &values)
         if style != .unspecified { values.userInterfaceStyle = style }
-        if let least = contentSizes.least {
+        // What is not known limits nothing.
+        if let least = contentSizes.least, least > .unspecified {
             values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, least)
         }
-        if let greatest = contentSizes.greatest {
+        if let greatest = contentSizes.greatest, greatest > .unspecified {
             values.preferredContentSizeCategory = min(values.preferredContentSizeCategory, greatest)
         }
         return UITraitCollection(values)

@@ -17,7 +17,10 @@ struct TraitValues: Equatable, UIMutableTraits {
 
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
-            let value = (trait as? any SystemTrait.Type)?.read(self) ?? own[ObjectIdentifier(trait)]
+            // Where a value may be nil, nothing known is not taken for it.
+            guard let value = (trait as? any SystemTrait.Type)?.read(self) ?? own[ObjectIdentifier(trait)] else {
+                return Trait.defaultValue
+            }
             return value as? Trait.Value ?? Trait.defaultValue
         }
         set {
