@@ -70,6 +70,27 @@ import UIKit
         #expect(navigation.toolbar.items == nil)
     }
 
+    /// What left its bars is not covered by them elsewhere.
+    @Test func controllersThatLeave() {
+        let (detail, box) = (UIViewController(), UIViewController())
+        navigation.pushViewController(detail, animated: false)
+        #expect(place(of: detail) == [0, 844, 91, 83])
+        navigation.popViewController(animated: false)
+        tabs.viewControllers = [box]
+        box.addChild(detail)
+        box.view.addSubview(detail.view)
+        #expect(place(of: detail) == [0, 844, 47, 83])
+    }
+
+    @Test func barsWithoutRoom() {
+        tabs.tabBar.isTranslucent = false
+        navigation.navigationBar.isTranslucent = false
+        window.frame.size.height = 100
+        window.layoutIfNeeded()
+        #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 390, height: 17))
+        #expect(content.view.frame.height == 0)
+    }
+
     @Test func controllersThatWantNoTabs() {
         let (detail, further) = (UIViewController(), UIViewController())
         detail.hidesBottomBarWhenPushed = true

@@ -22,7 +22,9 @@ extension UIViewController {
             outside.bottom = bars.bottom
         }
         barInsets = covered
-        let frame = bounds.inset(by: outside)
+        var frame = bounds.inset(by: outside)
+        // Where bars leave no room, as before there is a size, nothing reaches out above them.
+        frame.size.height = max(0, bounds.height - outside.top - outside.bottom)
         if view.frame != frame { view.frame = frame }
     }
 }

@@ -374,20 +374,23 @@ import Foundation
         guard let former = parent else { return }
         former.children.removeAll { $0 === self }
         parent = nil
+        barInsets = .zero
         didMove(toParent: nil)
     }
 
     /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
     ///
-    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child.
+    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child; one that takes its
+    /// own place stays where it is.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         exchange([fromViewController], for: [toViewController]) {
-            fromViewController.view.superview?.addSubview(toViewController.view)
+            let isOther = fromViewController !== toViewController
+            if isOther { fromViewController.view.superview?.addSubview(toViewController.view) }
             animations?()
-            fromViewController.view.removeFromSuperview()
+            if isOther { fromViewController.view.removeFromSuperview() }
         }
         completion?(true)
     }
