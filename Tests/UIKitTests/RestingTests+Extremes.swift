@@ -65,6 +65,17 @@ extension RestingTests {
         #expect(view.contentInset.top == 0)
     }
 
+    /// Insets from before are there again, also those that let content reach out.
+    @Test(arguments: [0, 12, -30, -100] as [CGFloat]) func insetsFromBefore(top: CGFloat) {
+        let (view, control) = (make(.plain), UIRefreshControl())
+        view.contentInset.top = top
+        view.refreshControl = control
+        control.beginRefreshing()
+        #expect(view.contentInset.top == top + 60)
+        control.endRefreshing()
+        #expect(view.contentInset.top == top)
+    }
+
     /// Insets that somebody sets while a control refreshes do not become negative afterwards.
     @Test(arguments: [(0, 0), (-10, -10), (100, 40)] as [(CGFloat, CGFloat)])
     func insetsSetMeanwhile(top: CGFloat, rest: CGFloat) {

@@ -24,6 +24,8 @@ import Foundation
 
     /// The room above the content that was made for the control, in points.
     private var room: CGFloat = 0
+    /// The inset of the content with that room, as long as nobody sets another.
+    private var roomyInset: CGFloat = 0
 
     private func refresh(_ isRefreshing: Bool) {
         guard isRefreshing != self.isRefreshing else { return }
@@ -44,9 +46,11 @@ import Foundation
         guard let view = view as? UIScrollView else { return }
         let former = room
         room = height
-        let top = view.contentInset.top + height - former
+        let (present, top) = (view.contentInset.top, view.contentInset.top + height - former)
         // Who has set another inset meanwhile has taken the room away himself.
-        view.contentInset.top = height < former ? max(min(0, view.contentInset.top), top) : top
+        let isForeign = height < former && present != roomyInset
+        roomyInset = isForeign ? max(min(0, present), top) : top
+        view.contentInset.top = roomyInset
     }
 
     /// 60 points high; no width.
