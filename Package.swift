@@ -32,7 +32,10 @@ let package = Package(
         .target(name: "Simplex"),
         .target(name: "Diagnostics"),
         .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
-        .target(name: "LayoutEngine", dependencies: ["Simplex", "Diagnostics"]),
+        // Rounding is in the C library of mathematics, which Foundation links where it is used.
+        .target(
+            name: "LayoutEngine", dependencies: ["Simplex", "Diagnostics"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "Scene", dependencies: ["Diagnostics"]),
         .target(name: "Typography"),
         .target(name: "CoreGraphics", swiftSettings: mode5),

@@ -102,7 +102,7 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    private static let measure = FontTables()
+    static let measure = FontTables()
 
     private static func color(of text: Scene.Text, in kind: Scene.View.Kind) -> String {
         if text.isPlaceholder { return SVGColor.placeholder }

@@ -1,4 +1,5 @@
 import Scene
+import Typography
 
 /// Draws scenes as SVG: the views as they look on the screen, and over them what Interface Builder's canvas shows.
 ///
@@ -47,14 +48,17 @@ public struct SVGRenderer: SceneRenderer {
         var body = SVGBody()
         for picture in pictures {
             let size = picture.size
-            if x > gap, x + size.width > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
+            // A viewer's font is wider than the system's by up to a fifth.
+            let caption = 1.2 * Self.measure.width(of: picture.caption, in: Font(pointSize: 12))
+            let room = max(size.width, caption)
+            if x > gap, x + room > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
             body.line(
                 "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y - 8))\" font-size=\"12\" "
                     + "fill=\"\(SVGColor.caption)\">\(SVGText.escaped(picture.caption))</text>")
             body.open("<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">")
             picture.draw(&body)
             body.close("</g>")
-            x += size.width + gap
+            x += room + gap
             rowHeight = max(rowHeight, size.height)
             width = max(width, x)
         }

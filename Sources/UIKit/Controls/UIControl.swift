@@ -218,6 +218,8 @@ import Foundation
         }
         return names.isEmpty ? nil : names
     }
+    /// The size of what the control shows; on an axis where it has none that of the control.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicFrameSize }
     /// Sends what was added for events, as a finger would.
     open func sendActions(for controlEvents: Event) { send(controlEvents) }
     /// Runs an action with the control as its sender.

@@ -31,4 +31,6 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
     }
+    /// The height of the bar, and the width that it has.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicFrameSize }
 }

@@ -28,6 +28,7 @@ import Foundation
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { item in Segment(title: item as? String ?? "", image: item as? UIImage) }
+        sizeToFit()
     }
 
     /// Gives a segment a width, in points; 0, or what is no width, for that of the widest.

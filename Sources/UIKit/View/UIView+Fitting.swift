@@ -41,3 +41,23 @@ extension LayoutHost {
         isDirty = true
     }
 }
+
+extension UIView {
+    /// Takes the size that fits.
+    func fitSize() {
+        let corner = frame.origin
+        bounds.size = sizeThatFits(boundsStorage.size)
+        let moved = frame.origin
+        if moved == corner { return }
+        center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
+    }
+
+    /// The size of the frame around content of its own size; what that leaves open is as it is.
+    var intrinsicFrameSize: CGSize {
+        let content = intrinsicContentSize
+        let whole = frame(forAlignmentRect: CGRect(origin: .zero, size: content)).size
+        return CGSize(
+            width: content.width == UIView.noIntrinsicMetric ? boundsStorage.size.width : whole.width,
+            height: content.height == UIView.noIntrinsicMetric ? boundsStorage.size.height : whole.height)
+    }
+}

@@ -247,8 +247,8 @@ import Scene
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// The size that fits a proposal; the current size unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
-    /// Takes the size that fits.
-    open func sizeToFit() { bounds.size = sizeThatFits(boundsStorage.size) }
+    /// Takes the size that fits; the corner at the top left stays where it is.
+    open func sizeToFit() { fitSize() }
     /// Whether a point in the view's own coordinates lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
     /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
