@@ -45,10 +45,10 @@ public final class Panel {
         let tree = SyntaxTree(parsing: format)
         let bound = tree.bound(to: NamedBindings(views: items.keys.sorted(), metrics: metrics))
         guard bound.isValid else { throw FormatFailure(format: format, problems: bound.problems) }
+        let bytes = Array(format.utf8)
         for record in bound.constraints {
             guard let constraint = constraint(record, bound), let id = engine.add(constraint) else { continue }
-            let part = Array(format.utf8)[record.span.range]
-            texts[id] = "\(String(decoding: part, as: UTF8.self)) in \(format)"
+            texts[id] = "\(String(decoding: bytes[record.span.range], as: UTF8.self)) in \(format)"
         }
     }
 
@@ -115,15 +115,4 @@ public final class Panel {
     private func attribute(_ attribute: VisualFormat.Attribute) -> LayoutAttribute? {
         LayoutAttribute(rawValue: UInt8(attribute.rawValue))
     }
-}
-
-/// A format that makes no constraints.
-public struct FormatFailure: Error, CustomStringConvertible {
-    /// The format.
-    public let format: String
-    /// What is wrong with it, in the order of the text.
-    public let problems: [Problem]
-
-    /// The messages, each with the format and a caret.
-    public var description: String { problems.map { problem in problem.reason(in: format) }.joined(separator: "\n") }
 }

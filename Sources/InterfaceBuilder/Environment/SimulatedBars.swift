@@ -49,12 +49,9 @@ struct SimulatedBars {
 
     /// What the navigation bar shows: the title of the controller's item, else its own.
     private func title(of controller: Int) -> String? {
-        let element = document.controllers[controller].element
-        let item = document.tree.child(of: element, named: "navigationItem", key: "navigationItem")
-        let titles = [item, element].compactMap { element in
-            element.flatMap { element in document.tree.value(of: "title", in: element) }
-        }
-        return titles.first { title in !title.isEmpty }
+        let controller = document.controllers[controller]
+        return [document.itemTitle(of: controller), document.tree.value(of: "title", in: controller.element)]
+            .compactMap(\.self).first { title in !title.isEmpty }
     }
 
     /// The titles of the tabs of the nearest tab bar controller around a controller, in their order; those without a title are left out.

@@ -128,13 +128,10 @@ struct ElementContent {
             return UIFont.canvasFont(named: name, size: size)
         }
         let weight = Self.weights[fontWeight] ?? .regular
-        return document.toolsVersion >= Self.xcode7 || document.toolsVersion == 0
+        return document.isWritten(since: .xcode7) || document.toolsVersion == 0
             ? UIFont.systemFont(ofSize: size, weight: weight)
             : UIFont.formerSystemFont(ofSize: size, weight: weight)
     }
-
-    /// Since then the system's font is San Francisco.
-    private static let xcode7 = 8000
 
     /// Whether the font is the system's, whose measures are known.
     var isInSystemFont: Bool {

@@ -11,13 +11,18 @@ extension InterfaceDocument {
 
     /// What a controller is called: by its author, to its users, else by its class.
     private func title(of controller: Controller) -> String? {
-        let item = tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
         let names = [
             tree.value(of: "userLabel", in: controller.element), tree.value(of: "title", in: controller.element),
-            item.flatMap { item in tree.value(of: "title", in: item) },
+            itemTitle(of: controller),
             tree.value(of: "customClass", in: controller.element),
             tree.value(of: "storyboardIdentifier", in: controller.element),
         ]
         return names.compactMap(\.self).first { name in !name.isEmpty }
+    }
+
+    /// The title of a controller's navigation item; nil where there is none.
+    func itemTitle(of controller: Controller) -> String? {
+        tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
+            .flatMap { item in tree.value(of: "title", in: item) }
     }
 }

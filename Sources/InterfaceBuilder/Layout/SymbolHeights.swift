@@ -46,13 +46,13 @@ struct SymbolHeights {
         guard !items.isEmpty else { return }
         switch (first, constraint.secondAttribute) {
         case (.height, _), (_, .height): readHeight(constraint)
-        case (.top, _), (.bottom, _): items.forEach { item in bind(item, first) }
+        case (.top, _), (.bottom, _): items.forEach { item in bind(item) }
         default: break
         }
     }
 
     /// An edge; with both of them the superview decides.
-    private mutating func bind(_ item: String, _ edge: InterfaceDocument.Attribute) {
+    private mutating func bind(_ item: String) {
         if !tops.insert(item).inserted { bound.insert(item) }
     }
 
@@ -73,12 +73,11 @@ struct SymbolHeights {
         guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
             return give(first, constant)
         }
-        func of(_ item: String, _ attribute: InterfaceDocument.Attribute) -> Double? { length(of: item, attribute) }
         if constraint.firstAttribute == .height {
-            give(first, of(second, attribute).map { $0 * constraint.multiplier + constant })
+            give(first, length(of: second, attribute).map { $0 * constraint.multiplier + constant })
         }
         if attribute == .height, let other = constraint.firstAttribute {
-            give(second, of(first, other).map { ($0 - constant) / constraint.multiplier })
+            give(second, length(of: first, other).map { ($0 - constant) / constraint.multiplier })
         }
     }
 

@@ -3,6 +3,8 @@ extension InterfaceDocument {
     ///
     /// Numbers that no released version wrote divide one from the next.
     public enum Xcode: Int, Sendable {
+        /// The system's font is San Francisco.
+        case xcode7 = 8000
         /// Rows of tables have margins of their own.
         case xcode9 = 13500
         /// The margins of rows follow the device.

@@ -22,9 +22,8 @@ extension UIViewController {
             outside.bottom = bars.bottom
         }
         barInsets = covered
-        var frame = bounds.inset(by: outside)
         // Where bars leave no room, as before there is a size, nothing reaches out above them.
-        frame.size.height = max(0, bounds.height - outside.top - outside.bottom)
+        let frame = bounds.reduced(by: outside)
         if view.frame != frame { view.frame = frame }
     }
 }

@@ -1,0 +1,12 @@
+import VisualFormat
+
+/// A format that makes no constraints.
+public struct FormatFailure: Error, CustomStringConvertible {
+    /// The format.
+    public let format: String
+    /// What is wrong with it, in the order of the text.
+    public let problems: [Problem]
+
+    /// The messages, each with the format and a caret.
+    public var description: String { problems.map { problem in problem.reason(in: format) }.joined(separator: "\n") }
+}
