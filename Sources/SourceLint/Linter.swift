@@ -102,7 +102,7 @@ public struct Linter: Sendable {
         let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
         let diagnostic = Diagnostic(
             id: "lint.unknown-kind", severity: .warning,
-            message: "Not looked at, since nothing is known about files of this kind; looked at are \(ends).",
+            message: "Not looked at, since files of this kind are not taken here; taken are \(ends).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }

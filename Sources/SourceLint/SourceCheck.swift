@@ -15,6 +15,7 @@ struct SourceCheck {
     /// The findings in a source, in the order of the text, with the text if there are any.
     func report(_ bytes: [UInt8], language: Language, file: String) -> FileReport {
         let nothing = FileReport(file: file, findings: [])
+        if let reason = SourceCheck.reasonAgainst(bytes) { return Linter.unreadable(file, reason) }
         guard scan.isWorthwhile(bytes) else { return nothing }
         let syntax = Syntax(language.tokens(of: SourceCheck.repaired(bytes)))
         let calls = CallFinder.calls(in: syntax, wrappers: configuration.wrappers)
@@ -66,6 +67,15 @@ struct SourceCheck {
         var unique: [Finding] = []
         for finding in findings.sorted(by: Finding.isOrdered) where unique.last != finding { unique.append(finding) }
         return unique
+    }
+
+    /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
+    private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return "it is in UTF-16; save it as UTF-8"
+        }
+        // As git tells texts from other files.
+        return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
     }
 
     /// The bytes with a question mark for each that is no UTF-8, so that every offset stays what it is.

@@ -34,7 +34,7 @@ struct Export: ParsableCommand {
 
     func run() throws {
         let bytes: [UInt8]
-        switch InputFile.read(file) {
+        switch InputFile.readDocument(file) {
         case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
         case .success(let read): bytes = read
         }

@@ -24,7 +24,7 @@ struct Fix: ParsableCommand {
         let found = try selection.files(for: linter)
         for finding in found.unreadable.flatMap(\.findings) { ToolRun.show(finding.diagnostic) }
         // Only files with findings are read again.
-        let reports = linter.reports(on: found.files) + found.unreadable
+        let reports = linter.reports(on: found.files).namingOtherCommands() + found.unreadable
         var errors = 0
         var mended = 0
         for report in reports where !report.findings.isEmpty {

@@ -1,5 +1,7 @@
+import ArgumentParser
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 
 /// A file that the user named, read whole; nothing else is ever opened.
 enum InputFile {
@@ -9,23 +11,41 @@ enum InputFile {
     /// What stands for standard input in place of a file.
     static let standardInput = "-"
 
+    /// The bytes of a file that an option names.
+    /// - Throws: A `ValidationError` with the reason why there are none.
+    static func settings(_ path: String, called name: String) throws(ValidationError) -> [UInt8] {
+        switch read(path) {
+        case .success(let bytes): return bytes
+        case .failure(let refusal):
+            let (id, message) = (refusal.diagnostic.id, refusal.diagnostic.message)
+            throw ValidationError(
+                "the \(name) '\(path)' cannot be read: " + (id == "file.folder" ? "it is a folder" : message))
+        }
+    }
+
+    /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does.
+    static func readDocument(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
+        let file = read(path)
+        guard case .success(let bytes) = file, let message = FileKind(of: path).refusal,
+            !DocumentLayout.isInterface(bytes, file: path)
+        else { return file }
+        return refusal("file.no-document", message, of: path)
+    }
+
     /// The bytes of a file, or of standard input for `-`; or why there are none.
     static func read(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         func refusal(_ id: DiagnosticID, _ message: String) -> Result<[UInt8], Diagnostic.Refusal> {
-            let location = SourceLocation(file: path, line: 1, column: 1)
-            return .failure(
-                Diagnostic.Refusal(
-                    diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+            self.refusal(id, message, of: path)
         }
         if path == standardInput {
-            guard let data = try? FileHandle.standardInput.read(upToCount: largestByteCount + 1) ?? Data() else {
+            guard let bytes = bytes(from: .standardInput) else {
                 return refusal("file.unreadable", "standard input cannot be read")
             }
-            guard data.count <= largestByteCount else {
+            guard bytes.count <= largestByteCount else {
                 return refusal(
                     "file.too-large", "standard input has more than the \(largestByteCount) bytes that are read")
             }
-            return .success([UInt8](data))
+            return .success(bytes)
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -39,17 +59,43 @@ enum InputFile {
             return refusal(
                 "file.too-large", "the file has \(size) bytes, more than the \(largestByteCount) that are read")
         }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        // A pipe, as a shell makes one of `<(…)`, is read like a file.
+        guard let handle = FileHandle(forReadingAtPath: path), let bytes = bytes(from: handle) else {
             return refusal("file.unreadable", "the file cannot be read; see whether you may")
         }
-        return .success([UInt8](data))
+        guard bytes.count <= largestByteCount else {
+            return refusal("file.too-large", "there are more than the \(largestByteCount) bytes that are read")
+        }
+        return .success(bytes)
     }
 
-    /// What is said of a path that nothing lies at.
+    /// What there is to read, and of more than is read one byte more; nil where it cannot be read.
+    private static func bytes(from handle: FileHandle) -> [UInt8]? {
+        guard let data = try? handle.read(upToCount: largestByteCount + 1) ?? Data() else { return nil }
+        return [UInt8](data)
+    }
+
+    private static func refusal(
+        _ id: DiagnosticID, _ message: String, of path: String
+    ) -> Result<[UInt8], Diagnostic.Refusal> {
+        let location = SourceLocation(file: path, line: 1, column: 1)
+        return .failure(
+            Diagnostic.Refusal(diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+    }
+
+    /// What is said of a path that nothing lies at, or nothing that one may get to.
     static func missing(_ path: String) -> Diagnostic {
-        Diagnostic(
-            id: "file.missing", severity: .error, message: "there is no such file",
-            location: SourceLocation(file: path, line: 1, column: 1))
+        var status = stat()
+        let reason = stat(path, &status) == 0 ? 0 : errno
+        let isLink = lstat(path, &status) == 0
+        let (id, message): (DiagnosticID, String) =
+            switch reason {
+            case ELOOP: ("file.missing", "the link leads in a circle and to no file")
+            case EACCES: ("file.unreadable", "a folder on the way to the file cannot be entered; see whether you may")
+            default: ("file.missing", isLink ? "the link leads to no file" : "there is no such file")
+            }
+        return Diagnostic(
+            id: id, severity: .error, message: message, location: SourceLocation(file: path, line: 1, column: 1))
     }
 }
 

@@ -74,10 +74,8 @@ struct Layout: ParsableCommand {
     private func options() throws -> LayoutOptions {
         var surroundings: DocumentEnvironment?
         if let environment {
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: environment)) else {
-                throw ValidationError("the environment file '\(environment)' cannot be read")
-            }
-            let (read, problems) = DocumentEnvironment.read(data, file: environment)
+            let (read, problems) = DocumentEnvironment.read(
+                Data(try InputFile.settings(environment, called: "environment file")), file: environment)
             guard problems.isEmpty else {
                 throw ValidationError(
                     problems.map { problem in "\(environment): \(problem.message)" }.joined(separator: "\n"))
@@ -108,7 +106,7 @@ struct Layout: ParsableCommand {
 
     /// One document, and its text to quote from.
     private static func layOut(_ file: String, options: LayoutOptions) -> (LaidOutDocument, SourceText?) {
-        switch InputFile.read(file) {
+        switch InputFile.readDocument(file) {
         case .failure(let refusal):
             return (LaidOutDocument(file: file, scenes: [], diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):

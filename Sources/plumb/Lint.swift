@@ -73,7 +73,7 @@ struct Lint: ParsableCommand {
         let found = try selection.files(for: linter)
         let files = found.files.filter(shard.contains)
         let progress = ProgressBar(total: files.count)
-        let reports = linter.reports(on: files) { done in progress.show(done) }
+        let reports = linter.reports(on: files) { done in progress.show(done) }.namingOtherCommands()
         progress.clear()
         return (reports + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
@@ -114,6 +114,8 @@ struct SourceSelection: ParsableArguments {
     @Option(help: ArgumentHelp("Settings; .plumb.yml of the working folder if there is one.", valueName: "file"))
     var config: String?
 
+    private static let usualConfig = ".plumb.yml"
+
     /// A linter of sources alone, with the settings.
     func linter() throws -> Linter {
         Linter(try settings())
@@ -136,12 +138,9 @@ struct SourceSelection: ParsableArguments {
 
     /// The settings of the file that was named, or of the working folder.
     func settings() throws -> Configuration {
-        let path = config ?? ".plumb.yml"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            guard config == nil else { throw ValidationError("\(path): the settings cannot be read") }
-            return Configuration()
-        }
-        let text = String(decoding: data, as: UTF8.self)
+        let path = config ?? Self.usualConfig
+        guard config != nil || FileManager.default.fileExists(atPath: path) else { return Configuration() }
+        let text = String(decoding: try InputFile.settings(path, called: "file of settings"), as: UTF8.self)
         do {
             return try Configuration(
                 yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)

@@ -85,7 +85,7 @@ struct Preview: ParsableCommand {
     private func preview(
         of file: String, on devices: [InterfaceDocument.Device], options: LayoutOptions
     ) -> (DocumentPreview, SourceText?) {
-        switch InputFile.read(file) {
+        switch InputFile.readDocument(file) {
         case .failure(let refusal): return (DocumentPreview(file: file, diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):
             let keepsSize = self.devices == nil

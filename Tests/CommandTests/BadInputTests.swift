@@ -141,6 +141,13 @@ import Testing
         #expect(piped.output == named.output.replacingOccurrences(of: "Examples/TwoButtons.yaml", with: "-"))
     }
 
+    /// What a shell writes `<(…)` for is a pipe with a name.
+    @Test func pipesAreRead() throws {
+        let run = try Command.run(
+            ["layout", "/dev/fd/7"], prelude: "exec 7<<'END'\nview: {}\nsize: [9, 9]\nEND\n:")
+        #expect(run.status == 0 && run.output.contains("1 scene, 1 view, nothing found wrong"), "\(run.output)")
+    }
+
     @Test func aDrawingThatCannotBeWrittenIsAnError() throws {
         let command = try Command.plumb("layout", "--svg", "/nowhere/a.svg", "Examples/TwoButtons.yaml")
         #expect(command.status == 1 && command.errors.hasPrefix("error: the drawing cannot be written"))

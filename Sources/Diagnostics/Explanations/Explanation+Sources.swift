@@ -45,6 +45,10 @@ extension Explanation {
             "Only plumb lint searches folders; the other commands take files.",
             example: "plumb layout Sources", cure: "Name the files in it."),
         Explanation(
+            "file.no-document", .error, "A source was named where a document is needed.",
+            "Documents are Interface Builder's and layout documents; formats in sources are what plumb lint and plumb fix are for.",
+            example: "plumb layout Login.swift", cure: "Name a document, or take the other command."),
+        Explanation(
             "file.too-large", .error, "The file is larger than what is read.",
             "Nobody draws documents of that size; the limit keeps memory bounded.",
             example: "a file of 300 MB", cure: "Leave it out."),

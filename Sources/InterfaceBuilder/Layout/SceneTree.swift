@@ -71,7 +71,7 @@ extension DocumentLayout {
             }
         }
         let (document, problems) = LayoutDocument.read(bytes, file: file)
-        guard let document, !document.views.isEmpty else { return body([], problems) }
+        guard let document, !document.views.isEmpty else { return body([], problems + (document?.diagnostics ?? [])) }
         return LayoutSurroundings.with(scale: options.scale ?? LayoutDocument.scale, direction: options.direction) {
             body([SceneTree(document, options: options)], document.diagnostics)
         }

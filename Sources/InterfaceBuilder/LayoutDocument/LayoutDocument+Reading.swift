@@ -34,8 +34,9 @@ extension LayoutDocument {
                 let isEmpty = text.allSatisfy { $0.isWhitespace }
                 return refusal(
                     "layout.not-a-layout",
-                    (isEmpty ? "the file is empty; " : "")
-                        + "a layout document is a mapping with 'view' and 'constraints'")
+                    (isEmpty ? "the file is empty" : "this is no document")
+                        + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
+                )
             }
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file))
             reader.read(mapping)

@@ -19,7 +19,7 @@ struct DocumentVersion {
 
     /// The bytes, or why there are none.
     func read() -> Result<[UInt8], Diagnostic.Refusal> {
-        guard let revision else { return InputFile.read(path) }
+        guard let revision else { return InputFile.readDocument(path) }
         // What begins with a hyphen would be an option of git.
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             return refusal("diff.bad-revision", "'\(revision)' is no revision")

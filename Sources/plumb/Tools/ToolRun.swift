@@ -47,7 +47,7 @@ struct ToolRun {
     init(_ arguments: ToolArguments, intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured) throws {
         self.arguments = arguments
         let bytes: [UInt8]
-        switch InputFile.read(arguments.file) {
+        switch InputFile.readDocument(arguments.file) {
         case .failure(let refusal): throw ToolRun.refused([refusal.diagnostic])
         case .success(let read): bytes = read
         }

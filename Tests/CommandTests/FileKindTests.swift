@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// What a user reads who gives a command a kind of file that another one takes, or a file that is none.
+@Suite struct FileKindTests {
+    private static let commands: [[String]] = [
+        ["layout"], ["preview"], ["export", "swift"], ["align", "top", "--views", "a,b"],
+        ["pin", "--width", "3", "--views", "a"],
+        ["resolve", "update-frames", "--all"],
+    ]
+
+    /// Every command for documents says of a source which ones are for that.
+    @Test(arguments: commands)
+    func sourcesAreNoDocuments(command: [String]) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.run(command + [try folder.file("Login.swift", "let a = 1 // 'view: {}'\n")])
+        let said = run.output + run.errors
+        #expect(run.status == 1)
+        #expect(said.contains("[file.no-document]"), "\(said)")
+        for word in [".storyboard, .xib", ".yaml", "plumb lint", "plumb fix"] {
+            #expect(said.contains(word), "\(said)")
+        }
+    }
+
+    /// What begins as markup is read, whatever it is called, and so is a layout document in a text file.
+    @Test func contentCountsMoreThanTheName() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb(
+            "layout", try folder.file("a.cs", "<html/>"), try folder.file("b.txt", "view: {}\nsize: [9, 9]\n"))
+        #expect(!run.output.contains("file.no-document") && run.output.contains("[ib."))
+        #expect(run.output.contains("1 scene, 1 view, nothing found wrong"))
+    }
+
+    @Test(arguments: [
+        ("lint", "a.yaml", "plumb layout checks it"), ("lint", "a.nib", "name the .xib or .storyboard itself"),
+        ("lint", "a.txt", ".storyboard, .swift, .xib"), ("fix", "a.xib", "plumb lint looks at documents"),
+        ("fix", "a.JSON", "plumb resolve, pin and align"), ("fix", "a", "taken are .cs, .h, .m, .mm, .pch, .swift."),
+    ])
+    func whatIsNotLookedAtHasItsCommand(command: String, name: String, words: String) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb(command, try folder.file(name, "view: {}\n"))
+        let said = run.output + run.errors
+        #expect(run.status == 0 && said.contains("[lint.unknown-kind]") && said.contains(words), "\(said)")
+    }
+
+    @Test(arguments: [
+        ("FF FE 6C 00 65 00", "UTF-16"), ("FE FF 00 6C", "UTF-16"), ("7F 45 4C 46 00 01", "zero bytes"),
+    ])
+    func whatIsNoTextIsNotCalledClean(bytes: String, words: String) throws {
+        let folder = try ScratchFolder()
+        let file = folder.url.appendingPathComponent("a.swift")
+        try Data(bytes.split(separator: " ").compactMap { UInt8($0, radix: 16) }).write(to: file)
+        let run = try Command.plumb("lint", file.path)
+        #expect(run.output.contains(words) && run.output.contains("[lint.unreadable-file]"), "\(run.output)")
+    }
+
+    @Test(arguments: [
+        ("a.yaml", "a.yaml", "the link leads in a circle"), ("a.yaml", "gone.yaml", "the link leads to no file"),
+    ])
+    func aLinkToNothingIsCalledOne(name: String, target: String, words: String) throws {
+        let folder = try ScratchFolder()
+        let path = folder.url.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        for command in ["layout", "lint"] {
+            let run = try Command.plumb(command, path)
+            #expect(run.status == 1 && run.output.contains(words), "\(run.output)")
+        }
+    }
+
+    /// What is wrong with a layout document without views is told by `plumb export`, too, which once said nothing.
+    @Test func anExportOfNothingSaysWhy() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("export", "swift", try folder.file("package.json", "{\"name\": 1}"))
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors.contains("[layout.missing-view]"), "\(run.errors)")
+    }
+}
