@@ -18,6 +18,10 @@ func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) 
 
 /// Runs the benchmark that the arguments name; the exit status.
 func run(_ arguments: [String]) -> Int32 {
+    if let word = arguments.dropFirst().first, ["--help", "-h", "help"].contains(word) {
+        print(usage, terminator: "")
+        return 0
+    }
     if arguments.dropFirst() == ["vfl"] {
         VisualFormatBenchmark().run()
         return 0

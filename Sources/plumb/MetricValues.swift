@@ -2,18 +2,25 @@ import ArgumentParser
 import Foundation
 
 /// Values of metrics as they are written on the command line: `gap=8,low=250`.
-struct MetricValues: ExpressibleByArgument {
+struct MetricValues {
     let values: [String: Double]
 
-    /// Reads names with numbers; nil where a name is missing or comes twice, and where a number is not finite, or none.
-    init?(argument: String) {
+    /// Reads names with numbers.
+    /// - Throws: A `ValidationError` where a name is missing or comes twice, and where a number is not finite, or none.
+    init(argument: String) throws(ValidationError) {
         var values: [String: Double] = [:]
         for part in argument.split(separator: ",") {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
                 .map { side in side.trimmingCharacters(in: .whitespaces) }
-            guard sides.count == 2, !sides[0].isEmpty, let value = Double(sides[1]), value.isFinite,
-                values.updateValue(value, forKey: sides[0]) == nil
-            else { return nil }
+            guard sides.count == 2, !sides[0].isEmpty else {
+                throw ValidationError("'\(part)' is not a name, '=' and a number")
+            }
+            guard let value = Double(sides[1]), value.isFinite else {
+                throw ValidationError("the value of '\(sides[0])' is a number, not '\(sides[1])'")
+            }
+            guard values.updateValue(value, forKey: sides[0]) == nil else {
+                throw ValidationError("'\(sides[0])' has two values; give it one")
+            }
         }
         self.values = values
     }

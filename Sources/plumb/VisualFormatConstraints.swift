@@ -19,7 +19,9 @@ struct VisualFormatConstraints: ParsableCommand {
     @Option(help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"))
     var options: [FormatOptionList] = []
 
-    @Option(help: ArgumentHelp("Values of metrics, as gap=8,low=250.", valueName: "name=n,…"))
+    @Option(
+        help: ArgumentHelp("Values of metrics, as gap=8,low=250.", valueName: "name=n,…"),
+        transform: MetricValues.init(argument:))
     var metrics: [MetricValues] = []
 
     @OptionGroup var arguments: FormatArguments

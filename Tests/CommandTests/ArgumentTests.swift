@@ -19,11 +19,43 @@ import Testing
         #expect(command.errors.contains("Error:"))
     }
 
+    /// What cannot be used is called with the reason.
+    @Test(arguments: [
+        (["layout", "--environment", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
+        (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
+        (["layout", "--environment", "Package.swift", "x"], "Package.swift: this is not JSON: "),
+        (["layout", "--environment", "/dev/null", "x"], "/dev/null: this is not JSON, since the file is empty"),
+        (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
+        (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),
+        (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name, '=' and a number"),
+        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' is a number, not '1e999'"),
+    ])
+    func complaintsHaveReasons(arguments: [String], reason: String) throws {
+        let command = try Command.run(arguments)
+        #expect(command.status == 2 && command.output == "")
+        #expect(command.errors.contains(reason), "\(command.errors)")
+    }
+
     @Test(arguments: [["--help"], ["layout", "--help"], ["--version"]])
     func helpHasStatusZero(arguments: [String]) throws {
         let command = try Command.run(arguments)
         #expect(command.status == 0)
         #expect(!command.output.isEmpty)
+    }
+
+    @Test(arguments: ["--help", "-h"])
+    func theBenchmarkProgramHelps(option: String) throws {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("plumb-bench")
+        let process = Process()
+        process.executableURL = program
+        process.arguments = [option]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0 && text.starts(with: Data("usage: plumb-bench ".utf8)))
     }
 
     @Test(arguments: [

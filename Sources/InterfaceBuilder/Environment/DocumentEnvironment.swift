@@ -35,7 +35,14 @@ public struct DocumentEnvironment: Hashable, Sendable {
                     id: "ib.environment", severity: .error, message: message,
                     location: SourceLocation(file: file, line: 1, column: 1), views: views))
         }
-        guard let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        let object: Any
+        do {
+            object = try JSONSerialization.jsonObject(with: data)
+        } catch {
+            report("this is not JSON" + reason(error, in: data))
+            return (environment, problems)
+        }
+        guard let members = object as? [String: Any] else {
             report("an environment file is a JSON object with a member for each view")
             return (environment, problems)
         }
@@ -59,6 +66,13 @@ public struct DocumentEnvironment: Hashable, Sendable {
             environment.views[id] = surroundings
         }
         return (environment, problems)
+    }
+
+    /// What Foundation finds wrong with a text, as the end of a sentence.
+    private static func reason(_ error: any Error, in data: Data) -> String {
+        if data.isEmpty { return ", since the file is empty" }
+        let words = (error as NSError).userInfo["NSDebugDescription"] as? String
+        return words.map { words in ": " + (words.hasSuffix(".") ? String(words.dropLast()) : words) } ?? ""
     }
 
     private static func insets(_ value: Any) -> InterfaceDocument.Insets? {

@@ -57,10 +57,12 @@ extension LayoutDocumentReader {
     }
 
     mutating func numbers(_ node: Node, _ name: String, count: Int) -> [Double]? {
-        let items = sequence(node, name)
-        let numbers = items.compactMap { item in number(item, name) }
-        if numbers.count == count, items.count == count { return numbers }
-        report("layout.bad-value", "'\(name)' is a list of \(count) numbers", at: node)
+        if case .sequence(let items) = node {
+            let numbers = items.compactMap { item in item.string.flatMap(InterfaceDocument.number) }
+            if numbers.count == count, items.count == count { return numbers }
+        }
+        let example = (1...count).map { index in "\(index * 10)" }.joined(separator: ", ")
+        report("layout.bad-value", "'\(name)' is a list of \(count) numbers, such as [\(example)]", at: node)
         return nil
     }
 
