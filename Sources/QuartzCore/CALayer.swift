@@ -6,7 +6,7 @@ import Foundation
 /// Nothing is composed or animated here; a layer keeps what it is told, and renderers read it.
 open class CALayer: NSObject {
     /// A layer of no size at the origin.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// A layer like another: its geometry and look, without its sublayers.
     public init(layer: Any) {
@@ -34,7 +34,14 @@ open class CALayer: NSObject {
     /// The rectangle in the layer's own coordinates, in points; that of a view's layer is the view's.
     open var bounds: CGRect {
         get { owner?.layerBounds ?? ownBounds }
-        set { if let owner { owner.layerBounds = newValue } else { ownBounds = newValue } }
+        set {
+            if let owner {
+                owner.layerBounds = newValue
+            } else {
+                if newValue.size != ownBounds.size { isLayoutDue = true }
+                ownBounds = newValue
+            }
+        }
     }
     /// Where the anchor point lies in the superlayer, in points; that of a view's layer is the view's centre.
     open var position: CGPoint {
@@ -177,6 +184,12 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Puts a layer into the place of another.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, let place = sublayerStorage.firstIndex(where: { $0 === oldLayer }) else { return }
+        insert(newLayer, at: place)
+        oldLayer.removeFromSuperlayer()
+    }
     /// Adds a layer in front of the others.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStorage.count) }
     /// Adds a layer at a place; a place beyond the ends counts as the end.
@@ -204,14 +217,52 @@ open class CALayer: NSObject {
 
     // MARK: Passes
 
-    /// Asks for the layout of the view whose layer this is; other layers have none.
-    open func setNeedsLayout() { owner?.layerNeedsLayout() }
-    /// Lays out the view whose layer this is where it needs it.
-    open func layoutIfNeeded() { owner?.layoutLayerIfNeeded() }
+    /// Who lays the layer out and answers for it; that of a view's layer is the view, without being said here.
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? ownDelegate }
+        set { ownDelegate = newValue }
+    }
+    private weak var ownDelegate: (any CALayerDelegate)?
+    /// Whether ``layoutSublayers()`` is due, of a layer that is no view's.
+    final var isLayoutDue = true
+
+    /// Asks for ``layoutSublayers()``, of a view's layer for the layout of the view.
+    open func setNeedsLayout() { if let owner { owner.layerNeedsLayout() } else { isLayoutDue = true } }
+    /// Whether ``layoutSublayers()`` is due; of a view's layer the view knows.
+    open func needsLayout() -> Bool { owner?.isLayerLayoutDue ?? isLayoutDue }
+    /// Lays out what needs it: the view whose layer this is, or this layer and those below.
+    open func layoutIfNeeded() { if let owner { owner.layoutLayerIfNeeded() } else { layoutSubtree() } }
+    /// Places the sublayers: a view's layer has the view do it, others their delegate.
+    ///
+    /// Called before what is below is laid out, where the size has changed or somebody asked for it: of a view's layer when the
+    /// view is laid out, of those inside after it.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Asks the view whose layer this is to draw.
     open func setNeedsDisplay() { owner?.layerNeedsDisplay() }
+    /// Asks the view whose layer this is to draw.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Has the content drawn; nothing calls it, since layers are not composed.
+    open func display() { delegate?.display(self) }
     /// Draws what the layer shows; nothing calls it, since layers are not composed.
     open func draw(in ctx: CGContext) {}
+    /// The size that the layer would like, in points: its own.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Whether a change of a property is shown by drawing anew; nothing asks for it, since layers are not composed.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// What a property does when it is changed; nothing asks for it, since nothing runs.
+    open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+    /// What a property does when it is changed, unless somebody says otherwise; nothing.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: Points
+
+    /// Whether a point in the layer's own coordinates lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The front-most layer at a point of the superlayer, this one or one below; nil for none and where it is hidden.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
+
+    /// What few layers have; nil where nothing was set.
+    final var uncommon: UncommonLayerProperties?
 
     // MARK: Animations
 

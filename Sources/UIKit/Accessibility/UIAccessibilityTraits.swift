@@ -45,36 +45,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-
-extension UIView {
-    /// What the view is to somebody who hears it; none until set, also for controls.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { uncommonStorage?.accessibilityTraits ?? .none }
-        set { if uncommonStorage != nil || newValue != .none { uncommon.accessibilityTraits = newValue } }
-    }
-    /// Whether what is in the view is not read aloud.
-    public var accessibilityElementsHidden: Bool {
-        get { uncommonStorage?.accessibilityElementsHidden ?? false }
-        set { if uncommonStorage != nil || newValue { uncommon.accessibilityElementsHidden = newValue } }
-    }
-    /// Whether everything but what is in the view is not read aloud.
-    public var accessibilityViewIsModal: Bool {
-        get { uncommonStorage?.accessibilityViewIsModal ?? false }
-        set { if uncommonStorage != nil || newValue { uncommon.accessibilityViewIsModal = newValue } }
-    }
-    /// Whether what is in the view is read aloud as a group.
-    public var shouldGroupAccessibilityChildren: Bool {
-        get { uncommonStorage?.groupsAccessibilityChildren ?? false }
-        set { if uncommonStorage != nil || newValue { uncommon.groupsAccessibilityChildren = newValue } }
-    }
-    /// Whether the view keeps its colours where others are inverted.
-    public var accessibilityIgnoresInvertColors: Bool {
-        get { uncommonStorage?.ignoresInvertColors ?? false }
-        set { if uncommonStorage != nil || newValue { uncommon.ignoresInvertColors = newValue } }
-    }
-    /// What is read aloud in the view, in this order; nil for its subviews.
-    public var accessibilityElements: [Any]? {
-        get { uncommonStorage?.accessibilityElements }
-        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityElements = newValue } }
-    }
-}

@@ -13,16 +13,14 @@ extension UIView {
         }
     }
 
-    /// Adds a recogniser; it leaves its former view.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func take(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         uncommon.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Removes a recogniser of the view.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func giveUp(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         uncommonStorage?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil

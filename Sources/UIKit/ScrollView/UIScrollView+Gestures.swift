@@ -5,6 +5,9 @@ struct ScrollParts {
     var refresh: UIRefreshControl?
     var pan: UIPanGestureRecognizer?
     var pinch: UIPinchGestureRecognizer?
+    var zoomScale: CGFloat = 1
+    /// Where the zoomed view was put so that it keeps its corner, if constraints place it.
+    var zoomedOrigin: CGPoint?
 }
 
 extension UIScrollView {

@@ -76,18 +76,6 @@ import Foundation
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether scroll bars stay out of what the safe area covers; kept.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The colours of scroll bars.
-    ///
-    /// Raw values are Apple's.
-    public enum IndicatorStyle: Int, Hashable, Sendable {
-        /// As the content has it.
-        case `default` = 0
-        /// Dark.
-        case black = 1
-        /// Light.
-        case white = 2
-    }
-
     /// The colours of scroll bars; kept.
     open var indicatorStyle = IndicatorStyle.default
     /// Shows scroll bars for a while; nothing shows them here.
@@ -100,6 +88,10 @@ import Foundation
     open var isDecelerating: Bool { false }
     /// How fast scrolling that was let go slows down.
     open var decelerationRate = DecelerationRate.normal
+    /// Whether touches that begin on a view may be taken to scroll; of controls not.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether touches that begin on a view go to it; nothing asks for it, since there are none.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether touches wait whether they are the begin of scrolling.
     open var delaysContentTouches = true
     /// Whether scrolling may take touches away from the content.
@@ -108,24 +100,29 @@ import Foundation
     open var isDirectionalLockEnabled = false
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
-    /// How small the content may be shown; there is no zooming.
+    /// How small the content may be shown.
     open var minimumZoomScale: CGFloat = 1
-    /// How large the content may be shown; there is no zooming.
+    /// How large the content may be shown.
     open var maximumZoomScale: CGFloat = 1
+    /// How large the content is shown, between the limits; 1 where the delegate names no view for it.
+    ///
+    /// The view is scaled by its transform and keeps its corner, the size of the content is that of the scaled view, and what
+    /// was in the middle stays there as far as the content goes.
+    open var zoomScale: CGFloat {
+        get { parts.zoomScale }
+        set { zoom(to: newValue) }
+    }
+    /// Shows the content so large; there is no animation.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated) { zoom(to: scale) } }
+    /// Shows a rectangle of the view that is zoomed, as large as it fits, in the middle; there is no animation.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(animated) { zoom(to: rect) } }
+    /// Whether fingers zoom; there are none.
+    open var isZooming: Bool { false }
+    /// Whether zooming comes back from beyond its limits; it never does.
+    open var isZoomBouncing: Bool { false }
     /// Whether zooming goes past its limits and comes back.
     open var bouncesZoom = true
 
-    /// How fast scrolling that was let go slows down: what a millisecond leaves of the speed.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What a millisecond leaves of the speed.
-        public let rawValue: CGFloat
-        /// A rate of what a millisecond leaves of the speed.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As in most applications.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Fast, as for pages.
-        public static let fast = DecelerationRate(rawValue: 0.99)
-    }
     /// How scrolling sends the keyboard away; there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -141,33 +138,6 @@ import Foundation
                 x: max(min(shown.minX, rect.minX), rect.maxX - shown.width) - inset.left,
                 y: max(min(shown.minY, rect.minY), rect.maxY - shown.height) - inset.top))
         if offset != contentOffset { contentOffset = offset }
-    }
-
-    /// How scrolling sends the keyboard away.
-    ///
-    /// Raw values are Apple's.
-    public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        /// Not at all.
-        case none = 0
-        /// When it begins.
-        case onDrag = 1
-        /// As the finger pulls it.
-        case interactive = 2
-    }
-
-    /// How the safe area adds to the content inset.
-    ///
-    /// Raw values are Apple's.
-    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// As `scrollableAxes`, and above and below in any case where the view is the content of a controller that stands in a
-        /// navigation or tab bar controller.
-        case automatic = 0
-        /// On the axes along which the content is longer than the view or always bounces.
-        case scrollableAxes = 1
-        /// Not at all.
-        case never = 2
-        /// On all edges.
-        case always = 3
     }
 
     /// Puts a view behind all others, where another was.
@@ -303,8 +273,9 @@ import Foundation
         super.layoutSubviews()
         settle()
         parts.refresh?.stand(above: self)
+        keepZoomedCorner()
         guard hasContentGuide else { return }
-        contentSize = contentLayoutGuide.layoutFrame.size
+        contentSize = zoomed(contentLayoutGuide.layoutFrame.size)
     }
 }
 

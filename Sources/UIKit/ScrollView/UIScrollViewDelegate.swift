@@ -8,6 +8,14 @@ import Foundation
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The safe area or the inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// The view that is zoomed; nil for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// A view is about to be zoomed with animation.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The content is shown in another size.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A view was zoomed with animation.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -15,6 +23,14 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// Where scroll views have their `delegate` from: tables, collections and text views have one of a protocol of their own, which

@@ -78,6 +78,109 @@ import Foundation
         context: UnsafeMutableRawPointer?
     ) {}
 
+    // MARK: Accessibility
+
+    /// What those who hear the interface are told; nil where nothing was set.
+    var accessibilityStorage: AccessibilityProperties? {
+        get { AccessibilityProperties.of(self) }
+        set { AccessibilityProperties.set(newValue, of: self) }
+    }
+    /// Whether the object is read aloud.
+    open var isAccessibilityElement: Bool {
+        get { self[told: \.isElement] }
+        set { self[told: \.isElement] = newValue }
+    }
+    /// What is read aloud for the object.
+    open var accessibilityLabel: String? {
+        get { self[told: \.label] }
+        set { self[told: \.label] = newValue }
+    }
+    /// What is read aloud about the effect of using the object.
+    open var accessibilityHint: String? {
+        get { self[told: \.hint] }
+        set { self[told: \.hint] = newValue }
+    }
+    /// What is read aloud of the object's value.
+    open var accessibilityValue: String? {
+        get { self[told: \.value] }
+        set { self[told: \.value] = newValue }
+    }
+    /// What the object is to somebody who hears it; none until set, also for controls.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { self[told: \.traits] }
+        set { self[told: \.traits] = newValue }
+    }
+    /// What is read aloud in the object, in this order; nil for its subviews.
+    open var accessibilityElements: [Any]? {
+        get { self[told: \.elements] }
+        set { self[told: \.elements] = newValue }
+    }
+    /// What can be done with the object beside tapping it; nothing calls it here.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { self[told: \.actions] }
+        set { self[told: \.actions] = newValue }
+    }
+    /// Where the object is on the screen, in points.
+    open var accessibilityFrame: CGRect {
+        get { self[told: \.frame] ?? frameOnScreen }
+        set { self[told: \.frame] = newValue }
+    }
+    /// Where the object is tapped, in points of the screen; the middle until set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { self[told: \.activationPoint] ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { self[told: \.activationPoint] = newValue }
+    }
+    /// Where the object is on the screen by its place.
+    var frameOnScreen: CGRect { .zero }
+    /// Does what a double tap of somebody who hears the interface does; nothing unless overridden, and nothing calls it here.
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes the value greater; nothing unless overridden, and nothing calls it here.
+    open func accessibilityIncrement() {}
+    /// Makes the value less; nothing unless overridden, and nothing calls it here.
+    open func accessibilityDecrement() {}
+    /// Leaves what is shown; not, unless overridden, and nothing calls it here.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does what matters most; not, unless overridden, and nothing calls it here.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    // MARK: Commands
+
+    /// Whether the responder can do something that a menu offers; no, unless overridden: no method is found by its name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Who can do something that a menu offers: this responder or one further along the chain.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Removes what is selected and keeps it to be pasted; nothing unless overridden.
+    open func cut(_ sender: Any?) {}
+    /// Keeps what is selected to be pasted; nothing unless overridden.
+    open func copy(_ sender: Any?) {}
+    /// Takes what was kept; nothing unless overridden.
+    open func paste(_ sender: Any?) {}
+    /// Removes what is selected; nothing unless overridden.
+    open func delete(_ sender: Any?) {}
+    /// Selects what is next to the cursor; nothing unless overridden.
+    open func select(_ sender: Any?) {}
+    /// Selects all; nothing unless overridden.
+    open func selectAll(_ sender: Any?) {}
+    /// Has what takes the keyboard's place be asked for anew; there is no keyboard.
+    open func reloadInputViews() {}
+
+    // MARK: Motion
+
+    /// Called when the device begins to be moved; passed on along the chain.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Called when the device was moved; passed on along the chain.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Called when the movement meant nothing; passed on along the chain.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Keys
 
     /// The commands of the keyboard that the responder takes; nil for none.

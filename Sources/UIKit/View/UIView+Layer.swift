@@ -12,7 +12,7 @@ extension UIView {
     /// The layer, made when somebody asks.
     var currentLayer: CALayer {
         if let layerStorage { return layerStorage }
-        let layer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let layer = (type(of: self).layerClass as? CALayer.Type).map(CALayer.made) ?? CALayer()
         layer.owner = self
         layer.contentsScale = pixelsPerPoint
         uncommon.layer = layer
@@ -36,7 +36,10 @@ extension UIView: LayerOwner {
         set { transform = newValue }
     }
 
+    package var isLayerLayoutDue: Bool { flags.contains(.needsLayout) }
     package func layerNeedsLayout() { setNeedsLayout() }
+    package func layerToRoot(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
+    package func layerFromRoot(_ point: CGPoint) -> CGPoint { convert(point, from: nil) }
     package func layoutLayerIfNeeded() { layoutIfNeeded() }
     package func layerNeedsDisplay() { setNeedsDisplay() }
 

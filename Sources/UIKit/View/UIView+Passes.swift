@@ -79,10 +79,10 @@ extension UIView {
                 copyFramesOfSubviews()
             } else if flags.contains(.hasController), let viewController {
                 viewController.viewWillLayoutSubviews()
-                layoutSubviews()
+                layoutContent()
                 viewController.viewDidLayoutSubviews()
             } else {
-                layoutSubviews()
+                layoutContent()
             }
         } else if flags.contains(.needsFrameCopy) {
             flags.remove(.needsFrameCopy)
@@ -93,6 +93,12 @@ extension UIView {
         subviewStorage.forEachUncounted { subview in
             if !subview.flags.isDisjoint(with: .layout) { subview.runLayoutPass() }
         }
+    }
+
+    /// Calls `layoutSubviews()`, by way of the layer where somebody asked for it, as Apple's render loop does.
+    @inline(__always)
+    private func layoutContent() {
+        if flags.contains(.isUncommon), let layerStorage { layerStorage.layoutOwner() } else { layoutSubviews() }
     }
 
     private func countLayout() -> Bool {

@@ -224,25 +224,6 @@ import Scene
         get { uncommonStorage?.accessibilityIdentifier }
         set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityIdentifier = newValue } }
     }
-    /// What is read aloud for the view.
-    open var accessibilityLabel: String? {
-        get { uncommonStorage?.accessibilityLabel }
-        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityLabel = newValue } }
-    }
-    /// What is read aloud about the effect of using the view.
-    open var accessibilityHint: String? {
-        get { uncommonStorage?.accessibilityHint }
-        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityHint = newValue } }
-    }
-    /// What is read aloud of the view's value.
-    open var accessibilityValue: String? {
-        get { uncommonStorage?.accessibilityValue }
-        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityValue = newValue } }
-    }
-    /// Does what a double tap of somebody who hears the interface does; nothing unless overridden, and nothing calls it here.
-    open func accessibilityActivate() -> Bool { false }
-    /// Whether the view is read aloud.
-    open var isAccessibilityElement = false
     /// Whether the view takes part in hit testing.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// The size that fits a proposal; the current size unless a subclass knows better.
@@ -254,6 +235,10 @@ import Scene
     /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
 
+    /// Adds a recogniser; it leaves its former view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
+    /// Removes a recogniser of the view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
     /// Whether a movement may begin, asked after the recogniser's delegate; yes unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -363,6 +348,8 @@ import Scene
     open func layoutIfNeeded() { runPasses() }
     /// Places the subviews; an override calls super, which copies the places that the constraints give.
     open func layoutSubviews() { copyFramesOfSubviews() }
+    /// Places what is in the layer, the subviews by ``layoutSubviews()``; called where somebody has asked for the layer.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
     /// Whether `updateConstraints()` is due.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     /// Asks for `updateConstraints()` in the next update pass.
@@ -377,6 +364,13 @@ import Scene
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// Draws the content into `UIGraphicsGetCurrentContext()`; nothing unless a subclass does.
     open func draw(_ rect: CGRect) {}
+
+    /// Draws the layer's content; nothing calls it, since layers are not composed.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Has the layer's content drawn; nothing calls it, since layers are not composed.
+    open func display(_ layer: CALayer) {}
+    /// What a property of the layer does when it is changed: nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Alignment and baselines
 
@@ -487,6 +481,11 @@ import Scene
     /// Called once, at the end of every initialiser of `UIView`: what a class of this module sets up whichever way it is made.
     func didInitialize() {}
     override func didGainObserver() { flags.insert(.isUncommon) }
+    override var accessibilityStorage: AccessibilityProperties? {
+        get { uncommonStorage?.accessibility }
+        set { uncommon.accessibility = newValue }
+    }
+    override var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(boundsStorage, in: self) }
     /// Called on the superview when a subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.

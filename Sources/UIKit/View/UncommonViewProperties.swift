@@ -18,15 +18,8 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var intrinsicContentSizeOverride: CGSize?
     @exclusivity(unchecked) var documentIdentifier: String?
     @exclusivity(unchecked) var accessibilityIdentifier: String?
-    @exclusivity(unchecked) var accessibilityLabel: String?
-    @exclusivity(unchecked) var accessibilityHint: String?
-    @exclusivity(unchecked) var accessibilityValue: String?
-    @exclusivity(unchecked) var accessibilityTraits = UIAccessibilityTraits.none
-    @exclusivity(unchecked) var accessibilityElements: [Any]?
-    @exclusivity(unchecked) var accessibilityElementsHidden = false
-    @exclusivity(unchecked) var accessibilityViewIsModal = false
-    @exclusivity(unchecked) var groupsAccessibilityChildren = false
-    @exclusivity(unchecked) var ignoresInvertColors = false
+    @exclusivity(unchecked) var accessibility: AccessibilityProperties?
+    @exclusivity(unchecked) var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     @exclusivity(unchecked) var traits: TraitSettings?
     @exclusivity(unchecked) var isExclusiveTouch = false
     @exclusivity(unchecked) var mask: UIView?

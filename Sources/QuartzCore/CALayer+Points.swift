@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// The front-most layer at a point of the superlayer; those outside a layer that cuts its sublayers away are not there.
+    func hitLayer(at point: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let own = fromSuperlayer(point)
+        let isInside = contains(own)
+        guard isInside || !masksToBounds else { return nil }
+        for layer in (sublayers ?? []).reversed() {
+            if let hit = layer.hitTest(own) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    /// A point of another layer in the coordinates of this one; nil stands for the root.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromRoot(l?.toRoot(p) ?? p) }
+    /// A point of this layer in the coordinates of another; nil stands for the root.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
+    /// A rectangle of another layer in the coordinates of this one; nil stands for the root.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
+    /// A rectangle of this layer in the coordinates of another; nil stands for the root.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
+    /// A time of another layer in that of this one, in seconds: the same, since nothing runs.
+    public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
+    /// A time of this layer in that of another, in seconds: the same, since nothing runs.
+    public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
+
+    /// The anchor point in the layer's own coordinates.
+    private var anchor: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    private func toSuperlayer(_ point: CGPoint) -> CGPoint {
+        let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affineTransform())
+        return CGPoint(x: moved.x + position.x, y: moved.y + position.y)
+    }
+
+    private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+        let moved = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(affineTransform().inverted())
+        return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
+    }
+
+    /// A view's layer lies where its view does; the root's own place does not count, as among views.
+    private func toRoot(_ point: CGPoint) -> CGPoint {
+        if let owner { return owner.layerToRoot(point) }
+        guard let superlayer else { return point }
+        return superlayer.toRoot(toSuperlayer(point))
+    }
+
+    private func fromRoot(_ point: CGPoint) -> CGPoint {
+        if let owner { return owner.layerFromRoot(point) }
+        guard let superlayer else { return point }
+        return fromSuperlayer(superlayer.fromRoot(point))
+    }
+}
+
+extension CGRect {
+    /// The rectangle around where the corners go.
+    fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map(map)
+        let (xs, ys) = (corners.map { $0.x }.sorted(), corners.map { $0.y }.sorted())
+        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
+}
