@@ -5,6 +5,7 @@ extension Engine {
         needsPartition = false
         storage.compactTerms()
         reviewOdd()
+        if partitionFirst() { return }
         Arena.withScratch { scratch in
             var variables = Buffer<Int32>(capacity: 96, in: &scratch)
             var constraints = Buffer<Int32>(capacity: 96, in: &scratch)
@@ -241,8 +242,7 @@ extension Engine {
 
     /// Makes a component of each set, with room for exactly what is in it.
     private mutating func distribute(_ variables: Buffer<Int32>, _ constraints: Buffer<Int32>) {
-        let (records, all, termVariables) = (storage.variables, storage.constraints, storage.termVariables)
-        let isFirst = components.count == 0
+        let (records, isFirst) = (storage.variables, components.count == 0)
         for place in 0..<variables.count {
             let variable = variables[place]
             if records[variable].uses == 0 {
@@ -257,14 +257,7 @@ extension Engine {
             records[variable].component = index
             tallies[index].variableCount &+= 1
         }
-        for place in 0..<constraints.count {
-            let constraint = constraints[place]
-            let index = records[termVariables[all[constraint].termStart]].component
-            all[constraint].component = index
-            all[constraint].place = tallies[index].constraintCount
-            tallies[index].constraintCount &+= 1
-            if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
-        }
+        for place in 0..<constraints.count { tally(constraints[place]) }
         if isFirst, variables.count + constraints.count < Self.leastApart { makeTogether() }
         let largest = largestNewComponent(of: variables.count + constraints.count)
         let spare = spareCount(variables.count + constraints.count, in: largest)
@@ -276,19 +269,34 @@ extension Engine {
             }
             component(index).pointee.variables.append(variables[place])
         }
-        for place in 0..<constraints.count {
-            let constraint = constraints[place]
-            component(all[constraint].component).pointee.constraints[all[constraint].place] = constraint
-        }
+        for place in 0..<constraints.count { listInComponent(constraints[place]) }
+    }
+
+    /// Counts a constraint in the component of its variables, which is still to be made.
+    @inline(__always)
+    mutating func tally(_ constraint: Int32) {
+        let all = storage.constraints
+        let index = storage.variables[storage.termVariables[all[constraint].termStart]].component
+        all[constraint].component = index
+        all[constraint].place = tallies[index].constraintCount
+        tallies[index].constraintCount &+= 1
+        if all[constraint].isEquation { tallies[index].equationCount &+= 1 }
+    }
+
+    /// Lists a constraint in its component, in the place that it got when it was counted.
+    @inline(__always)
+    func listInComponent(_ constraint: Int32) {
+        let home = storage.constraints[constraint].home
+        component(home.component).pointee.constraints[home.place] = constraint
     }
 
     /// With fewer variables and constraints the first components of a solver share memory.
-    private static var leastApart: Int { 128 }
+    static var leastApart: Int { 128 }
 
     /// Makes all components in memory of the engine's, with room for their programs: one allocation for all.
     ///
     /// What is made instead of one that goes has memory of its own, so that none is used up. Why it is cleared `Arena.clear` says.
-    private mutating func makeTogether() {
+    mutating func makeTogether() {
         var size = 0
         for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
         var memory = arena.zeros(size / 8)
@@ -328,10 +336,10 @@ extension Engine {
 
     /// A component that there is.
     @inline(__always)
-    private func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
+    func component(_ index: Int32) -> UnsafeMutablePointer<Component> { components[index].unsafelyUnwrapped }
 
     /// A place for a component that is still to be made.
-    private mutating func makePlace() -> Int32 {
+    mutating func makePlace() -> Int32 {
         let index: Int32
         if freeComponents.count > 0 {
             index = freeComponents.removeLast()

@@ -2,8 +2,7 @@
 extension Engine {
     /// Whether nothing has been solved yet, and nothing unusual is to be.
     var isNew: Bool {
-        components.count == 0 && conflicts.isEmpty && odd.isEmpty && newConstraints.count == storage.constraints.count
-            && newConstraints.count > 0 && remainingWork == .max && hasOnlyNewPlaces
+        hasOnlyAdded && conflicts.isEmpty && newConstraints.count > 0 && remainingWork == .max
     }
 
     /// Takes over what has been solved of another system of the same form, as if the constants that differ had been changed since.

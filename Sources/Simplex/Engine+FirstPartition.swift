@@ -1,0 +1,106 @@
+/// The first partition of a small solver, in which sets of variables are the bits of a word.
+///
+/// Nothing has a component yet, so there is nothing to enter and nothing to dissolve; and where a word has a bit for each variable,
+/// sets that have a variable in common are found with one operation a set. The components are those that `partition` makes.
+extension Engine {
+    /// Whether nothing is in a component or has gone so far, and no constraint has been told not to count.
+    @inline(__always)
+    var hasOnlyAdded: Bool {
+        components.count == 0 && odd.isEmpty && newConstraints.count == storage.constraints.count && hasOnlyNewPlaces
+    }
+
+    /// Whether what there is is so little that all components share memory, and a word has a bit for each variable.
+    @inline(__always)
+    private var isSmall: Bool {
+        storage.values.count <= UInt64.bitWidth
+            && storage.values.count + storage.constraints.count < Self.leastApart
+    }
+
+    /// Puts all constraints into components, for the first time; false where that is not as simple as here.
+    mutating func partitionFirst() -> Bool {
+        guard hasOnlyAdded, isSmall else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: UInt64.bitWidth) { memory in
+            guard let sets = memory.baseAddress, let count = connectAll(sets) else { return false }
+            newConstraints.removeAll()
+            for number in 0..<count { makePlace(of: sets[number]) }
+            for constraint in 0..<storage.constraints.count { tally(Int32(truncatingIfNeeded: constraint)) }
+            makeTogether()
+            for number in 0..<count { listVariables(of: sets[number], in: Int32(truncatingIfNeeded: number)) }
+            for constraint in 0..<storage.constraints.count { listInComponent(Int32(truncatingIfNeeded: constraint)) }
+            return true
+        }
+    }
+
+    /// Finds the sets of variables that constraints connect, in the order of their first variables: how many there are.
+    ///
+    /// Nil where a constraint does not count.
+    @inline(__always)
+    private func connectAll(_ sets: UnsafeMutablePointer<UInt64>) -> Int? {
+        let (constraints, termVariables) = (storage.constraints, storage.termVariables)
+        var (count, index) = (0, 0)
+        var all: UInt64 = 0
+        while index < constraints.count {
+            let constraint = constraints.base + index
+            guard constraint.pointee.isValid else { return nil }
+            index &+= 1
+            var set: UInt64 = 0
+            for place in constraint.pointee.terms { set |= 1 &<< UInt64(truncatingIfNeeded: termVariables[place]) }
+            // Many are about one variable that is known.
+            if set & (set &- 1) == 0, set & all != 0 { continue }
+            all |= set
+            // The others have nothing in common with each other, so one pass finds all that belong to this one.
+            var (number, kept) = (0, 0)
+            while number < count {
+                let other = sets[number]
+                number &+= 1
+                if other & set != 0 {
+                    set |= other
+                } else {
+                    sets[kept] = other
+                    kept &+= 1
+                }
+            }
+            count = kept &+ 1
+            sets[kept] = set
+        }
+        sort(sets, count)
+        return count
+    }
+
+    /// Sorts a few sets by their first variables.
+    @inline(__always)
+    private func sort(_ sets: UnsafeMutablePointer<UInt64>, _ count: Int) {
+        for number in 0..<count {
+            let set = sets[number]
+            var place = number
+            while place > 0, sets[place - 1].trailingZeroBitCount > set.trailingZeroBitCount {
+                sets[place] = sets[place - 1]
+                place -= 1
+            }
+            sets[place] = set
+        }
+    }
+
+    /// Makes a place for the component of a set.
+    @inline(__always)
+    private mutating func makePlace(of set: UInt64) {
+        let (index, records) = (makePlace(), storage.variables)
+        tallies[index].variableCount = Int32(truncatingIfNeeded: set.nonzeroBitCount)
+        var rest = set
+        while rest != 0 {
+            records[rest.trailingZeroBitCount].component = index
+            rest &= rest &- 1
+        }
+    }
+
+    /// Lists the variables of a set in its component, in ascending order.
+    @inline(__always)
+    private func listVariables(of set: UInt64, in index: Int32) {
+        let component = component(index)
+        var rest = set
+        while rest != 0 {
+            component.pointee.variables.append(Int32(truncatingIfNeeded: rest.trailingZeroBitCount))
+            rest &= rest &- 1
+        }
+    }
+}
