@@ -75,8 +75,8 @@ import Testing
 
     /// The canvas of older Xcodes has the status bar of older phones.
     @Test(arguments: [
-        ("retina6_7", 926, 20037, 88.0), ("retina6_7", 926, 22505, 91), ("retina6_0", 844, 17506, 88),
-        ("retina6_0", 844, 22505, 91),
+        ("retina6_7", 926, 20037, 88.0), ("retina6_7", 926, 22505, 91), ("retina6_7", 926, 21225, 91), ("retina6_0", 844, 17506, 88),
+        ("retina6_0", 844, 22505, 91), ("retina6_1", 896, 20037, 88), ("retina6_1", 896, 21507, 92),
     ]) func statusBarsOfOlderCanvases(device: String, height: Int, tools: Int, top: Double) throws {
         let text = Self.storyboard(
             device: device, size: "width=\"400\" height=\"\(height)\"",
@@ -128,6 +128,20 @@ import Testing
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
         let insets = try #require(document.environment(observes: false).views["inner"]?.layoutMargins)
         #expect([insets.top, insets.bottom] == expected)
+    }
+
+    /// A view of any size lies below the status bar, but for its guide, and its margins are those of a screen.
+    @Test(arguments: [
+        ("", [20.0, 16]), ("<viewLayoutGuide key=\"safeArea\" id=\"guide\"/>", [0, 16]),
+    ]) func viewsOfAnySizeAreScreens(guide: String, expected: [Double]) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="14113" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina4_7"/><objects><view id="root"><rect key="frame" width="375" height="200"/>\(guide)
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+            """
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        let root = try #require(document.environment(observes: false).views["root"])
+        #expect([root.safeArea?.top, root.layoutMargins?.left] == expected)
     }
 
     /// The rules give the insets that constraints and stored frames show, in a part of the corpus or, where `PLUMB_CORPUS` asks

@@ -27,6 +27,30 @@ import UIKit
         #expect(judged >= 4 * Self.documents.count)
     }
 
+    /// What a bar covers of a stack view inside follows from where constraints put it, not from where it was stored.
+    @Test(arguments: [
+        ("top", 0, LayoutDocument.Size?.none, 52.0), ("top", 300, nil, 52), ("top", -90, nil, 52),
+        ("bottom", 834, nil, 8), ("bottom", 300, nil, 8),
+        ("bottom", 834, LayoutDocument.Size(width: 414, height: 800), 8),
+        ("bottom", 834, LayoutDocument.Size(width: 414, height: 1000), 8),
+    ]) func marginsFollowTheLayout(edge: String, y: Int, size: LayoutDocument.Size?, expected: Double) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17506" useAutolayout="YES"
+            useSafeAreas="YES"><device id="retina6_1"/><scenes><scene sceneID="1"><objects><viewController id="1"><view key="view"
+            id="root"><rect key="frame" width="414" height="896"/><subviews><stackView id="inner"
+            translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="\(y)" width="414" height="62"/><subviews>
+            <label id="label" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="398" height="20"/></label>
+            </subviews><edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/></stackView></subviews><constraints>
+            <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="inner" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="inner" firstAttribute="\(edge)" secondItem="root" secondAttribute="\(edge)" id="c3"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        var options = LayoutOptions(intrinsicSizes: .stored)
+        options.size = size
+        #expect(DocumentLayoutTests.frames(text, options)["label"] == [8, expected, 398, 20])
+    }
+
     /// Compares a document with a scrambled one; how many views there were to compare.
     private func judge(_ file: URL) throws -> Int {
         let read = InterfaceDocument.read(Corpus.bytes(file))

@@ -14,25 +14,37 @@ struct EnvironmentInference {
     private let observed: ObservedInsets?
     private let credible: CredibleInsets
     private let bars: ScreenBars
+    private let given: DocumentEnvironment?
+    /// Where the views lie: the stored frames, until a layout tells.
+    private var frames: [InterfaceDocument.Rectangle]
 
-    /// Starts for a device; what constraints show counts only if `observes` is set.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true) {
+    /// Starts for a device; what constraints show counts only if `observes` is set, and what is given is known.
+    init(
+        document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true,
+        given: DocumentEnvironment? = nil
+    ) {
         self.document = document
         self.device = device
+        self.given = given
+        frames = document.views.map { view in view.frame }
         observed = observes && device == document.device ? ObservedInsets(document: document) : nil
         credible = CredibleInsets(device: document.device)
         bars = ScreenBars(document: document, device: device)
-        knownSafeAreas = Array(repeating: nil, count: document.views.count)
-        knownMargins = knownSafeAreas
+        (knownSafeAreas, knownMargins) = ([], [])
+        forget()
     }
 
-    /// Takes what is given for views as known, so that what lies inside follows from it.
-    mutating func assume(_ given: DocumentEnvironment) {
-        for (index, view) in document.views.enumerated() {
-            guard let surroundings = given.views[view.id] else { continue }
-            knownSafeAreas[index] = surroundings.safeArea
-            knownMargins[index] = surroundings.layoutMargins
-        }
+    /// Has the frames of a layout count instead of the stored ones, by index: how far a bar or a margin reaches into a view
+    /// follows from where the view lies.
+    mutating func move(_ places: [(index: Int, frame: InterfaceDocument.Rectangle)]) {
+        for place in places { frames[place.index] = place.frame }
+        forget()
+    }
+
+    /// Leaves only what is given, from which that of the views inside follows.
+    private mutating func forget() {
+        knownSafeAreas = document.views.map { view in given?.views[view.id]?.safeArea }
+        knownMargins = document.views.map { view in given?.views[view.id]?.layoutMargins }
     }
 
     mutating func safeArea(of view: Int) -> InterfaceDocument.Insets {
@@ -73,7 +85,7 @@ struct EnvironmentInference {
         if ["scrollView", "tableView", "collectionView"].contains(document.views[parent].tag) { return .init() }
         let outer = safeArea(of: parent)
         // Where no bar covers the parent, none covers what reaches out of it.
-        return reach(of: outer, into: view.frame, from: document.views[parent].frame)
+        return reach(of: outer, into: frames[index], from: frames[parent])
             .combined(with: outer) { inset, outer in outer > 0 ? max(0, inset) : 0 }
     }
 
@@ -92,26 +104,25 @@ struct EnvironmentInference {
 
     private mutating func ruledMargins(of index: Int) -> InterfaceDocument.Insets {
         let view = document.views[index]
-        var result = ownMargins(of: view)
+        var result = ownMargins(of: view, width: frames[index].width)
         let takesSafeArea =
             document.usesSafeAreas && !(document.value(of: "insetsLayoutMarginsFromSafeArea", in: view) == "NO")
         if takesSafeArea { result = result.combined(with: safeArea(of: index), by: +) }
         if document.flag("preservesSuperviewLayoutMargins", in: view), !view.isSceneRoot, let parent = view.parent {
             let outer = layoutMargins(of: parent)
-            let reach = reach(of: outer, into: view.frame, from: document.views[parent].frame)
+            let reach = reach(of: outer, into: frames[index], from: frames[parent])
             result = result.combined(with: reach, by: max)
         }
         return result
     }
 
-    /// The margins of a view without its safe area.
-    private func ownMargins(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
+    /// The margins of a view of some width without its safe area.
+    private func ownMargins(of view: InterfaceDocument.View, width: Double) -> InterfaceDocument.Insets {
         if let margins = view.explicitMargins { return margins }
-        let side: Double = document.device != nil && view.frame.width >= Self.wideScreen ? 20 : 16
+        let side: Double = document.device != nil && width >= Self.wideScreen ? 20 : 16
         if view.tag == "tableViewCellContentView" { return rowMargins(of: view) }
         if view.parent == nil {
-            let isScreen =
-                view.controller == nil && view.tag == "view" && document.usesSafeAreas && !document.isFreeform(view)
+            let isScreen = view.controller == nil && view.tag == "view" && document.usesSafeAreas
             if view.controller != nil || isScreen { return .init(left: side, right: side) }
         }
         return .init(top: 8, left: 8, bottom: 8, right: 8)

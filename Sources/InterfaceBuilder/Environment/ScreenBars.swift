@@ -23,8 +23,8 @@ struct ScreenBars {
     /// How far below the status bar a sheet begins on a phone with a home indicator.
     private static let sheetDistance = 10.0
 
-    /// Since Xcode 14 and 15 the canvas has the taller status bars that two older phones got with later systems; before,
-    /// all of 150 scenes have the old ones.
+    /// Since Xcode 14 the canvas has the taller status bars that two older phones got with later systems (9 scenes, 3 of them at
+    /// 21225 and 21507); before, up to 20037, all of 150 scenes have the old ones.
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
@@ -42,8 +42,8 @@ struct ScreenBars {
     func insets(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         guard view.parent == nil else { return .init() }
         guard let controller = view.controller else {
-            let isScreen = view.tag == "view" && view.role == .root("") && !isBareFreeform(view)
-            return isScreen ? screen : .init()
+            guard view.tag == "view", view.role == .root("") else { return .init() }
+            return isBareFreeform(view) ? freeform(view) : screen
         }
         guard view.role == .root("view") else { return .init() }
         return insets(of: view, in: controller)
@@ -96,7 +96,7 @@ struct ScreenBars {
         let present = Self.presentStatusBars[screen.id] ?? screen.top
         guard device == document.device else { return present }
         if countsTwice(screen) { return 2 * present }
-        let isTall = document.isWritten(since: .xcode15)
+        let isTall = document.isWritten(since: .xcode14_1)
         return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }
 
@@ -197,7 +197,16 @@ struct ScreenBars {
         return .short
     }
 
-    /// Whether a view of a document without controllers may have any size and stands below nothing.
+    /// What covers a view of any size: the status bar, and nothing where the document has a guide for its safe area.
+    ///
+    /// The guide ends at the edges of the view (10 documents, none against), yet the margins of the views inside end below
+    /// the status bar (8 views in two documents).
+    private func freeform(_ view: InterfaceDocument.View) -> InterfaceDocument.Insets {
+        let hasGuide = view.guides.contains { guide in document.guides[guide].kind == .safeArea }
+        return document.usesSafeAreas && !hasGuide ? .init(top: screen.top) : .init()
+    }
+
+    /// Whether a view of a document without controllers may have any size, and the author asked for no status bar above it.
     private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
         document.isFreeform(view)
             && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil

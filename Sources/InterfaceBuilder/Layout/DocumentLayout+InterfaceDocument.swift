@@ -56,7 +56,7 @@ extension DocumentLayout {
         var scene = instantiation.instantiate()
         sizes.resize(scene)
         if fitsRoots { sizes.fit(scene) }
-        scene.layOut()
+        scene.layOut(in: environment)
         sizes.noteTables(of: scene)
         return (scene, instantiation.diagnostics)
     }

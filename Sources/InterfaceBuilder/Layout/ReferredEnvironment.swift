@@ -4,9 +4,12 @@ struct ReferredEnvironment {
 
     init(document: InterfaceDocument, options: LayoutOptions, observes: Bool = true) {
         inferred = EnvironmentInference(
-            document: document, device: options.device ?? document.device, observes: observes)
-        if let given = options.environment { inferred.assume(given) }
+            document: document, device: options.device ?? document.device, observes: observes,
+            given: options.environment)
     }
+
+    /// Has the frames of a layout count instead of the stored ones, by the index of the view.
+    mutating func move(_ places: [(index: Int, frame: InterfaceDocument.Rectangle)]) { inferred.move(places) }
 
     /// How far bars reach into a view.
     mutating func bars(of view: Int) -> InterfaceDocument.Insets { inferred.safeArea(of: view) }

@@ -44,7 +44,7 @@ extension InterfaceDocument {
                 var scene = instantiation.instantiate()
                 apply(trial, to: &scene)
                 let sizes = scene.views.map { $0.view.intrinsicContentSize }
-                scene.layOut()
+                scene.layOut(in: environment)
                 for ((index, view), size) in zip(scene.views, sizes) {
                     found.views[views[index].id] = ViewMeasurement(
                         view, in: scene.rootView, contentSize: size, baselines: baselines[index])
@@ -86,7 +86,7 @@ extension InterfaceDocument {
                 document: self, options: LayoutOptions(intrinsicSizes: .stored), root: root, environment: environment)
             var scene = instantiation.instantiate()
             let probes = BaselineProbes(scene.views.map { $0.view }, in: scene.rootView)
-            scene.layOut()
+            scene.layOut(in: environment)
             for (index, view) in scene.views { found[index] = probes.baselines(of: view) }
             return scene.rootView.remainingLayoutWork
         }

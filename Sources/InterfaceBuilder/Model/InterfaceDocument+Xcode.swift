@@ -20,7 +20,7 @@ extension InterfaceDocument {
         /// Titles of button configurations are larger.
         case xcode14 = 20000
         /// Two phones have the higher status bars of later systems, and two others no longer those of older phones.
-        case xcode15 = 22000
+        case xcode14_1 = 21000
         /// Status bars and home indicators are counted twice.
         case xcode16_3 = 23700
         /// Bars, rows, switches, sliders and the controls of the Mac changed.
