@@ -253,6 +253,15 @@ import Testing
             xib(
                 view("a", "visualEffectView", [0, 0, 100, 50], effect),
                 corner + ["a.width == 200", "a.height == 100"]), ["content": [0, 0, 200, 100], "b": [90, 40, 20, 20]]),
+        Case(
+            "content that must not be cut beside a required size",
+            xib(
+                view(
+                    "a", "button horizontalCompressionResistancePriority=\"1000\" verticalHuggingPriority=\"1000\"",
+                    [0, 0, 525, 100]), corner + ["a.width == 250", "a.height == 144"]), ["a": [0, 0, 250, 144]]),
+        Case(
+            "content that must not be cut between required edges",
+            xib(view("a", "label horizontalHuggingPriority=\"1000\"", [0, 0, 40, 20]), edges), ["a": [0, 0, 375, 667]]),
         Case("a container view", xib(view("a", "containerView"), edges), ["a": [0, 0, 375, 667]]),
         Case(
             "a view of a class of its own", xib(view("a", "view customClass=\"Chart\""), edges),

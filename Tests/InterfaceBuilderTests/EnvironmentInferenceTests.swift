@@ -75,8 +75,9 @@ import Testing
 
     /// The canvas of older Xcodes has the status bar of older phones.
     @Test(arguments: [
-        ("retina6_7", 926, 20037, 88.0), ("retina6_7", 926, 22505, 91), ("retina6_7", 926, 21225, 91), ("retina6_0", 844, 17506, 88),
-        ("retina6_0", 844, 22505, 91), ("retina6_1", 896, 20037, 88), ("retina6_1", 896, 21507, 92),
+        ("retina6_7", 926, 20037, 88.0), ("retina6_7", 926, 22505, 91), ("retina6_7", 926, 21225, 91),
+        ("retina6_0", 844, 17506, 88), ("retina6_0", 844, 22505, 91), ("retina6_1", 896, 20037, 88),
+        ("retina6_1", 896, 21507, 92),
     ]) func statusBarsOfOlderCanvases(device: String, height: Int, tools: Int, top: Double) throws {
         let text = Self.storyboard(
             device: device, size: "width=\"400\" height=\"\(height)\"",

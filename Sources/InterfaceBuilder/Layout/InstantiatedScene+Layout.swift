@@ -4,6 +4,8 @@ import UIKit
 extension InstantiatedScene {
     /// Below all required constraints and above every wish.
     private static let almostRequired = UILayoutPriority(999.995)
+    /// What required sizes of content have left in a conflict.
+    private static let yieldingContent = UILayoutPriority(999.99)
     /// How many conflicts one scene may have before the rest is left to the engine's own choice.
     private static let mostConflicts = 16
 
@@ -50,8 +52,9 @@ extension InstantiatedScene {
 
     /// Solves, with the insets as they are.
     ///
-    /// Where required constraints cannot hold together, all of the set that stand in the document yield, by as little
-    /// as possible in sum, as on Interface Builder's canvas (measured); at run time one of them would be broken.
+    /// Where required constraints cannot hold together, sizes of content yield, required or not, to what stands in the
+    /// document (21 views, none against); without such a size all of the set that stand in the document yield, by as little
+    /// as possible in sum, as on Interface Builder's canvas (measured). At run time one of them would be broken.
     private mutating func settle() {
         rootView.layoutIfNeeded()
         for _ in 0..<Self.mostConflicts {
@@ -59,16 +62,39 @@ extension InstantiatedScene {
             guard !found.isEmpty, !rootView.isLayoutExhausted else { return }
             let known = conflicts.map { conflict in ObjectIdentifier(conflict.broken) }
             conflicts += found.filter { conflict in !known.contains(ObjectIdentifier(conflict.broken)) }
-            let members = Set(found.flatMap { conflict in conflict.constraints.map(ObjectIdentifier.init) })
-            let yielding = constraints.map { item in item.constraint }.filter { constraint in
-                constraint.priority == .required && members.contains(ObjectIdentifier(constraint))
-            }
-            guard !yielding.isEmpty else { return }
-            NSLayoutConstraint.deactivate(yielding)
-            for constraint in yielding { constraint.priority = Self.almostRequired }
-            NSLayoutConstraint.activate(yielding)
+            let members = found.flatMap { conflict in conflict.constraints }
+            guard yieldContent(of: members) || yieldConstraints(Set(members.map(ObjectIdentifier.init))) else { return }
             rootView.layoutIfNeeded()
         }
+    }
+
+    /// Takes from required sizes of content among some constraints that they are required; whether there are any.
+    private func yieldContent(of members: [NSLayoutConstraint]) -> Bool {
+        let sizes = members.filter { constraint in
+            constraint.systemSource == .contentSize && constraint.priority == .required
+        }
+        for size in sizes {
+            guard let view = size.firstItem as? UIView else { continue }
+            let axis: NSLayoutConstraint.Axis = size.firstAttribute == .width ? .horizontal : .vertical
+            if view.contentHuggingPriority(for: axis) == .required {
+                view.setContentHuggingPriority(Self.yieldingContent, for: axis)
+            }
+            if view.contentCompressionResistancePriority(for: axis) == .required {
+                view.setContentCompressionResistancePriority(Self.yieldingContent, for: axis)
+            }
+        }
+        return !sizes.isEmpty
+    }
+
+    /// Takes from constraints of the document that they are required; whether there are any.
+    private func yieldConstraints(_ members: Set<ObjectIdentifier>) -> Bool {
+        let yielding = constraints.map { item in item.constraint }.filter { constraint in
+            constraint.priority == .required && members.contains(ObjectIdentifier(constraint))
+        }
+        NSLayoutConstraint.deactivate(yielding)
+        for constraint in yielding { constraint.priority = Self.almostRequired }
+        NSLayoutConstraint.activate(yielding)
+        return !yielding.isEmpty
     }
 }
 
