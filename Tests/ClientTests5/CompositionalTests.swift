@@ -479,6 +479,27 @@ import UIKit
         #expect(view.contentSize.height == 50)
     }
 
+    /// Views of a group stand at its points, inside of its insets, one for each group that there is.
+    @Test func badgesOfGroups() {
+        let kind = UICollectionView.elementKindSectionHeader
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(20)), elementKind: kind,
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
+        ]
+        let view = collection(
+            Source([3]), UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        #expect(view.visibleCells.map(\.frame.minX) == [10, 160, 10])
+        let shown = (0..<3).map { view.supplementaryView(forElementKind: kind, at: [0, $0])?.frame }
+        #expect(
+            shown == [CGRect(x: 290, y: 70, width: 20, height: 20), nil, CGRect(x: 290, y: 170, width: 20, height: 20)])
+        #expect(group.supplementaryItems.count == 1)
+    }
+
     /// Badges stand at points of their cells; offsets are points or parts of the badge.
     @Test func badges() {
         let kind = UICollectionView.elementKindSectionHeader

@@ -34,6 +34,56 @@ import UIKit
         #expect(made.numberOfSections == 0)
     }
 
+    typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
+
+    private var outline: Outline {
+        var made = Outline()
+        made.append([1, 2])
+        made.append([10, 11], to: 1)
+        made.append([100], to: 10)
+        return made
+    }
+
+    /// Items inside of closed ones are not shown.
+    @Test(
+        arguments: [
+            ([], [1, 2]), ([1], [1, 10, 11, 2]), ([1, 10], [1, 10, 100, 11, 2]), ([10], [1, 2]), ([99], [1, 2]),
+        ] as [([Int], [Int])])
+    func outlines(open: [Int], shown: [Int]) {
+        var made = outline
+        made.expand(open)
+        #expect(made.visibleItems == shown && made.items == [1, 10, 100, 11, 2] && made.rootItems == [1, 2])
+    }
+
+    @Test func changesOfOutlines() {
+        var made = outline
+        #expect(made.level(of: 100) == 2 && made.parent(of: 100) == 10 && made.parent(of: 2) == nil)
+        #expect(made.snapshot(of: 1).items == [10, 100, 11] && made.snapshot(of: 1).rootItems == [10, 11])
+        made.append([1, 3, 3])
+        made.insert([4], before: 11)
+        made.insert([5], after: 10)
+        made.append([9], to: 77)
+        #expect(made.items == [1, 10, 100, 5, 4, 11, 2, 3] && made.level(of: 5) == 1)
+        made.expand([1, 10])
+        made.delete([10])
+        #expect(made.items == [1, 5, 4, 11, 2, 3] && !made.isExpanded(10) && made.isExpanded(1))
+        made.collapse([1])
+        #expect(made.visibleItems == [1, 2, 3] && made.isVisible(2) && !made.isVisible(5))
+    }
+
+    /// A collection shows the items of an outline that are not closed away.
+    @Test func collectionsOfOutlines() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+        var made = outline
+        made.expand([1])
+        source.apply(made, to: "a")
+        #expect(source.snapshot().itemIdentifiers == [1, 10, 11, 2] && source.snapshot(for: "a").items == made.items)
+        source.apply(snapshot([("a", [7])]))
+        #expect(source.snapshot(for: "a").items == [7] && source.snapshot(for: "none").items.isEmpty)
+    }
+
     @Test func changesOfSections() {
         var made = snapshot([("a", [1]), ("b", [2]), ("c", [3])])
         made.moveSection("a", afterSection: "c")

@@ -53,4 +53,110 @@ import UIKit
         }
         #expect(gone == nil)
     }
+
+    /// Where controllers stand that are shown over others in a window: as stored ones of Xcode on phones, by the guidelines on
+    /// tablets.
+    @Test(
+        arguments: [
+            (.fullScreen, CGSize(width: 390, height: 844), [0, 0, 390, 844]),
+            (.overCurrentContext, CGSize(width: 390, height: 844), [0, 0, 390, 844]),
+            (.automatic, CGSize(width: 414, height: 896), [0, 54, 414, 842]),
+            (.pageSheet, CGSize(width: 375, height: 812), [0, 54, 375, 758]),
+            (.formSheet, CGSize(width: 414, height: 896), [0, 54, 414, 842]),
+            (.popover, CGSize(width: 414, height: 896), [0, 54, 414, 842]),
+            (.pageSheet, CGSize(width: 375, height: 667), [0, 20, 375, 647]),
+            (.pageSheet, CGSize(width: 667, height: 375), [0, 0, 667, 375]),
+        ] as [(UIModalPresentationStyle, CGSize, [CGFloat])])
+    func framesOnPhones(style: UIModalPresentationStyle, size: CGSize, frame: [CGFloat]) {
+        #expect(shown(style, in: size).map { [$0.minX, $0.minY, $0.width, $0.height] } == frame)
+    }
+
+    @Test(
+        arguments: [
+            (.formSheet, CGSize(width: 768, height: 1024), .zero, [114, 202, 540, 620]),
+            (.formSheet, CGSize(width: 1024, height: 768), CGSize(width: 400, height: 300), [312, 234, 400, 300]),
+            (.pageSheet, CGSize(width: 1024, height: 768), .zero, [128, 20, 768, 748]),
+            (.popover, CGSize(width: 768, height: 1024), .zero, [224, 272, 320, 480]),
+            (.fullScreen, CGSize(width: 768, height: 1024), CGSize(width: 4, height: 3), [0, 0, 768, 1024]),
+            (.formSheet, CGSize(width: 768, height: 1024), CGSize(width: 9999, height: 9999), [0, 10, 768, 1004]),
+        ] as [(UIModalPresentationStyle, CGSize, CGSize, [CGFloat])])
+    func framesOnTablets(style: UIModalPresentationStyle, size: CGSize, wish: CGSize, frame: [CGFloat]) {
+        UIDevice.current.hostIdiom = .pad
+        defer { UIDevice.current.hostIdiom = .phone }
+        #expect(shown(style, in: size, wish).map { [$0.minX, $0.minY, $0.width, $0.height] } == frame)
+    }
+
+    private func shown(_ style: UIModalPresentationStyle, in size: CGSize, _ wish: CGSize = .zero) -> CGRect? {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let hasIndicator = max(size.width, size.height) / min(size.width, size.height) > 2
+        window.deviceSafeAreaInsets = UIEdgeInsets(
+            top: hasIndicator ? 44 : 20, left: 0, bottom: hasIndicator ? 34 : 0, right: 0)
+        let (host, controller) = (UIViewController(), UIViewController())
+        window.rootViewController = host
+        (controller.modalPresentationStyle, controller.preferredContentSize) = (style, wish)
+        host.present(controller, animated: true)
+        window.layoutIfNeeded()
+        return controller.view.superview?.convert(controller.view.frame, to: nil)
+    }
+
+    /// A sheet is as high as the detent with what the device covers below, and what it covers above is not counted again.
+    @Test func detents() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+        window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        let (host, controller) = (UIViewController(), UIViewController())
+        window.rootViewController = host
+        let sheet = try #require(controller.sheetPresentationController)
+        sheet.detents = [.custom(identifier: .init("low")) { _ in 200 }, .medium(), .large()]
+        host.present(controller, animated: true)
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 662, width: 414, height: 234))
+        sheet.selectedDetentIdentifier = .medium
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 458, width: 414, height: 438))
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        sheet.detents = [.custom { _ in .nan }]
+        window.layoutIfNeeded()
+        #expect(controller.view.frame.height == 842)
+    }
+
+    /// Controllers that come into a window are told, have a container, and leave it when they are dismissed.
+    @Test func comingAndGoing() {
+        final class Told: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+            override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+            override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
+        }
+        final class Dimming: UIPresentationController {
+            let dimming = UIView()
+            var heard: [String] = []
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 400, width: 300, height: 80) }
+            override func presentationTransitionWillBegin() {
+                containerView?.addSubview(dimming)
+                heard.append("begin")
+            }
+            override func containerViewWillLayoutSubviews() { dimming.frame = containerView?.bounds ?? .zero }
+            override func dismissalTransitionDidEnd(_ completed: Bool) { heard.append("end") }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Dimming(presentedViewController: presented, presenting: presenting) }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (host, controller, delegate) = (UIViewController(), Told(), Delegate())
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        (controller.modalPresentationStyle, controller.transitioningDelegate) = (.custom, delegate)
+        host.present(controller, animated: true)
+        window.layoutIfNeeded()
+        let presentation = controller.presentationController as? Dimming
+        #expect(controller.view.frame == CGRect(x: 10, y: 400, width: 300, height: 80))
+        #expect(presentation?.dimming.frame.size == window.bounds.size && presentation?.heard == ["begin"])
+        #expect(controller.heard == ["will appear", "did appear"] && controller.view.window === window)
+        controller.dismiss(animated: true)
+        #expect(controller.heard.last == "did disappear" && controller.view.window == nil)
+        #expect(presentation?.heard == ["begin", "end"] && presentation?.containerView == nil)
+        #expect(window.subviews == [host.view])
+    }
 }

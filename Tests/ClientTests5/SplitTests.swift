@@ -172,4 +172,33 @@ import UIKit
         #expect(content.parent === split && content.navigationController == nil)
         #expect(spans(list).first == 0...320 && spans(content).first??.upperBound == 1024)
     }
+
+    /// A window of a tablet that stands beside others shows one column where it is narrow, and both again where it is wide.
+    @Test(
+        arguments: [(1024, true), (694, true), (678, true), (639, false), (507, false), (320, false)]
+            as [(CGFloat, Bool)])
+    func narrowWindows(width: CGFloat, isWide: Bool) {
+        final class Told: UIViewController {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+        }
+        UIDevice.current.hostIdiom = .pad
+        defer { UIDevice.current.hostIdiom = .phone }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
+        let (split, list, content) = (UISplitViewController(style: .doubleColumn), UIViewController(), Told())
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(list, for: .primary)
+        split.setViewController(content, for: .secondary)
+        window.rootViewController = split
+        window.layoutIfNeeded()
+        let changes = content.changes
+        #expect(!split.isCollapsed && list.view.window === window && content.view.window === window)
+        window.frame.size.width = width
+        window.layoutIfNeeded()
+        #expect(split.isCollapsed == !isWide && (content.changes > changes) == !isWide)
+        #expect([list, content].filter { $0.view.window === window }.count == (isWide ? 2 : 1))
+        window.frame.size.width = 1024
+        window.layoutIfNeeded()
+        #expect(!split.isCollapsed && list.view.window === window && content.view.window === window)
+    }
 }

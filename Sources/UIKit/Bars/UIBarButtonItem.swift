@@ -122,6 +122,48 @@ import Foundation
     /// The colour; nil for that of the bar.
     open var tintColor: UIColor?
 
+    /// Whether the button is not in its bar; kept.
+    open var isHidden = false
+    /// Whether the button is chosen; kept.
+    open var isSelected = false
+    /// Whether a tap chooses the button or a part of its menu; kept.
+    open var changesSelectionAsPrimaryAction = false
+    /// What its title may be, so that its width does not change; kept.
+    open var possibleTitles: Set<String>?
+    private var backgrounds: [UInt: UIImage] = [:]
+    /// Sets the picture behind the button in a state and height; kept by the state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { backgrounds[state.rawValue] = backgroundImage }
+    /// The picture behind the button in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds[state.rawValue]
+    }
+    private var adjustments: (title: [Int: UIOffset], back: [Int: UIOffset]) = ([:], [:])
+    /// Sets how far the title is moved in a height of the bar, in points; kept.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.title[barMetrics.rawValue] = adjustment
+    }
+    /// How far the title is moved in a height of the bar, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.title[barMetrics.rawValue] ?? .zero
+    }
+    /// Sets how far the title of a button that goes back is moved in a height of the bar, in points; kept.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.back[barMetrics.rawValue] = adjustment
+    }
+    /// How far the title of a button that goes back is moved in a height of the bar, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.back[barMetrics.rawValue] ?? .zero
+    }
+
+    /// A button with two pictures, one for low bars.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
     /// A button without looks that would send a message.
     private convenience init(target: Any?, action: Selector?) {
         self.init()

@@ -38,6 +38,31 @@ import Foundation
     open var compactAppearance: UINavigationBarAppearance?
     /// How the bar looks while nothing is scrolled below it; nil for as the system has it.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The same in low bars; nil for the first.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The title before the last.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Adds a title.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// Removes the last title but the first.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let items, items.count > 1 else { return nil }
+        self.items = Array(items.dropLast())
+        return items.last
+    }
+    private var titleAdjustments: [Int: CGFloat] = [:]
+    /// Sets how far titles are moved down in a height of the bar, in points; kept.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics.rawValue] = adjustment
+    }
+    /// How far titles are moved down in a height of the bar, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics.rawValue] ?? 0
+    }
+    /// Sets the picture behind the bar at a place; kept by the height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
     /// The attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of large titles.

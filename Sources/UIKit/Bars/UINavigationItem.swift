@@ -85,6 +85,23 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
     /// The title.
     open var title: String?
+    /// A line below the title; kept.
+    open var subtitle: String?
+    /// What is run instead of going back; a host may run it.
+    open var backAction: UIAction?
+    /// How the bar is arranged; kept.
+    open var style = ItemStyle.navigator
+    /// How a bar is arranged.
+    ///
+    /// Raw values are Apple's.
+    public enum ItemStyle: Int, Hashable, Sendable {
+        /// To go back and forth.
+        case navigator = 0
+        /// To look through things.
+        case browser = 1
+        /// To work on one thing.
+        case editor = 2
+    }
     /// A view in the place of the title.
     open var titleView: UIView?
     /// A line above the title.

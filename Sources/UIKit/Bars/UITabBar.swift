@@ -22,6 +22,27 @@ import Foundation
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The colour of tabs that are not chosen; nil for the system's.
     open var unselectedItemTintColor: UIColor?
+    /// How tabs stand in the bar.
+    ///
+    /// Raw values are Apple's.
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        /// As the system has it.
+        case automatic = 0
+        /// Over all of the width.
+        case fill = 1
+        /// In the middle.
+        case centered = 2
+    }
+    /// How tabs stand in the bar; kept.
+    open var itemPositioning = ItemPositioning.automatic
+    /// How wide tabs are, in points; 0 for the system's; kept.
+    open var itemWidth: CGFloat = 0
+    /// How far tabs are apart, in points; 0 for the system's; kept.
+    open var itemSpacing: CGFloat = 0
+    /// The picture behind the chosen tab; kept.
+    open var selectionIndicatorImage: UIImage?
+    /// The light of the bar; kept.
+    open var barStyle = UIBarStyle.default
     /// The picture behind the bar; nothing draws it.
     open var backgroundImage: UIImage?
     /// The picture at the edge; nothing draws it.

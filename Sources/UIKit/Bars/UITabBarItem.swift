@@ -20,4 +20,22 @@ import Foundation
     open var selectedImage: UIImage?
     /// A short text beside the picture.
     open var badgeValue: String?
+    /// The colour of that text's background; nil for the system's.
+    open var badgeColor: UIColor?
+    /// How far the title is moved, in points; kept.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// How the bar looks while the tab is chosen; nil for how it looks by itself.
+    open var standardAppearance: UITabBarAppearance?
+    /// The same where the content stands at its end.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The attributes of that text by the state of the tab; kept.
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of that text in a state; nil for the system's.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    /// The attributes of that text in a state; nil for the system's.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
 }

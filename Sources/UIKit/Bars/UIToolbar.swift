@@ -18,6 +18,25 @@ import Foundation
     final var didChange: (() -> Void)?
     /// How the bar looks; nothing draws it.
     open var standardAppearance = UIToolbarAppearance()
+    /// The same in low bars; nil for the first.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The same where the content stands at its end; nil for the first.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    private var images: (background: UIImage?, shadow: UIImage?) = (nil, nil)
+    /// Sets the picture behind the bar; kept.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { images.background = backgroundImage }
+    /// The picture behind the bar.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.background
+    }
+    /// Sets the picture at the edge; kept.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images.shadow = shadowImage
+    }
+    /// The picture at the edge.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow }
     /// The colour of the bar.
     open var barTintColor: UIColor?
 

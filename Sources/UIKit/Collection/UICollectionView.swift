@@ -32,6 +32,28 @@ import Foundation
     /// The kind of footers of sections.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Whether items are being edited; kept.
+    open var isEditing = false
+    /// Whether items can be chosen while they are edited; kept.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be chosen while they are edited; kept.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether items that were added or moved are being shown; never.
+    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the place that had the keys last gets them again; kept.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether what gets the keys is chosen; kept.
+    open var selectionFollowsFocus = false
+    /// Whether items can get the keys; kept.
+    open var allowsFocus = true
+    /// Begins to move an item by hand; nothing moves it here, so that it does not begin.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    /// Says where an item that is moved by hand is.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    /// Lets an item go that is moved by hand.
+    open func endInteractiveMovement() {}
+    /// Brings an item back that is moved by hand.
+    open func cancelInteractiveMovement() {}
     /// How the cells are placed.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {

@@ -14,6 +14,18 @@ import Foundation
     open var isHidden = false
     /// A transform about the centre.
     open var transform = CGAffineTransform.identity
+    /// A transform about the centre; the cell has what it does in the plane.
+    open var transform3D: CATransform3D {
+        get {
+            CATransform3DGetAffineTransform(ownTransform3D) == transform
+                ? ownTransform3D : CATransform3DMakeAffineTransform(transform)
+        }
+        set {
+            ownTransform3D = newValue
+            transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    private var ownTransform3D = CATransform3DIdentity
     /// Whether a cell lies there or a view beside the cells.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a view beside the cells; nil for cells.
@@ -82,6 +94,7 @@ import Foundation
             let copy = type(of: self).init()
             (copy.frame, copy.indexPath, copy.zIndex) = (frame, indexPath, zIndex)
             (copy.alpha, copy.isHidden, copy.transform) = (alpha, isHidden, transform)
+            copy.ownTransform3D = ownTransform3D
             copy.estimates = estimates
             copy.representedElementCategory = representedElementCategory
             copy.representedElementKind = representedElementKind

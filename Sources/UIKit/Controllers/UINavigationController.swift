@@ -47,6 +47,10 @@ import Foundation
     open var hidesBarsOnSwipe = false
     /// Whether bars go and come with a tap; kept, since there are no touches.
     open var hidesBarsOnTap = false
+    /// Whether bars go where there is little height; kept.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether bars go while there is a keyboard; kept, there is none.
+    open var hidesBarsWhenKeyboardAppears = false
     /// Whether a controller of the pile wanted no bar of a tab bar controller when it was shown.
     final private(set) var hidesBottomBar = false
     /// Whether there is no navigation bar.

@@ -9,3 +9,15 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     /// Dark, on light ground.
     case darkContent = 3
 }
+
+/// How the status bar comes and goes; there is none here.
+///
+/// Raw values are Apple's.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+    /// At once.
+    case none = 0
+    /// It fades.
+    case fade = 1
+    /// It moves.
+    case slide = 2
+}

@@ -183,6 +183,58 @@ import Foundation
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+    /// How the status bar changes; there is none here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the controller decides about the status bar where it is shown over others without covering them; kept.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// At which edges wipes of the system wait; nothing wipes here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Says that wipes of the system wait at other edges; nothing wipes here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The child that decides about the line at the bottom of the screen; nil for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child that decides at which edges wipes of the system wait; nil for the controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// How the interface stands when the controller comes to cover all.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIApplication.shared.statusBarOrientation
+    }
+    /// How the interface stands.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    /// Turns the interface as the device is held; nothing turns here.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// A name to find the controller by when the program begins again; kept.
+    open var restorationIdentifier: String?
+    /// Whether the keyboard stays while the controller is shown as a form.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether what is shown over the controller comes and goes as it would; kept.
+    open var providesPresentationContextTransitionStyle = false
+    /// The traits of a child that were set for it; nil where none were.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.overridingTraits
+    }
+    private var contentScrollViews: [UInt: WeakScrollView] = [:]
+    /// Says which scroll view is the content at edges; kept.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
+            contentScrollViews[bit.rawValue] = scrollView.map(WeakScrollView.init)
+        }
+    }
+    /// Says which scroll view is the content; kept.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    /// Which scroll view was said to be the content at an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+    /// The button that begins and ends editing.
+    open private(set) lazy var editButtonItem: UIBarButtonItem = {
+        let made = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+        made.primaryAction = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        return made
+    }()
     /// Whether the screen should turn with the device.
     open var shouldAutorotate: Bool { true }
 
@@ -246,7 +298,7 @@ import Foundation
         return guide
     }
 
-    /// How the controller is shown over another; here nothing is shown.
+    /// How the controller is shown over another.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { presentation = nil } }
     }
@@ -409,11 +461,14 @@ import Foundation
     /// Says that the controller is inside another.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Shows another controller over this one: here it is only remembered.
+    /// Shows another controller over this one, in its window; without a window, and of alerts, it is only remembered.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
+        if let window = viewIfLoaded?.window, !(viewControllerToPresent is UIAlertController) {
+            viewControllerToPresent.presentationController?.show(in: window)
+        }
         completion?()
     }
 
@@ -458,6 +513,7 @@ import Foundation
             completion?()
             return
         }
+        presented.presentation?.leave()
         presented.presentingViewController = nil
         presentedViewController = nil
         completion?()
@@ -471,4 +527,10 @@ import Foundation
 
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+/// A scroll view that is not held.
+private struct WeakScrollView {
+    weak var view: UIScrollView?
+    init(_ view: UIScrollView) { self.view = view }
 }

@@ -8,6 +8,9 @@ import Foundation
     /// A window at a place on the screen.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// A window of the screen of a scene.
+    public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
+
     /// A window from an archive; nothing but an empty window is read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -28,6 +31,24 @@ import Foundation
     /// The screen that the window is on.
     open var screen: UIScreen = .main
 
+    /// The scene of the process; another is kept.
+    open var windowScene: UIWindowScene? {
+        get { givenScene ?? UIApplication.shared.scene }
+        set { givenScene = newValue }
+    }
+    private weak var givenScene: UIWindowScene?
+
+    /// Who is in front among windows; kept, since nothing is shown.
+    open var windowLevel = Level.normal
+    /// Whether the window can take the keys.
+    open var canBecomeKey: Bool { true }
+    /// Called when the window takes the keys.
+    open func becomeKey() {}
+    /// Called when the window takes the keys no longer; nothing calls it here.
+    open func resignKey() {}
+    /// Hands what the user did on to the views; nothing calls it here.
+    open func sendEvent(_ event: UIEvent) {}
+
     /// Whether the window is the one that takes the keys.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
@@ -46,7 +67,11 @@ import Foundation
     override var ownSafeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
     /// Makes the window the one that takes the keys.
-    open func makeKey() { UIApplication.shared.makeKey(self) }
+    open func makeKey() {
+        guard canBecomeKey else { return }
+        UIApplication.shared.makeKey(self)
+        becomeKey()
+    }
 
     /// Shows the window, makes it the one that takes the keys, and tells the root controller that it appears.
     open func makeKeyAndVisible() {
@@ -76,7 +101,18 @@ import Foundation
         set { change(to: newValue.size) { super.bounds = newValue } }
     }
 
+    /// Whether a window of a width, in points, is narrow on a tablet: 639 points are, 678 are not (the table of size classes beside
+    /// other programs in Apple's guidelines).
+    static func isNarrow(_ width: CGFloat) -> Bool { UIDevice.current.userInterfaceIdiom == .pad && width < 678 }
+
     private func change(to size: CGSize, _ change: () -> Void) {
+        guard Self.isNarrow(size.width) != Self.isNarrow(boundsStorage.width) else { return resize(to: size, change) }
+        let audience = TraitAudience(below: self)
+        resize(to: size, change)
+        audience.tell()
+    }
+
+    private func resize(to size: CGSize, _ change: () -> Void) {
         guard size != boundsStorage.size, let controller = rootViewController, controller.isViewLoaded else {
             return change()
         }

@@ -3,6 +3,48 @@ import LayoutEngine
 
 /// A title, an image or both, to be tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
+    /// Whether a picture is lighter while the button is touched; kept.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether a picture is darker while the button cannot be tapped; kept.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button shines while it is touched; kept.
+    open var showsTouchWhenHighlighted = false
+    /// Whether shadows of titles turn while the button is touched; kept.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// Whether a tap chooses the button or a part of its menu; kept.
+    open var changesSelectionAsPrimaryAction = false
+    /// Whether a pointer makes the button another one; kept.
+    open var isPointerInteractionEnabled = false
+    /// What the button is for; kept.
+    open var role = Role.normal
+    private var titleShadows: [UInt: UIColor] = [:]
+    /// Sets the colour of the title's shadow in a state; kept.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        titleShadows[state.rawValue] = color
+    }
+    /// The colour of the title's shadow in a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadows[state.rawValue] }
+    /// What a button is for.
+    ///
+    /// Raw values are Apple's.
+    public enum Role: Int, Hashable, Sendable {
+        /// Anything.
+        case normal = 0
+        /// What is most likely.
+        case primary = 1
+        /// To leave things as they are.
+        case cancel = 2
+        /// To throw something away.
+        case destructive = 3
+    }
+    /// A button of the system's with a picture that would send a message.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let made = UIButton(type: .system)
+        made.setImage(image, for: .normal)
+        if let action { made.addTarget(target, action: action, for: .primaryActionTriggered) }
+        return made
+    }
+
     /// The kinds of button.
     ///
     /// Raw values are Apple's.

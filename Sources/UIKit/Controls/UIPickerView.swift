@@ -50,6 +50,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case wheels = 1
     /// A field that opens a calendar.
     case compact = 2
+    /// A calendar; it is as large as the wheels here.
+    case inline = 3
 }
 
 /// Wheels or a field for a date.
@@ -84,6 +86,14 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     open var timeZone: TimeZone?
     /// How many minutes lie between two choices.
     open var minuteInterval = 1
+    /// How much time is chosen, in seconds, where time is counted down; kept.
+    open var countDownDuration: TimeInterval = 0
+    /// Whether other minutes are rounded to those that can be chosen; kept.
+    open var roundsToMinuteInterval = true
+    /// How it looks: as was wished, wheels where the system chooses.
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+    }
     /// Chooses a date; there is no animation.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// What is chosen.

@@ -19,6 +19,10 @@ import Foundation
     open var progressTintColor: UIColor?
     /// The colour of what is not filled; nil for the system's.
     open var trackTintColor: UIColor?
+    /// The picture of what is done; kept.
+    open var progressImage: UIImage?
+    /// The picture of all; kept.
+    open var trackImage: UIImage?
     /// Fills the bar; there is no animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// A bar of a look.

@@ -14,6 +14,33 @@ import Foundation
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The colour of the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
+    private var backgrounds = StateImages()
+    /// Sets the picture behind the segments in a state; kept for all heights.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { backgrounds[state] = backgroundImage }
+    /// The picture behind the segments in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds.own(state)
+    }
+    /// Sets the picture between segments; nothing draws it.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    private var kept: [Int: (isEnabled: Bool, offset: CGSize)] = [:]
+    /// Says whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        kept[segment, default: (true, .zero)].isEnabled = enabled
+    }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { kept[segment]?.isEnabled ?? true }
+    /// Sets how far the content of a segment is moved, in points; kept.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        kept[segment, default: (true, .zero)].offset = offset
+    }
+    /// How far the content of a segment is moved, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { kept[segment]?.offset ?? .zero }
     /// Whether no segment stays chosen.
     open var isMomentary = false
     /// Whether segments are as wide as their own titles.

@@ -16,6 +16,24 @@ import Foundation
     open var autorepeat = true
     /// Whether the greatest value is followed by the least.
     open var wraps = false
+    private var images = (more: StateImages(), less: StateImages(), background: StateImages())
+    /// Sets the picture of the side that adds in a state; kept.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.more[state] = image }
+    /// The picture of the side that adds in a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images.more.own(state) }
+    /// Sets the picture of the side that takes away in a state; kept.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.less[state] = image }
+    /// The picture of the side that takes away in a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images.less.own(state) }
+    /// Sets the picture behind both sides in a state; kept.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.background[state] = image }
+    /// The picture behind both sides in a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.own(state) }
+    /// Sets the picture between the sides; nothing draws it.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {}
     /// A stepper of its own size at the origin.
     public convenience init() { self.init(frame: .zero) }
     /// A stepper of its own size at a place in its superview.

@@ -10,6 +10,12 @@ import Foundation
     open var onTintColor: UIColor?
     /// The colour of the knob; nil for the system's.
     open var thumbTintColor: UIColor?
+    /// The picture of a switch that is on; kept.
+    open var onImage: UIImage?
+    /// The picture of a switch that is off; kept.
+    open var offImage: UIImage?
+    /// What stands beside a switch that looks like a box; kept.
+    open var title: String?
     /// Switches it; there is no animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// A switch of its own size at the origin.

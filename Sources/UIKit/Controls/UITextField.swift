@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// One line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// What is drawn around a text field.
     ///
     /// Raw values are Apple's.
@@ -22,6 +22,7 @@ import LayoutEngine
     open var text: String? = "" {
         didSet {
             attributed.text = nil
+            selected = nil
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
@@ -146,6 +147,112 @@ import LayoutEngine
     /// The size of text and border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Text
+
+    /// What is edited.
+    var edited: EditedText {
+        get { EditedText(text: (text ?? "") as NSString, selection: selection) }
+        set {
+            text = newValue.text as String
+            selection = newValue.selection
+        }
+    }
+    /// Whether there is text.
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// Puts text in the place of what is selected; those who wait for `editingChanged` hear of it.
+    open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
+    /// Removes what is selected, or the character before it; those who wait for `editingChanged` hear of it.
+    open func deleteBackward() { edit { $0.deleteBackward() } }
+    /// The text of a part.
+    open func text(in range: UITextRange) -> String? { edited.text.substring(with: edited.limited(range.range)) }
+    /// Puts text in the place of a part.
+    open func replace(_ range: UITextRange, withText text: String) { edit { $0.replace(range.range, with: text) } }
+    /// What is selected.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(edited.limited(selection)) }
+        set { if let newValue { selection = edited.limited(newValue.range) } }
+    }
+    /// What is not typed to its end; nothing is typed here.
+    open var markedTextRange: UITextRange? { nil }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { UITextPosition(edited.text.length) }
+    /// The part between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+        return UITextRange(edited.limited(NSRange(location: start, length: end - start)))
+    }
+    /// A place so many UTF-16 units on; nil outside of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        edited.position(from: position, offset: offset).map(UITextPosition.init)
+    }
+    /// How many UTF-16 units lie between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset == other.offset
+            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+    /// Where the cursor stands at a place, in points: beside what is before it in its line, as if the text did not break.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+    /// Where the first line of a part stands, in points.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let (start, end) = (caret(at: range.range.location), caret(at: range.range.location + range.range.length))
+        let isOneLine = start.minY == end.minY
+        return CGRect(x: start.minX, y: start.minY, width: isOneLine ? end.minX - start.minX : 0, height: start.height)
+    }
+    /// Where the lines of a part stand; nothing is drawn selected here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// The place nearest to a point; none, since nobody points here.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Selects all.
+    open override func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: edited.text.length) }
+
+    /// What is selected, in UTF-16 units; behind the text until somebody selects.
+    private var selection: NSRange {
+        get { selected ?? NSRange(location: ((text ?? "") as NSString).length, length: 0) }
+        set { selected = newValue }
+    }
+    private var selected: NSRange?
+
+    private func edit(_ change: (inout EditedText) -> Void) {
+        var changed = edited
+        change(&changed)
+        edited = changed
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    private func caret(at offset: Int) -> CGRect {
+        let before = edited.text.substring(to: min(max(offset, 0), edited.text.length))
+        let room = editingRect(forBounds: bounds)
+        let font = self.font ?? .systemFont(ofSize: 17)
+        let width = (before as NSString).size(withAttributes: [.font: font]).width
+        return CGRect(x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+    }
+
+    /// The attributes of all text; what of it the field has a property for is set.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { defaults.merging([.font: font, .foregroundColor: textColor].compactMapValues { $0 }) { $1 } }
+        set {
+            defaults = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    private var defaults: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of what would be typed; nil for those of all text.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether attributes can be changed by the user; kept.
+    open var allowsEditingTextAttributes = false
+    /// Whether typing replaces all text; kept.
+    open var clearsOnInsertion = false
+    /// Draws the text; nothing calls it, since fields are not drawn here.
+    open func drawText(in rect: CGRect) {}
+    /// Draws the placeholder; nothing calls it, since fields are not drawn here.
+    open func drawPlaceholder(in rect: CGRect) {}
+
     // MARK: Rectangles
 
     /// Where the text stands: inside of border and views beside it.
@@ -181,6 +288,7 @@ import LayoutEngine
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
         setNeedsLayout()
         return true
     }
@@ -190,6 +298,7 @@ import LayoutEngine
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
         setNeedsLayout()
         return true
     }

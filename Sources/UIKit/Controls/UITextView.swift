@@ -1,7 +1,7 @@
 import Foundation
 
 /// Many lines of text that can be edited and scrolled.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     /// A text view of no size at the origin.
     public convenience init() { self.init(frame: .zero) }
     /// A text view at a place in its superview.
@@ -76,6 +76,7 @@ import Foundation
         guard !isFirstResponder else { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
         return true
     }
     /// Asks the delegate, gives the keys up, and tells the delegate.
@@ -83,8 +84,103 @@ import Foundation
         guard isFirstResponder else { return true }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
         return true
     }
+    // MARK: Editing
+
+    /// What is edited.
+    var edited: EditedText {
+        get { EditedText(text: (text ?? "") as NSString, selection: selectedRange) }
+        set {
+            text = newValue.text as String
+            selectedRange = newValue.selection
+        }
+    }
+    /// Whether there is text.
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// Puts text in the place of what is selected; the delegate hears of it.
+    open func insertText(_ text: String) { edit { $0.replace($0.selection, with: text) } }
+    /// Removes what is selected, or the character before it; the delegate hears of it.
+    open func deleteBackward() { edit { $0.deleteBackward() } }
+    /// The text of a part.
+    open func text(in range: UITextRange) -> String? { edited.text.substring(with: edited.limited(range.range)) }
+    /// Puts text in the place of a part.
+    open func replace(_ range: UITextRange, withText text: String) { edit { $0.replace(range.range, with: text) } }
+    /// What is selected.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(edited.limited(selectedRange)) }
+        set { if let newValue { selectedRange = edited.limited(newValue.range) } }
+    }
+    /// What is not typed to its end; nothing is typed here.
+    open var markedTextRange: UITextRange? { nil }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { UITextPosition(edited.text.length) }
+    /// The part between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+        return UITextRange(edited.limited(NSRange(location: start, length: end - start)))
+    }
+    /// A place so many UTF-16 units on; nil outside of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        edited.position(from: position, offset: offset).map(UITextPosition.init)
+    }
+    /// How many UTF-16 units lie between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset == other.offset
+            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+    /// Where the cursor stands at a place, in points: beside what is before it in its line, as if the text did not break.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+    /// Where the first line of a part stands, in points.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let (start, end) = (caret(at: range.range.location), caret(at: range.range.location + range.range.length))
+        let isOneLine = start.minY == end.minY
+        return CGRect(x: start.minX, y: start.minY, width: isOneLine ? end.minX - start.minX : 0, height: start.height)
+    }
+    /// Where the lines of a part stand; nothing is drawn selected here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// The place nearest to a point; none, since nobody points here.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Selects all.
+    open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: edited.text.length) }
+
+    private func edit(_ change: (inout EditedText) -> Void) {
+        var changed = edited
+        change(&changed)
+        edited = changed
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    private func caret(at offset: Int) -> CGRect {
+        let before = edited.text.substring(to: min(max(offset, 0), edited.text.length))
+        let font = self.font ?? .systemFont(ofSize: 12)
+        let lines = before.components(separatedBy: "\n")
+        let width = (lines[lines.count - 1] as NSString).size(withAttributes: [.font: font]).width
+        return CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding + width,
+            y: textContainerInset.top + CGFloat(lines.count - 1) * font.lineHeight, width: 2, height: font.lineHeight)
+    }
+
+    /// Scrolls until a part of the text is seen, by the lines that were broken by hand.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        scrollRectToVisible(caret(at: range.location + range.length), animated: false)
+    }
+    /// What is found in the text and can be tapped; kept.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether attributes can be changed by the user; kept.
+    open var allowsEditingTextAttributes = false
+    /// Whether typing replaces all text; kept.
+    open var clearsOnInsertion = false
+    /// Whether text is shown larger by the system's setting; kept.
+    open var usesStandardTextScaling = false
+    /// Whether there is a bar to search the text; kept.
+    open var isFindInteractionEnabled = false
     /// Whether the text can be edited.
     open var isEditable = true
     /// Whether the text can be selected.

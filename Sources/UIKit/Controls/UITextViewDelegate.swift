@@ -13,6 +13,8 @@ import Foundation
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// The view gave the keys up.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// The text was edited, not by the program's setting it.
+    func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -24,4 +26,6 @@ extension UITextViewDelegate {
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -57,6 +57,27 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
+    private var sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// Shows other items in a section, those inside of open items too; a section that is not there is added.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        sections[section] = snapshot
+        var whole = current
+        if !whole.sectionIdentifiers.contains(section) { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+    /// The items of a section as they were given; those that are shown where they were given for all sections.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let given = sections[section], given.visibleItems == current.items(of: section) { return given }
+        var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        made.append(current.items(of: section))
+        return made
+    }
+
     /// The item at a place; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// The place of an item; nil where it is not there.
@@ -90,5 +111,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// The items of a section; none of one that is not there.
+    fileprivate func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
+        sectionIdentifiers.contains(section) ? itemIdentifiers(inSection: section) : []
     }
 }

@@ -35,6 +35,56 @@ import Foundation
         knownWindows.append(WeakWindow(window))
     }
 
+    /// Whether the program is in front; a host says so.
+    ///
+    /// Raw values are Apple's.
+    public enum State: Int, Hashable, Sendable {
+        /// In front, and it gets what the user does.
+        case active = 0
+        /// In front, and it gets nothing.
+        case inactive = 1
+        /// Behind.
+        case background = 2
+    }
+    /// Whether the program is in front: it is, until the host says otherwise.
+    open var applicationState: State { hostState }
+    /// What `applicationState` answers; Apple's follows the system, here the host sets it.
+    public var hostState = State.active
+
+    /// Opens an address elsewhere; nothing does here, and the handler hears so before the call returns.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { completion?(false) }
+    /// Whether an address can be opened elsewhere; nothing opens it here.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Sends a message to an object, or to whoever takes it along the chain from the first responder; whether somebody took it.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        guard let target = target as? any ActionTarget else { return false }
+        target.perform(action, from: sender)
+        return true
+    }
+    /// Whether the screen stays on while nobody touches it; kept.
+    open var isIdleTimerDisabled = false
+    /// Whether a sign for loading is shown; kept.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The number at the program's picture; kept.
+    open var applicationIconBadgeNumber = 0
+    /// The light of the status bar; kept.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Where the status bar is, in points of the screen: what the device covers above.
+    open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
+    /// How the interface stands on the device.
+    open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
+    /// Whether there may be more scenes than one: no.
+    open var supportsMultipleScenes: Bool { false }
+    /// Has no touches come; there are none.
+    open func beginIgnoringInteractionEvents() {}
+    /// Has touches come again; there are none.
+    open func endIgnoringInteractionEvents() {}
+
     /// The direction in which the user's language is read; left to right until the host sets another.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { hostLayoutDirection }
 

@@ -41,6 +41,22 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
         "UIDeviceOrientationDidChangeNotification")
     /// The version of the system whose layout is followed.
     open var systemVersion: String { "17.0" }
+    /// What the user calls the device: its model.
+    open var name: String { model }
+    /// The model in the user's language.
+    open var localizedModel: String { model }
+    /// What tells the device apart from others for programs of one maker; none here.
+    open var identifierForVendor: UUID? { nil }
+    /// How full the battery is, from 0 to 1; not known.
+    open var batteryLevel: Float { -1 }
+    /// Whether the battery is watched; kept.
+    open var isBatteryMonitoringEnabled = false
+    /// Whether something near is watched for; kept.
+    open var isProximityMonitoringEnabled = false
+    /// Whether several programs run.
+    open var isMultitaskingSupported: Bool { true }
+    /// Clicks as a key does; nothing is heard.
+    open func playInputClick() {}
     /// The name of the system.
     open var systemName: String { "iOS" }
     /// The model.

@@ -27,4 +27,20 @@ import Foundation
 
     /// What layout adapts to.
     open var traitCollection: UITraitCollection { .current }
+
+    /// All screens: one.
+    open class var screens: [UIScreen] { [main] }
+    /// How bright the screen is, from 0 to 1; kept.
+    open var brightness: CGFloat = 0.5
+    /// Whether the screen is recorded; no.
+    open var isCaptured: Bool { false }
+    /// The rectangle that programs fill: all of it.
+    open var applicationFrame: CGRect { bounds }
+    /// The screen has another brightness; a host may post it.
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    /// There is another screen; a host may post it.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// A screen is gone; a host may post it.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }

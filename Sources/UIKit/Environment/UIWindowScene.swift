@@ -29,6 +29,8 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     public let session = UISceneSession()
     /// Who begins the scene; a host sets it, and it is held.
     open var delegate: (any UISceneDelegate)?
+    /// What the system calls the scene; kept.
+    open var title: String! = ""
 }
 
 /// The windows on a screen; the process has one scene.
@@ -45,16 +47,43 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     }
     /// The traits of the process.
     open var traitCollection: UITraitCollection { .current }
+    /// What is known of the status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    /// What the scene may be no smaller and no larger than; nil, as on phones.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+}
+
+/// What is known of the status bar; a host says what covers its windows.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    override init() { super.init() }
+    /// Where the status bar is, in points of the screen: what the device covers above in the window that takes the keys.
+    open var statusBarFrame: CGRect {
+        guard let window = UIApplication.shared.keyWindow, !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
+    }
+    /// Whether the controller of the window that takes the keys wants no status bar.
+    open var isStatusBarHidden: Bool {
+        var controller = UIApplication.shared.keyWindow?.rootViewController
+        while let child = controller?.childForStatusBarHidden { controller = child }
+        return controller?.prefersStatusBarHidden ?? false
+    }
+    /// The light that the controller of the window that takes the keys wants.
+    open var statusBarStyle: UIStatusBarStyle {
+        var controller = UIApplication.shared.keyWindow?.rootViewController
+        while let child = controller?.childForStatusBarStyle { controller = child }
+        return controller?.preferredStatusBarStyle ?? .default
+    }
+}
+
+/// What a scene may be no smaller and no larger than, in points; kept.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+    /// The least size.
+    open var minimumSize = CGSize.zero
+    /// The greatest size.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
 extension UIApplication {
     /// The scenes: the one of the process.
     public var connectedScenes: Set<UIScene> { [scene] }
-}
-
-extension UIWindow {
-    /// The scene of the process.
-    public var windowScene: UIWindowScene? { UIApplication.shared.scene }
-    /// A window of the scene's screen.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 }

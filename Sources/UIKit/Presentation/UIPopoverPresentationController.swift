@@ -2,6 +2,11 @@ import Foundation
 
 /// A controller that is shown in a bubble; kept, since nothing is shown over other controllers here.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// Where the bubble stands, in the view in which it is shown: on phones as a sheet, on tablets in the middle.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        containerView.map { SheetArrangement(self, in: $0).frame } ?? .zero
+    }
+
     /// The view that the bubble points at.
     open var sourceView: UIView?
     /// The part of that view, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one controller is shown over another; kept, since nothing is shown over other controllers here.
+/// How one controller is shown over another, in the window of that one; kept where there is no window.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
@@ -18,26 +18,35 @@ import Foundation
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }
-    /// The view in which both are; nil, since nothing is shown.
-    open var containerView: UIView? { nil }
+    /// The view in which the controller is shown, as large as the window; nil while it is not.
+    open var containerView: UIView? { container }
+    final var container: PresentationContainer?
     /// The view that is shown.
     open var presentedView: UIView? { presentedViewController.view }
-    /// Where the view is shown, in the view in which both are; nowhere, unless overridden.
+    /// Where the view is shown, in the view in which it is: all of it, unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// How the controller was asked to be shown.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// How the controller is shown instead where there is little room; it is not.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// Whether the controller covers all of the window.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// What the presentation adapts to, whatever is around; kept.
+    open var overrideTraitCollection: UITraitCollection?
     /// Whether what is below is taken away.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Called before the controller comes; nothing calls it here.
+    /// Called before the controller comes into a window.
     open func presentationTransitionWillBegin() {}
-    /// Called after the controller has come; nothing calls it here.
+    /// Called after the controller has come into a window.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the controller goes; nothing calls it here.
+    /// Called before the controller goes from a window.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the controller has gone; nothing calls it here.
+    /// Called after the controller has gone from a window.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the view in which both are is laid out; nothing calls it here.
+    /// Called before the view in which the controller is shown is laid out.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the view in which both are is laid out; nothing calls it here.
+    /// Called after the view in which the controller is shown is laid out.
     open func containerViewDidLayoutSubviews() {}
 }
 

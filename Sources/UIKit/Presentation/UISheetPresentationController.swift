@@ -1,6 +1,11 @@
 import Foundation
 
-/// A controller that is shown on a sheet from below; kept, since nothing is shown over other controllers here.
+/// A controller that is shown on a sheet from below.
+///
+/// On phones a sheet is as wide as the window and begins 10 points below the status bar, without a home indicator at its end, as
+/// stored controllers of Xcode have it; on their side it covers all. On tablets a form sheet is 540 × 620 points or as large as
+/// the controller would like, in the middle; a page sheet is as wide as the window is upright (Apple's documentation of the two
+/// styles; the size of the first as in the guidelines before iOS 13).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet may rest.
     @preconcurrency @MainActor open class Detent: NSObject {
@@ -44,9 +49,9 @@ import Foundation
     }
 
     /// The heights at which the sheet may rest, the lowest first.
-    open var detents: [Detent] = [.large()]
+    open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
     /// The height at which it rests; nil for the first.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
     /// Up to which height what is behind is not darker; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether there is a line to take hold of it.
@@ -59,6 +64,15 @@ import Foundation
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether its width is that which the controller would like.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// A view that the sheet would come out of; kept.
+    open var sourceView: UIView?
+    /// Where the sheet stands, in the view in which it is shown.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return SheetArrangement(self, in: containerView).frame
+    }
+    /// Has the heights be asked for anew.
+    open func invalidateDetents() { container?.setNeedsLayout() }
     /// Makes changes; there is no animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -105,6 +105,41 @@ import Foundation
     open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
+    /// The light of the bar; kept.
+    open var barStyle = UIBarStyle.default
+    /// Whether there is a button for what was marked; kept.
+    open var showsBookmarkButton = false
+    /// Whether there is a button for former results; kept.
+    open var showsSearchResultsButton = false
+    /// How far the text is moved, in points; kept.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// How far the picture behind the field is moved, in points; kept.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    /// The picture behind the titles of the scopes; kept.
+    open var scopeBarBackgroundImage: UIImage?
+    private var looks = SearchBarLooks()
+    /// Sets the picture behind the field in a state; kept.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        looks.fieldImages[state.rawValue] = backgroundImage
+    }
+    /// The picture behind the field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.fieldImages[state.rawValue] }
+    /// Sets the picture behind the bar; kept.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { self.backgroundImage = backgroundImage }
+    /// Sets how far a picture in the field is moved, in points; kept.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { looks.adjustments[icon] = adjustment }
+    /// How far a picture in the field is moved, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { looks.adjustments[icon] ?? .zero }
+    /// Sets the attributes of the titles of the scopes in a state; kept.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { looks.scopeAttributes[state.rawValue] = attributes }
+    /// The attributes of the titles of the scopes in a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        looks.scopeAttributes[state.rawValue]
+    }
 
     /// 56 points high (measured on stored frames; 44 before iOS 11); no width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
@@ -112,4 +147,11 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+}
+
+/// How a search bar looks; kept, and nothing draws it.
+private struct SearchBarLooks {
+    var fieldImages: [UInt: UIImage] = [:]
+    var adjustments: [UISearchBar.Icon: UIOffset] = [:]
+    var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 }

@@ -66,9 +66,17 @@ extension UITableView {
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func moveSection(_ section: Int, toSection newSection: Int) { askAnew() }
+    /// Asks for the sections anew.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
     /// Begins changes that belong together.
     public func beginUpdates() {}
+    /// Has the names of sections beside the rows be asked for anew; nothing shows them.
+    public func reloadSectionIndexTitles() {}
+    /// Scrolls to a row that is chosen.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
     /// Ends changes that belong together: heights are asked for and measured anew, and cells stay.
     public func endUpdates() {
         measuredWidth = -1

@@ -117,6 +117,41 @@ import Foundation
     open var insetsContentViewsToSafeArea = true
     /// How far separators are inset, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    /// What ``separatorInset`` is counted from; kept.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// What shines through lines; kept.
+    open var separatorEffect: UIVisualEffect?
+    /// What ``separatorInset`` is counted from.
+    ///
+    /// Raw values are Apple's.
+    public enum SeparatorInsetReference: Int, Hashable, Sendable {
+        /// The edges of cells.
+        case fromCellEdges = 0
+        /// What the system takes.
+        case fromAutomaticInsets = 1
+    }
+    /// The colour of the names of sections beside the rows; kept.
+    open var sectionIndexColor: UIColor?
+    /// The fill behind them; kept.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The fill behind them while they are touched; kept.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// From how many rows on they are shown; kept.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Who is told of rows before they are needed; kept.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether somebody is told; kept.
+    open var isPrefetchingEnabled = true
+    /// Whether rows that were added or moved are being shown; never.
+    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the place that had the keys last gets them again; kept.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether what gets the keys is chosen; kept.
+    open var selectionFollowsFocus = false
+    /// Whether rows can get the keys; kept.
+    open var allowsFocus = true
+    /// How high rows are that fill what is left, in points; kept, none are shown.
+    open var fillerRowHeight: CGFloat = 0
     /// What stands between rows; it takes no room.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The colour of what stands between rows.

@@ -110,6 +110,64 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case allCharacters = 3
 }
 
+/// Whether quotes, dashes and spaces are made fit while somebody types.
+///
+/// Raw values are Apple's.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+    /// As the language has it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+///
+/// Raw values are Apple's.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+    /// As the language has it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether spaces are set and removed where words come and go.
+///
+/// Raw values are Apple's.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+    /// As the language has it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether the next words are offered in the text.
+///
+/// Raw values are Apple's.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
+    /// As the language has it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// What passwords that the system offers must have; kept.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+    /// The rules, as Apple writes them.
+    public let passwordRulesDescriptor: String
+    /// Rules as Apple writes them.
+    public required init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+    }
+}
+
 /// What a text is about, for what the system offers to fill in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
@@ -128,6 +186,44 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// A password to be chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A first name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A last name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What somebody does.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// Where somebody works.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole address in a street.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address in a street.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address in a street.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A town.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A town with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The number of a town.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The number of a card to pay with.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// An address of the web.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// A day and a time.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
     /// A code that was sent.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
@@ -145,6 +241,11 @@ struct TextInputTraits {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var textContentType: UITextContentType!
     var enablesReturnKeyAutomatically = false
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    var inlinePredictionType = UITextInlinePredictionType.default
+    var passwordRules: UITextInputPasswordRules?
 }
 
 /// The side of `UITextInputTraits` that is this module's own.
@@ -198,6 +299,36 @@ extension UITextInputTraits {
     public var textContentType: UITextContentType! {
         get { traits.textContentType }
         set { traits.textContentType = newValue }
+    }
+
+    /// Whether quotes are made fit.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { traits.smartQuotesType }
+        set { traits.smartQuotesType = newValue }
+    }
+
+    /// Whether two hyphens become a dash.
+    public var smartDashesType: UITextSmartDashesType {
+        get { traits.smartDashesType }
+        set { traits.smartDashesType = newValue }
+    }
+
+    /// Whether spaces are set and removed where words come and go.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { traits.smartInsertDeleteType }
+        set { traits.smartInsertDeleteType = newValue }
+    }
+
+    /// Whether the next words are offered in the text.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { traits.inlinePredictionType }
+        set { traits.inlinePredictionType = newValue }
+    }
+
+    /// What passwords that the system offers must have.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { traits.passwordRules }
+        set { traits.passwordRules = newValue }
     }
 
     /// Whether the return key waits for text.

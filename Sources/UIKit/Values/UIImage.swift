@@ -88,6 +88,56 @@ public final class UIImage: NSObject, @unchecked Sendable {
         case stretch = 1
     }
 
+    /// The same picture with caps, as old code says it; nothing draws it.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (width, height) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return changed(
+            capInsets: UIEdgeInsets(
+                top: height, left: width, bottom: max(0, size.height - height - 1),
+                right: max(0, size.width - width - 1)))
+    }
+    /// The same picture; it is not turned, since nothing draws it.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// The same picture; it is not turned, since nothing draws it.
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    /// The same picture, ready to be drawn.
+    public func preparingForDisplay() -> UIImage? { self }
+    /// A picture of another size.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, scale: scale) }
+    /// How the picture is turned.
+    ///
+    /// Raw values are Apple's.
+    public enum Orientation: Int, Hashable, Sendable {
+        /// Upright.
+        case up = 0
+        /// Upside down.
+        case down = 1
+        /// On its left side.
+        case left = 2
+        /// On its right side.
+        case right = 3
+        /// Upright, seen from behind.
+        case upMirrored = 4
+        /// Upside down, seen from behind.
+        case downMirrored = 5
+        /// On its left side, seen from behind.
+        case leftMirrored = 6
+        /// On its right side, seen from behind.
+        case rightMirrored = 7
+    }
+    /// How the picture is turned: upright.
+    public var imageOrientation: Orientation { .up }
+    /// The pictures of one that moves; nil, since none does.
+    public var images: [UIImage]? { nil }
+    /// How long a picture that moves takes, in seconds.
+    public var duration: TimeInterval { 0 }
+    /// The first of pictures that would move; nil for none.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    /// The bytes of the picture as PNG; nil, since it is known by its size only.
+    public func pngData() -> Data? { nil }
+    /// The bytes of the picture as JPEG; nil, since it is known by its size only.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
     private func changed(
         alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil
     ) -> UIImage {

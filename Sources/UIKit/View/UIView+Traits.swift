@@ -3,8 +3,14 @@ import Foundation
 extension UIView {
     /// The traits of the controller or of the view around, and what is set here.
     var currentTraits: UITraitCollection {
-        let inherited = viewController?.traitCollection ?? superviewStorage?.traitCollection ?? .current
+        let inherited = viewController?.traitCollection ?? superviewStorage?.traitCollection ?? traitsOfRoot
         return uncommonStorage?.traits?.applied(to: inherited) ?? inherited
+    }
+
+    /// What a root adapts to: a narrow window of a tablet as a phone does.
+    private var traitsOfRoot: UITraitCollection {
+        guard flags.contains(.isWindow), UIWindow.isNarrow(boundsStorage.width) else { return .current }
+        return UITraitCollection(traitsFrom: [.current, UITraitCollection(horizontalSizeClass: .compact)])
     }
 
     private var traitSettings: TraitSettings {

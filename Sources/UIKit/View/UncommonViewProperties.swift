@@ -23,6 +23,9 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var traits: TraitSettings?
     @exclusivity(unchecked) var isExclusiveTouch = false
     @exclusivity(unchecked) var mask: UIView?
+    @exclusivity(unchecked) var motionEffects: [UIMotionEffect] = []
+    @exclusivity(unchecked) var restorationIdentifier: String?
+    @exclusivity(unchecked) var largeContent = LargeContent()
     @exclusivity(unchecked) var traitHandlers: [TraitChangeHandler] = []
     @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []

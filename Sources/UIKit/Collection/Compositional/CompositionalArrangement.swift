@@ -100,6 +100,10 @@ import Foundation
                     Place(kind: $0.elementKind, path: path, frame: $0.frame(at: place.frame), zIndex: $0.zIndex)
                 }
             }
+            badges += group.badges.map {
+                let path = IndexPath(item: $0.item, section: section.number)
+                return Place(kind: $0.layout.elementKind, path: path, frame: $0.frame, zIndex: $0.layout.zIndex)
+            }
             last = max(last, (axis == .vertical ? corner.y : corner.x) + group.size.length(along: axis))
             let step = group.size.length(along: groupAxis) + section.layout.interGroupSpacing.asLength
             if groupAxis == .vertical { corner.y += step } else { corner.x += step }
@@ -111,21 +115,45 @@ import Foundation
 
     // MARK: Views beside the cells
 
+    /// Leaves room for the views above all sections.
+    mutating func open(_ items: [NSCollectionLayoutBoundarySupplementaryItem], own: [String: CGSize]) {
+        end += reach(of: items, in: room, own: own, atBegin: true)
+    }
+
+    /// Places the views above and below all sections, after those.
+    mutating func close(_ items: [NSCollectionLayoutBoundarySupplementaryItem], own: [String: CGSize]) {
+        end += reach(of: items, in: room, own: own, atBegin: false)
+        for item in items {
+            let size = size(of: item, in: room, own: own)
+            place(item, size, in: CGRect(origin: .zero, size: contentSize), section: 0, start: 0)
+        }
+    }
+
+    /// What views at the begin or the end take along the scrolling.
+    private func reach(
+        of items: [NSCollectionLayoutBoundarySupplementaryItem], in room: CGSize, own: [String: CGSize], atBegin: Bool
+    ) -> CGFloat {
+        items.reduce(0) { longest, item in
+            guard item.extendsBoundary, side(of: item) == (atBegin ? 0 : 1) else { return longest }
+            return max(longest, size(of: item, in: room, own: own).length(along: axis))
+        }
+    }
+
     /// What the views at the begin or the end of a section take along the scrolling.
     private func reach(of section: Section, atBegin: Bool) -> CGFloat {
-        section.layout.boundarySupplementaryItems.reduce(0) { longest, item in
-            guard item.extendsBoundary, side(of: item) == (atBegin ? 0 : 1) else { return longest }
-            return max(longest, size(of: item, in: section).length(along: axis))
-        }
+        reach(
+            of: section.layout.boundarySupplementaryItems, in: bounds(of: section).size,
+            own: section.ownSupplementarySizes, atBegin: atBegin)
     }
 
     private func side(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
         axis == .vertical ? item.alignment.part.y : item.alignment.part.x
     }
 
-    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, in section: Section) -> CGSize {
-        item.layoutSize.estimates.size(
-            item.layoutSize.points(in: bounds(of: section).size), own: section.ownSupplementarySizes[item.elementKind])
+    private func size(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, own: [String: CGSize]
+    ) -> CGSize {
+        item.layoutSize.estimates.size(item.layoutSize.points(in: room), own: own[item.elementKind])
     }
 
     /// The breadth in which the views of a section stand, and the height of the room.
@@ -143,12 +171,19 @@ import Foundation
         _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: Section, start: CGFloat
     ) {
         var whole = bounds(of: section)
+        let size = size(of: item, in: whole.size, own: section.ownSupplementarySizes)
         if axis == .vertical {
             (whole.origin.y, whole.size.height) = (start, end - start)
         } else {
             (whole.origin.x, whole.size.width) = (start, end - start)
         }
-        let size = size(of: item, in: section)
+        place(item, size, in: whole, section: section.number, start: start)
+    }
+
+    private mutating func place(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in whole: CGRect, section: Int,
+        start: CGFloat
+    ) {
         let part = item.alignment.part
         var frame = CGRect(
             x: whole.minX + part.x * (whole.width - size.width) + item.offset.x.asLength,
@@ -160,7 +195,7 @@ import Foundation
             size: frame.size.reduced(by: insets))
         places.append(
             Place(
-                kind: item.elementKind, path: IndexPath(item: 0, section: section.number), frame: frame,
+                kind: item.elementKind, path: IndexPath(item: 0, section: section), frame: frame,
                 estimates: item.layoutSize.estimates, zIndex: item.zIndex,
                 reach: item.pinToVisibleBounds ? (start, max(start, end)) : nil))
     }

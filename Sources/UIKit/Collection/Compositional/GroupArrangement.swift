@@ -12,8 +12,16 @@ struct GroupArrangement {
         var badges: [NSCollectionLayoutSupplementaryItem] = []
     }
 
+    /// A view that stands at a group, with the first item of that group.
+    struct Badge {
+        var layout: NSCollectionLayoutSupplementaryItem
+        var item: Int
+        var frame: CGRect
+    }
+
     var size = CGSize.zero
     var places: [Place] = []
+    var badges: [Badge] = []
 }
 
 /// Fills groups with the items of a section, one after the other.
@@ -47,12 +55,21 @@ struct GroupArrangement {
         } else {
             let content = line(of: group, in: inner)
             made.places = content.places
+            made.badges = content.badges
             let grown = content.size.grown(by: insets)
             if group.layoutSize.widthDimension.isEstimated { made.size.width = grown.width }
             if group.layoutSize.heightDimension.isEstimated { made.size.height = grown.height }
             if let forced { made.size.set(forced.1, along: forced.0) }
         }
         made.move(by: CGPoint(x: insets.leading, y: insets.top))
+        // Views stand at the group as its items do, inside of its insets.
+        let whole = CGRect(
+            origin: CGPoint(x: insets.leading, y: insets.top), size: made.size.reduced(by: insets))
+        if let first = made.places.first {
+            made.badges += group.supplementaryItems.map {
+                .init(layout: $0, item: first.item, frame: $0.frame(at: whole))
+            }
+        }
         return made
     }
 
@@ -147,6 +164,7 @@ struct GroupArrangement {
             var part = part
             part.move(by: axis == .horizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start))
             made.places += part.places
+            made.badges += part.badges
             made.size = CGSize(
                 width: max(made.size.width, part.size.width + (axis == .horizontal ? start : 0)),
                 height: max(made.size.height, part.size.height + (axis == .vertical ? start : 0)))
@@ -162,6 +180,10 @@ extension GroupArrangement {
         for index in places.indices {
             places[index].frame.origin.x += distance.x
             places[index].frame.origin.y += distance.y
+        }
+        for index in badges.indices {
+            badges[index].frame.origin.x += distance.x
+            badges[index].frame.origin.y += distance.y
         }
     }
 }

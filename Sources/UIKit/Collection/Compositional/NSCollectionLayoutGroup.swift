@@ -14,6 +14,11 @@ import Foundation
 
     let axis: NSLayoutConstraint.Axis
     let content: Content
+    /// The views that stand at points of the group, each with the place of the first item in it.
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { badges }
+        set { badges = newValue }
+    }
     /// The space between the items; nil for none.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 

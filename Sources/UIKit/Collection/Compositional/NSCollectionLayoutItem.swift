@@ -10,7 +10,8 @@ import Foundation
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// The views that stand at the cell, as a badge.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
+    final var badges: [NSCollectionLayoutSupplementaryItem]
 
     /// An item of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -18,6 +19,6 @@ import Foundation
     }
     /// An item of a size, and the views that stand at its cell.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        (self.layoutSize, badges) = (layoutSize, supplementaryItems)
     }
 }

@@ -52,6 +52,14 @@ import Foundation
     public var showsSeparators = true
     /// The fill of the list, which nothing draws; nil for that of the look.
     public var backgroundColor: UIColor?
+    /// How the lines between rows look; kept.
+    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    /// What says how the lines around a row look; nothing asks it.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// What says how the lines around a row look, from how they look by themselves.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
     /// What stands above a section.
     public var headerMode = HeaderMode.none
     /// What stands below a section.
@@ -110,4 +118,35 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in configuration.section(in: environment.container) }
     }
+}
+
+/// How the lines between rows of a list look; kept, and nothing draws them.
+public struct UIListSeparatorConfiguration: Hashable, Sendable {
+    /// Whether there is a line.
+    ///
+    /// Raw values are Apple's.
+    public enum Visibility: Int, Hashable, Sendable {
+        /// As the list has it.
+        case automatic = 0
+        /// There is.
+        case visible = 1
+        /// There is none.
+        case hidden = 2
+    }
+
+    /// Whether there is a line above a row.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// Whether there is a line below a row.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// How far the line above stays from the edges, in points.
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// How far the line below stays from the edges, in points.
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// The colour.
+    public var color = UIColor.separator
+    /// The colour where several rows are chosen.
+    public var multipleSelectionColor = UIColor.separator
+
+    /// How lines look in a list.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -59,6 +59,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let environment = CompositionalRoom(size: room, traits: collectionView.traitCollection)
         var arrangement = CompositionalArrangement(
             axis: axis, room: room, traits: collectionView.traitCollection)
+        let whole = configuration.boundarySupplementaryItems
+        arrangement.open(whole, own: ownSupplementarySizes[0] ?? [:])
         for number in 0..<collectionView.numberOfSections {
             guard let section = provider(number, environment) else { continue }
             arrangement.add(
@@ -68,6 +70,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
                     ownSupplementarySizes: ownSupplementarySizes[number] ?? [:]),
                 spacing: configuration.interSectionSpacing)
         }
+        arrangement.close(whole, own: ownSupplementarySizes[0] ?? [:])
         (places, size) = (arrangement.places, arrangement.contentSize)
         settle(in: collectionView)
     }

@@ -10,4 +10,6 @@ import Foundation
     open var interSectionSpacing: CGFloat = 0
     /// What the insets of sections that do not say so themselves are counted from.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
+    /// The views at the edges of the whole content, above and below all sections; their places are those of the first item.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

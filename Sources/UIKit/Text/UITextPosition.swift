@@ -1,0 +1,53 @@
+import Foundation
+
+/// A place between characters.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    /// How many UTF-16 units are before it.
+    let offset: Int
+
+    /// The place before all text.
+    public override init() { offset = 0 }
+    init(_ offset: Int) { self.offset = offset }
+
+    /// Whether it is the same place.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        readingOnMainActor { (object as? UITextPosition)?.offset == offset }
+    }
+    /// A number that is the same for the same place.
+    nonisolated open override var hash: Int { readingOnMainActor { offset } }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    let range: NSRange
+
+    /// No text.
+    public override init() { range = NSRange(location: 0, length: 0) }
+    init(_ range: NSRange) { self.range = range }
+
+    /// Where it begins.
+    open var start: UITextPosition { UITextPosition(range.location) }
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition(range.location + range.length) }
+    /// Whether there is nothing in it.
+    open var isEmpty: Bool { range.length == 0 }
+
+    /// Whether it is the same part.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        readingOnMainActor { (object as? UITextRange)?.range == range }
+    }
+    /// A number that is the same for the same part.
+    nonisolated open override var hash: Int { readingOnMainActor { range.hashValue } }
+}
+
+/// A rectangle of what is selected.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    /// The rectangle, in points.
+    open var rect: CGRect { .zero }
+    /// Whether the selection begins in it.
+    open var containsStart: Bool { false }
+    /// Whether the selection ends in it.
+    open var containsEnd: Bool { false }
+    /// Whether the text runs downwards.
+    open var isVertical: Bool { false }
+}

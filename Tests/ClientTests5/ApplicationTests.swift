@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// What programs ask of the process, its window and its scene.
+@MainActor @Suite struct ApplicationTests {
+    @Test func addresses() throws {
+        let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+        var opened: Bool?
+        UIApplication.shared.open(settings, options: [:]) { opened = $0 }
+        #expect(opened == false && !UIApplication.shared.canOpenURL(settings))
+    }
+
+    @Test func inFront() {
+        #expect(UIApplication.shared.applicationState == .active)
+        UIApplication.shared.hostState = .background
+        #expect(UIApplication.shared.connectedScenes.first?.activationState == .background)
+        UIApplication.shared.hostState = .active
+    }
+
+    @Test func messages() {
+        final class Target: NSObject, ActionTarget {
+            var heard: [Selector] = []
+            func perform(_ action: Selector, from sender: Any?) { heard.append(action) }
+        }
+        let target = Target()
+        #expect(UIApplication.shared.sendAction(Selector("save"), to: target, from: nil, for: nil))
+        #expect(!UIApplication.shared.sendAction(Selector("save"), to: nil, from: nil, for: nil))
+        #expect(target.heard == [Selector("save")])
+    }
+
+    @Test func windows() {
+        final class Overlay: UIWindow {
+            var keys = 0
+            override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+            override var canBecomeKey: Bool { false }
+            override func becomeKey() { keys += 1 }
+        }
+        let (plain, scene) = (UIWindow(), UIWindowScene.shared)
+        plain.makeKeyAndVisible()
+        let window = Overlay(windowScene: scene)
+        window.windowLevel = .alert + 1
+        window.makeKeyAndVisible()
+        #expect(window.windowLevel.rawValue == 2001 && window.frame == scene.screen.bounds)
+        #expect(window.keys == 0 && !window.isKeyWindow && plain.isKeyWindow && window.windowScene === scene)
+        plain.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        #expect(scene.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: plain.bounds.width, height: 47))
+    }
+}
+
+extension UIWindowScene {
+    fileprivate static var shared: UIWindowScene {
+        guard let scene = UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }).first else {
+            preconditionFailure("there is always a scene")
+        }
+        return scene
+    }
+}
