@@ -45,14 +45,32 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 34.5), ("style=\"UICTFontTextStyleFootnote\"", 30), ("type=\"system\" pointSize=\"48\"", 71.5),
+        ("", 21701, 34.5), ("", 19150, 31), ("style=\"UICTFontTextStyleFootnote\"", 21701, 30),
+        ("type=\"system\" pointSize=\"48\"", 21701, 71.5),
     ])
-    func titlesOfConfigurationsHaveFontsOfTheirOwn(font: String, height: Double) {
+    func titlesOfConfigurationsHaveFontsOfTheirOwn(font: String, tools: Int, height: Double) {
         let description = font.isEmpty ? "" : "<fontDescription key=\"titleFontDescription\" \(font)/>"
         let configuration =
             "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Sign In\">\(description)</buttonConfiguration>"
         let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
-        #expect(Self.size(button, tools: 21701)?.last == height)
+        #expect(Self.size(button, tools: tools)?.last == height)
+    }
+
+    /// A bar on the home indicator is higher than one on another bar, on a view or on a screen with a home button.
+    @Test(arguments: [
+        ("retina6_1", "safe.bottom", "", 49.0), ("retina6_1", "other.top", "", 44),
+        ("retina4_7", "safe.bottom", "", 44),
+        ("retina6_1", "safe.bottom", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", 44),
+    ]) func barsOnTheHomeIndicatorAreHigher(device: String, edge: String, bar: String, height: Double) {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="17156" useAutolayout="YES"
+            useSafeAreas="YES"><device id="\(device)"/><scenes><scene sceneID="1"><objects><viewController id="1"><view key="view"
+            id="root"><rect key="frame" width="414" height="896"/><subviews>\(Documents.view("a", "toolbar"))
+            \(Documents.view("other"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            \(Documents.constraints(["a.bottom == " + edge, "other.bottom == root.bottom", "other.height == 80"]))</view>\(bar)
+            </viewController></objects></scene></scenes></document>
+            """
+        #expect(Documents.frames(text, LayoutOptions())["a"]?.last == height)
     }
 
     /// Labels of public documents: fonts that are not at hand, as here Open Sans and one of an author's own, look like Helvetica

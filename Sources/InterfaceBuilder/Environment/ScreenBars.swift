@@ -55,6 +55,12 @@ struct ScreenBars {
             top: device.top + above, left: device.left, bottom: device.bottom + below, right: device.right)
     }
 
+    /// Whether nothing but the device itself covers the lower edge of a root view.
+    func hasNoBarsBelow(_ view: InterfaceDocument.View) -> Bool {
+        guard view.parent == nil, let controller = view.controller else { return true }
+        return cover(of: view, in: controller).below == 0
+    }
+
     /// The heights of the bars that stand over a root view, above and below, and what the device covers beside them.
     func cover(
         of view: InterfaceDocument.View, in controller: Int

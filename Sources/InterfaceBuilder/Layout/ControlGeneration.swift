@@ -26,7 +26,7 @@ struct ControlGeneration {
         case "switch" where document.isWritten(since: .xcode26): return CGSize(width: 61, height: 28)
         case "slider" where document.isWritten(since: .xcode26):
             return CGSize(width: UIView.noIntrinsicMetric, height: 34)
-        case "toolbar" where hasHomeIndicator: return CGSize(width: UIView.noIntrinsicMetric, height: 49)
+        case "toolbar" where standsOnHomeIndicator(element): return CGSize(width: UIView.noIntrinsicMetric, height: 49)
         default: return nil
         }
     }
@@ -43,8 +43,30 @@ struct ControlGeneration {
     /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).
     var centersWholeLines: Bool { !document.isWritten(since: .xcode11) }
 
-    private var hasHomeIndicator: Bool {
-        guard let device = document.device, let screen = ScreenDevice.named(device.id) else { return false }
-        return screen.bottom > 0 && !screen.isPad
+    /// Whether a bar ends where the safe area does, with nothing but the home indicator below (107 of 109 bars are 49 high
+    /// there, and 4 of 5 above other bars or views, or elsewhere, are not).
+    private func standsOnHomeIndicator(_ bar: InterfaceDocument.View) -> Bool {
+        guard let device = document.device, let screen = ScreenDevice.named(device.id), screen.bottom > 0, !screen.isPad
+        else { return false }
+        return document.constraints.contains { constraint in
+            guard constraint.relation == .equal, let second = constraint.secondItem else { return false }
+            let ends = [(constraint.firstItem, constraint.firstAttribute), (second, constraint.secondAttribute)]
+            guard let own = ends.firstIndex(where: { item, attribute in item == bar.id && attribute == .bottom }),
+                let root = rootEnding(at: ends[1 - own].0)
+            else { return false }
+            return ScreenBars(document: document, device: device).hasNoBarsBelow(root)
+        }
+    }
+
+    /// The root whose safe area ends at an item; nil if the item says nothing of the kind.
+    private func rootEnding(at item: String) -> InterfaceDocument.View? {
+        switch document.items[item] {
+        case .guide(let index) where document.guides[index].kind == .safeArea:
+            let owner = document.views[document.guides[index].owner]
+            return owner.isSceneRoot ? owner : nil
+        case .controllerGuide(let controller, .bottom):
+            return document.views.first { view in view.isSceneRoot && view.controller == controller }
+        default: return nil
+        }
     }
 }

@@ -142,7 +142,7 @@ struct ElementContent {
     /// The size that Interface Builder gives the text of a control that says none.
     private var standardFontSize: Double {
         switch element.tag {
-        case "button" where buttonConfiguration != nil && document.isWritten(since: .xcode14): 17
+        case "button" where buttonConfiguration != nil: document.isWritten(since: .xcode14) ? 17 : 14
         case "button": ["system", "roundedRect"].contains(value("buttonType") ?? "custom") ? 15 : 18
         case "textField", "textView": 14
         default: 17
