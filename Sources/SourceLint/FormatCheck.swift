@@ -63,7 +63,9 @@ struct FormatCheck {
             diagnostic.severity = nameSeverity
             report(described(diagnostic, parallelTo: axis), in: call.options?.span ?? SourceSpan(at: 0))
         default:
-            if let note = placeholderNote(at: problem.offset) { diagnostic.notes.append(note) }
+            if let note = placeholderNote(at: problem.offset), !diagnostic.notes.contains(note) {
+                diagnostic.notes.append(note)
+            }
             report(diagnostic, at: SourceSpan(problem.offset, min(problem.offset + 1, template.literal.bytes.count)))
         }
     }

@@ -34,11 +34,59 @@ import Testing
         ("[a()]", "[a]"),
         ("[a(5,)]", "[a(5)]"),
         ("label", "[label]"),
+        ("|-a]-|", "|-[a]-|"),
+        ("H:a]-|", "H:[a]-|"),
+        ("[a(50>=)]", "[a(>=50)]"),
+        ("[a]-(gap<=)-[b]", "[a]-(<=gap)-[b]"),
+        ("[a(width>=50)]", "[a(>=50)]"),
+        ("[a>=50]", "[a(>=50)]"),
+        ("[a==b]-|", "[a(==b)]-|"),
+        ("[a(100pt)]", "[a(100)]"),
+        ("[a]]-|", "[a]-|"),
+        ("[a]gap-[b]", "[a]-gap-[b]"),
+        ("|-(8-[a]", "|-(8)-[a]"),
+        ("|-8)-[a]", "|-8-[a]"),
+        ("H:｜-【a（50）】－｜", "H:|-[a(50)]-|"),
+        ("V：|[a（≥50，≤60＠７００）]|", "V:|[a(>=50,<=60@700)]|"),
+        ("|-[a]—[b]", "|-[a]-[b]"),
+        ("|-[ａ_１]", "|-[a_1]"),
+        ("|-\u{A0}[a]", "|-[a]"),
+        ("\u{FEFF}H:|[a]", "H:|[a]"),
+        ("“H:|-[a]-|”", "H:|-[a]-|"),
+        ("@\"H:|-[a]-|\"", "H:|-[a]-|"),
+        ("'[a]'", "[a]"),
     ])
     func mends(_ format: String, _ mended: String) throws {
         let tree = SyntaxTree(parsing: format)
         let advice = tree.advice(on: try #require(tree.problems.first))
         #expect(format.applying(advice.fixIts.first?.edits ?? []) == mended)
+    }
+
+    /// What is said beside the first problem of a format for which there is no one way out.
+    @Test(arguments: [
+        ("H:", "A format names at least one view: [view]."), ("", "A format names at least one view: [view]."),
+        ("[a(==@1000)]", "A priority stands behind a number or a name: (50@750)."),
+        ("[a(50@)]", "Behind '@' stands a priority, a number or the name of a metric: (50@750)."),
+        ("|-(>=)-[a]", "Behind a relation stands a number or the name of a metric: (>=8)."),
+        ("|-(>=,<=8)-[a]", "Behind a relation stands a number or the name of a metric: (>=8)."),
+        (
+            "[a](10)-[b]",
+            "The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-."
+        ),
+        ("[a-b]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
+        ("[a,b]", "A pair of brackets holds one view: [a]-[b]."), ("X:|-[a]", "The axes are H and V."),
+        ("[a]-gap*2-[b]", "A format does not compute: give the result a name in the dictionary of metrics."),
+        ("[a]-(gap+2)-[b]", "A format does not compute: give the result a name in the dictionary of metrics."),
+        ("[a(b+2)]", "A format does not compute: give the result a name in the dictionary of metrics."),
+        ("[view1==2*view2]", "The size of a view stands in parentheses: [view(>=50)]."),
+        ("H|-[a]", ""),
+        ("|-[%@]", "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"),
+    ])
+    func explains(_ format: String, _ note: String) throws {
+        let tree = SyntaxTree(parsing: format)
+        let advice = tree.advice(on: try #require(tree.problems.first))
+        #expect(advice.notes.first ?? "" == note)
+        #expect(advice.fixIts.isEmpty || note == "")
     }
 
     @Test func mendsAttributes() throws {
@@ -77,7 +125,10 @@ import Testing
 
     @Test func neverOffersAnEditThatDoesNotHelp() {
         var random = Random(seed: 7)
-        let pieces = ["[", "]", "(", ")", "|", "-", "a", "view", "8", ".", ",", "@", "==", ">", "V", " ", "é", "[a]"]
+        let pieces = [
+            "[", "]", "(", ")", "|", "-", "a", "view", "8", ".", ",", "@", "==", ">", "V", " ", "é", "[a]", "“", "】",
+            "（", "\"", "%", "*",
+        ]
         for _ in 0..<500 {
             let format = (0..<random.below(10)).map { _ in pieces[random.below(pieces.count)] }.joined()
             let tree = SyntaxTree(parsing: format)

@@ -18,8 +18,10 @@ extension Adviser {
         case .expectedMoreInput: adviseOnEnd()
         case .expectedConnection: note("The superview needs a view beside it: |-[view] or |[view].")
         case .expectedEnd: note("A bar stands for the superview, and behind the last one nothing follows.")
-        case .expectedViewOrBar: if Byte.isDigit(byte(offset)) { offerInsertion(of: "-") }
-        case .expectedListEnd, .emptyFormat, .invalidRange, .nestedTooDeeply: break
+        case .expectedViewOrBar: adviseBehindView()
+        case .expectedListEnd: adviseOnListEnd()
+        case .emptyFormat: note("A format names at least one view: [view].")
+        case .invalidRange, .nestedTooDeeply: break
         case .unknownAttribute(let name): adviseOnAttribute(name)
         default: break
         }
@@ -40,6 +42,8 @@ extension Adviser {
             adviseOnWord()
         } else if first == UInt8(ascii: "(") {
             offerInsertion(of: "|-")
+        } else if offset == bytes.count {
+            note("A format names at least one view: [view].")
         }
     }
 
@@ -47,7 +51,11 @@ extension Adviser {
     private mutating func adviseOnWord() {
         var end = offset
         while Byte.isName(byte(end)) || byte(end) == Byte.point { end += 1 }
-        if byte(end) == Byte.hyphen {
+        if byte(end) == Byte.colon {
+            note("The axes are H and V.")
+        } else if byte(end) == Byte.closeBracket {
+            adviseOnMissingBracket(before: offset)
+        } else if byte(end) == Byte.hyphen {
             note("A space to the superview needs the superview's bar.")
             offerInsertion(of: "|-")
         } else if Byte.isNameStart(byte(offset)) {
@@ -55,6 +63,59 @@ extension Adviser {
             let name = String(decoding: bytes[offset..<end], as: UTF8.self)
             offer("put brackets around '\(name)'", replacing: offset, end, with: "[\(name)]")
         }
+    }
+
+    private mutating func adviseOnMissingBracket(before name: Int) {
+        note("The name of a view stands between '[' and ']'.")
+        offer("insert '['", replacing: name, name, with: "[")
+    }
+
+    /// What stands behind a view and is neither a space nor a view: a size outside of the brackets, a space with one hyphen.
+    private mutating func adviseBehindView() {
+        switch byte(offset) {
+        case Byte.openParenthesis:
+            note("The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-.")
+        case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
+        default: if Byte.isName(byte(offset)) { offerInsertion(of: "-") }
+        }
+    }
+
+    /// A list of a space that does not end: `-(8-`, `-(8*2)-`.
+    private mutating func adviseOnListEnd() {
+        if isCalculation {
+            noteCalculation()
+        } else if !adviseOnRelationBehind() {
+            offerInsertion(of: ")")
+        }
+    }
+
+    /// Whether something is to be computed here, which only metrics can be.
+    private var isCalculation: Bool {
+        [Byte.asterisk, Byte.plus, Byte.slash].contains(byte(offset))
+    }
+
+    private mutating func noteCalculation() {
+        note("A format does not compute: give the result a name in the dictionary of metrics.")
+    }
+
+    /// Whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway, `width>=50`.
+    private mutating func adviseOnRelationBehind() -> Bool {
+        guard [Byte.greater, Byte.less, Byte.equal].contains(byte(offset)) else { return false }
+        var end = offset
+        while [Byte.greater, Byte.less, Byte.equal].contains(byte(end)) { end += 1 }
+        var start = offset
+        while start > 0, Byte.isName(byte(start - 1)) || byte(start - 1) == Byte.point { start -= 1 }
+        let isLast = [Byte.closeParenthesis, Byte.comma].contains(byte(end))
+        note("A relation stands before its number: (>=50).")
+        if isLast {
+            let predicate = bytes[offset..<end] + bytes[start..<offset]
+            let text = String(decoding: predicate, as: UTF8.self)
+            offer("write '\(text)'", replacing: start, end, with: text)
+        } else if Byte.isNameStart(byte(start)) {
+            let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+            offer("remove '\(name)'", replacing: start, offset, with: "")
+        }
+        return true
     }
 
     private mutating func adviseOnViewName() {
@@ -88,8 +149,17 @@ extension Adviser {
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
             offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
+        case Byte.greater, Byte.less, Byte.equal:
+            note("The size of a view stands in parentheses: [view(>=50)].")
+            guard let end = bytes[offset...].firstIndex(of: Byte.closeBracket) else { return }
+            offer(
+                "put parentheses around it",
+                [TextEdit(SourceSpan(at: offset), "("), TextEdit(SourceSpan(at: end), ")")])
+        case Byte.comma: note("A pair of brackets holds one view: [a]-[b].")
         default:
             offerInsertion(of: "]")
+            guard advice.fixIts.isEmpty else { return }
+            note("A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses.")
         }
     }
 
@@ -105,6 +175,9 @@ extension Adviser {
         case Byte.closeBracket: offerInsertion(of: ")")
         case Byte.asterisk, Byte.point, Byte.percent:
             note("A size can be compared with a number, a metric or a view of the same axis, without multiplier.")
+        case Byte.plus, Byte.slash: noteCalculation()
+        case Byte.greater, Byte.less, Byte.equal: _ = adviseOnRelationBehind()
+        case let byte where Byte.isNameStart(byte): adviseOnUnit()
         default: offerInsertion(of: byte(offset - 1) == Byte.closeParenthesis ? "]" : ")]")
         }
     }
@@ -113,8 +186,16 @@ extension Adviser {
         if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
             note("There is no 'at least the standard space': a relation needs a number or a metric.")
             offerInsertion(of: "8")
-        } else if byte(offset) == Byte.closeParenthesis {
-            note("The list has an empty place.")
+        } else if byte(offset) == Byte.at {
+            note("A priority stands behind a number or a name: (50@750).")
+        } else if byte(offset - 1) == Byte.at {
+            note("Behind '@' stands a priority, a number or the name of a metric: (50@750).")
+        } else if [Byte.closeParenthesis, Byte.comma].contains(byte(offset)) {
+            if [Byte.equal, Byte.greater, Byte.less].contains(byte(offset - 1)) {
+                note("Behind a relation stands a number or the name of a metric: (>=8).")
+            } else {
+                note("The list has an empty place.")
+            }
             if byte(offset - 1) == Byte.openParenthesis {
                 offer("remove the empty list", replacing: offset - 1, offset + 1, with: "")
             } else if byte(offset - 1) == Byte.comma {
@@ -138,17 +219,22 @@ extension Adviser {
     }
 
     private mutating func adviseOnMissingHyphen() {
-        if Byte.isNameStart(byte(offset)) {
-            var end = offset
-            while Byte.isName(byte(end)) { end += 1 }
-            note("Numbers are points and have no unit.")
-            let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
-            offer("remove '\(unit)'", replacing: offset, end, with: "")
-        } else if byte(offset) == Byte.comma {
-            note("Several predicates of a space stand in parentheses.")
-        } else {
-            offerInsertion(of: "-")
+        switch byte(offset) {
+        case let byte where Byte.isNameStart(byte): adviseOnUnit()
+        case Byte.comma: note("Several predicates of a space stand in parentheses.")
+        case Byte.closeBracket: adviseOnMissingBracket(before: nameStart)
+        case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
+        default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
         }
+    }
+
+    /// A word right behind a number.
+    private mutating func adviseOnUnit() {
+        var end = offset
+        while Byte.isName(byte(end)) { end += 1 }
+        note("Numbers are points and have no unit.")
+        let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
+        offer("remove '\(unit)'", replacing: offset, end, with: "")
     }
 
     private mutating func adviseOnEnd() {

@@ -101,7 +101,7 @@ struct Adviser {
     mutating func adviseOnText() {
         if Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) {
             adviseOnBlanks()
-        } else {
+        } else if !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder() {
             adviseOnKind()
         }
         // What constraints refuse, such as a priority out of range, they refuse in every dialect.

@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension Adviser {
+    /// Characters that look like those of the language, or stand for them on other keyboards, and what is written instead.
+    private static let lookalikes: [Unicode.Scalar: String] = [
+        "［": "[", "【": "[", "〔": "[", "「": "[", "］": "]", "】": "]", "〕": "]", "」": "]", "（": "(", "）": ")",
+        "，": ",", "、": ",", "：": ":", "｜": "|", "│": "|", "丨": "|", "－": "-", "—": "-", "–": "-", "−": "-", "‐": "-",
+        "‑": "-", "ー": "-", "＝": "=", "＞": ">", "＜": "<", "≥": ">=", "≧": ">=", "≤": "<=", "≦": "<=", "＠": "@",
+        "．": ".", "＿": "_", "\u{3000}": "", "\u{A0}": "", "\u{200B}": "", "\u{FEFF}": "",
+    ]
+
+    /// What is written instead of a character; nil for one that looks like none of the language.
+    private static func plain(_ scalar: Unicode.Scalar) -> String? {
+        // Full-width letters and digits lie as far apart as those of ASCII.
+        if (0xFF10...0xFF19).contains(scalar.value) || (0xFF21...0xFF5A).contains(scalar.value) {
+            let value = UInt8(truncatingIfNeeded: scalar.value - 0xFEE0)
+            if Byte.isName(value) { return String(Unicode.Scalar(value)) }
+        }
+        return lookalikes[scalar]
+    }
+
+    /// The character that begins at an offset; nil inside of one and behind the text.
+    private func scalar(at offset: Int) -> Unicode.Scalar? {
+        guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return nil }
+        return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+
+    /// Whether the problem is a character that another keyboard has in place of one of the language; if so, all are exchanged
+    /// together.
+    mutating func adviseOnLookalikes() -> Bool {
+        guard byte(offset) >= 0x80, let scalar = scalar(at: offset), let plain = Self.plain(scalar) else {
+            return false
+        }
+        if plain.isEmpty {
+            note("A blank that cannot be seen as one stands here; blanks are not allowed in a format.")
+        } else {
+            note("'\(scalar)' is not '\(plain)', though it looks like it: the language is written in ASCII.")
+        }
+        var edits: [TextEdit] = []
+        var place = 0
+        for scalar in tree.source.unicodeScalars {
+            let end = place + UTF8.width(scalar)
+            if scalar.value >= 0x80, let plain = Self.plain(scalar) {
+                edits.append(TextEdit(SourceSpan(place, end), plain))
+            }
+            place = end
+        }
+        let title = plain.isEmpty ? "remove it" : "write '\(plain)'"
+        offer(edits.count > 1 ? title + ", and all others of its kind in ASCII" : title, edits)
+        return true
+    }
+
+    /// Whether the problem is a placeholder of a function that makes texts.
+    mutating func adviseOnPlaceholder() -> Bool {
+        guard byte(offset) == Byte.percent, byte(offset + 1) == Byte.at || Byte.isNameStart(byte(offset + 1)) else {
+            return false
+        }
+        note("nothing fills a placeholder like %f or %@ here; make the format with a formatting function")
+        return true
+    }
+
+    // MARK: Quotation marks
+
+    private static let quotationMarks: Set<Unicode.Scalar> = ["\"", "'", "`", "“", "”", "„", "‘", "’", "«", "»", "＂"]
+
+    /// Whether the problem is a quotation mark around the format, which is the source's; if so, both are taken away.
+    mutating func adviseOnQuotationMarks() -> Bool {
+        let isLiteral = byte(offset) == Byte.at && scalar(at: offset + 1).map(Self.quotationMarks.contains) == true
+        guard isLiteral || scalar(at: offset).map(Self.quotationMarks.contains) == true else { return false }
+        note("Quotation marks belong to the source around a format and not to the format itself.")
+        var edits: [TextEdit] = []
+        let first = byte(0) == Byte.at ? 1 : 0
+        if let mark = scalar(at: first), Self.quotationMarks.contains(mark) {
+            edits.append(TextEdit(SourceSpan(0, first + UTF8.width(mark)), ""))
+        }
+        if let mark = tree.source.unicodeScalars.last, Self.quotationMarks.contains(mark), !bytes.isEmpty {
+            let start = bytes.count - UTF8.width(mark)
+            if start > 0 { edits.append(TextEdit(SourceSpan(start, bytes.count), "")) }
+        }
+        offer("remove the quotation marks", edits)
+        return true
+    }
+}
