@@ -19,7 +19,16 @@ struct DocumentReport {
         let views = document.scenes.reduce(0) { count, scene in count + scene.views.count }
         let counts = "\(document.scenes.count.counted("scene")), \(views.counted("view"))"
         return scenes.joined()
+            + openViews(in: document)
             + ending(of: document.file, counts, findings: document.allDiagnostics, source: source)
+    }
+
+    /// Why there are more warnings than `plumb lint` has: here each open view is one.
+    private func openViews(in document: LaidOutDocument) -> String {
+        let count = document.allDiagnostics.count { finding in finding.id == "ib.ambiguous" }
+        guard count > 1 else { return "" }
+        return
+            "\(count) views are open, with a warning each; plumb lint and plumb preview tell which of them leave the others open.\n\n"
     }
 
     /// A picture below its title.
@@ -33,7 +42,7 @@ struct DocumentReport {
     func ending(of file: String, _ counts: String, findings: [Diagnostic], source: SourceText?) -> String {
         let writer = TerminalWriter(isColored: isColored)
         let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
-        return findings.map { finding in writer.text(of: finding, in: source) }.joined()
+        return findings.sortedByPlace().map { finding in writer.text(of: finding, in: source) }.joined()
             + "\(file.shownByTerminal): \(counts), \(found ?? "nothing found wrong")\n"
     }
 }

@@ -8,10 +8,10 @@ struct LayoutArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Lay Interface Builder's screens out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
+            "Lay screens and layout documents out on this device, such as 'iPhone 15 Pro'.", valueName: "name"))
     var device: String?
 
-    @Flag(help: "Lay the device on its side: the one named, else each document's own.")
+    @Flag(help: "Lay the device on its side: the one named, else each document's own; layout documents have none.")
     var landscape = false
 
     @Option(help: "Whether content is measured or as large as its stored frame.")

@@ -2,6 +2,16 @@ import Foundation
 import Testing
 
 @Suite struct LayoutTests {
+    /// Each open view is a warning here, and the report says why there are more of them than `plumb lint` has.
+    @Test(arguments: [([], false), (["--device", "retina4_7", "--landscape"], true)])
+    func openViewsAreCounted(arguments: [String], areOpen: Bool) throws {
+        let run = try Command.run(["layout"] + arguments + ["Examples/SignIn.storyboard"])
+        let words =
+            "\n9 views are open, with a warning each; plumb lint and plumb preview tell which of them leave the others open.\n"
+        #expect(run.output.contains(words) == areOpen)
+        #expect(run.output.hasSuffix(areOpen ? ", 9 warnings\n" : ", nothing found wrong\n"))
+    }
+
     @Test func documentsAreObjectsWithTheKeysOfTheContract() throws {
         let command = try Command.plumb("layout", "--json", "Examples/TwoButtons.yaml")
         #expect(command.status == 0)

@@ -16,7 +16,8 @@ extension DocumentLayout {
         guard !document.views.isEmpty else {
             return LaidOutDocument(file: file, scenes: [], diagnostics: document.diagnostics)
         }
-        let scale = options.scale ?? LayoutDocument.scale
+        let screen = options.device.flatMap { device in ScreenDevice.named(device.id) }
+        let scale = options.scale ?? screen?.scale ?? LayoutDocument.scale
         let scene = LayoutSurroundings.with(
             scale: scale, direction: options.direction, work: LayoutSurroundings.documentWork / 2
         ) {
@@ -68,7 +69,8 @@ extension DocumentLayout {
             root: first.name, className: first.className,
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
-            diagnostics: instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous + exhaustion())
+            diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous + exhaustion())
+                .sortedByPlace())
     }
 
     /// The finding about constraints that take too many steps; made last, when every question has been asked.

@@ -24,8 +24,13 @@ import UIKit
         if let root = views.first { give(root, size(options)) }
     }
 
-    /// The size of the root: the one asked for, else the document's; nil to fit the content.
-    private func size(_ options: LayoutOptions) -> LayoutDocument.Size? { options.size ?? document.size }
+    /// The size of the root: the one asked for, else that of the screen asked for, else the document's; nil to fit the content.
+    private func size(_ options: LayoutOptions) -> LayoutDocument.Size? {
+        let screen = options.device?.screenSize.map { size in
+            LayoutDocument.Size(width: size.width, height: size.height)
+        }
+        return options.size ?? screen ?? document.size
+    }
 
     private func give(_ root: UIView, _ size: LayoutDocument.Size?) {
         if let size {
@@ -158,10 +163,10 @@ import UIKit
     private mutating func add(_ format: String, _ options: [String], _ index: Int) {
         let source = document.constraints[index]
         var mask: NSLayoutConstraint.FormatOptions = []
-        for name in options {
+        for (name, place) in zip(options, source.optionLocations) {
             guard let option = FormatOptionNames.options[name] else {
                 let question = question(on: name, among: FormatOptionNames.options.keys.sorted())
-                report("layout.bad-value", "'\(name)' is no format option\(question)", at: source.location)
+                report("layout.bad-value", "'\(name)' is no format option\(question)", at: place)
                 continue
             }
             mask.insert(option)

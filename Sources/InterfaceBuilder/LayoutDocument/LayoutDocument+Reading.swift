@@ -40,6 +40,7 @@ extension LayoutDocument {
             }
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file))
             reader.read(mapping)
+            reader.document.diagnostics = reader.document.diagnostics.sortedByPlace()
             return (reader.document, [])
         } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _)

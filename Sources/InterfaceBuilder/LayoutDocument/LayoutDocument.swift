@@ -117,5 +117,7 @@ public struct LayoutDocument: Sendable {
         public let priority: Double?
         /// The name that its author gave it.
         public let identifier: String?
+        /// Where each of the options of a format stands.
+        var optionLocations: [SourceLocation] = []
     }
 }

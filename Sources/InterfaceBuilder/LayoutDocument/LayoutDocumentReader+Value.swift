@@ -6,6 +6,13 @@ extension LayoutDocumentReader {
         SourceLocation(file: document.file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     }
 
+    /// Where the first character of a text stands: the mark of a quoted one is its quotation mark.
+    func locationOfText(_ node: Node) -> SourceLocation {
+        var place = location(node)
+        if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) { place.column += 1 }
+        return place
+    }
+
     mutating func report(_ id: DiagnosticID, _ message: String, at node: Node) {
         document.diagnostics.append(
             Diagnostic(id: id, severity: .error, message: message, location: location(node)))

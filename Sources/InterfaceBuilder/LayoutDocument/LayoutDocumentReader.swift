@@ -133,7 +133,7 @@ struct LayoutDocumentReader {
             if case .mapping(let mapping) = item {
                 readConstraint(mapping, at: item)
             } else if let text = string(item, "a constraint") {
-                add(text, options: [], priority: nil, identifier: nil, at: item)
+                add(text, options: [] as [Node], priority: nil, identifier: nil, at: item)
             }
         }
     }
@@ -145,7 +145,7 @@ struct LayoutDocumentReader {
             report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)
             return
         }
-        let options = mapping["options"].map { options in sequence(options, "options").compactMap(\.string) } ?? []
+        let options = mapping["options"].map { options in sequence(options, "options") } ?? []
         let priority = mapping["priority"].flatMap { value in number(value, "priority") }
         guard let string = string(text, "format") else { return }
         add(string, options: options, priority: priority, identifier: mapping["identifier"]?.string, at: text)
@@ -153,18 +153,17 @@ struct LayoutDocumentReader {
 
     /// A text with an attribute before its relation is an equation; everything else is a visual format.
     private mutating func add(
-        _ text: String, options: [String], priority: Double?, identifier: String?, at node: Node
+        _ text: String, options: [Node], priority: Double?, identifier: String?, at node: Node
     ) {
-        var place = location(node)
-        // The mark of a quoted scalar is its quotation mark.
-        if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) { place.column += 1 }
+        var place = locationOfText(node)
         if let priority, !(priority > 0 && priority <= 1000) {
             report("layout.bad-value", "a priority is above 0 and at most 1000", at: node)
             return
         }
+        let names = options.filter { option in option.string != nil }
         let statement: LayoutDocument.Constraint.Statement
         if text.contains("[") || text.contains("|") || text.hasPrefix("H:") || text.hasPrefix("V:") {
-            statement = .visualFormat(text, options: options)
+            statement = .visualFormat(text, options: names.compactMap(\.string))
         } else {
             do throws(LayoutEquation.Failure) {
                 statement = .equation(try LayoutEquation.parse(text))
@@ -178,6 +177,8 @@ struct LayoutDocumentReader {
             }
         }
         document.constraints.append(
-            .init(statement: statement, text: text, location: place, priority: priority, identifier: identifier))
+            .init(
+                statement: statement, text: text, location: place, priority: priority, identifier: identifier,
+                optionLocations: names.map(locationOfText)))
     }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What `plumb layout` says of layout documents: in the order of the text, each thing once and under its own place.
+@Suite struct LayoutDocumentReportTests {
+    @Test func findingsFollowTheText() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "a.yaml",
+            """
+            view:
+              subviews:
+                - {name: a, class: UILable, lines: many}
+            constraints:
+              - {format: "V:|-[a]-|", options: [alignAllLeft, "alignAllTopp"]}
+              - "a.widht == 3"
+              - "H:|-[b]"
+            metrics: {x: y}
+            """)
+        let run = try Command.plumb("layout", path)
+        let places = run.output.split(separator: "\n").filter { line in
+            line.hasPrefix(path) && line.contains("[layout.")
+        }
+        .map { line in line.dropFirst(path.count + 1).split(separator: " ")[0] }
+        #expect(places == ["3:7:", "3:7:", "3:40:", "5:52:", "6:8:", "7:12:", "8:14:"], "\(run.output)")
+        let carets = run.output.split(separator: "\n").filter { line in line.trimmingCharacters(in: .whitespaces) == "^"
+        }
+        #expect(carets.map(\.count) == [11, 11, 44, 56, 12, 16, 18])
+        #expect(run.output.hasSuffix(": 1 scene, 2 views, 5 errors, 2 warnings\n"))
+    }
+
+    @Test(arguments: [
+        ("size: {width: 3}", "'size' is a list of 2 numbers, such as [10, 20]"),
+        ("size: [a, b]", "'size' is a list of 2"),
+        ("size: [1, 2, 3]", "'size' is a list of 2"), ("size: 3", "'size' is a list of 2"),
+    ])
+    func aWrongListIsToldOnce(line: String, message: String) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("layout", try folder.file("a.yaml", line + "\nview: {}\n"))
+        #expect(run.output.contains(message) && run.output.hasSuffix(" 1 scene, 1 view, 1 error\n"), "\(run.output)")
+    }
+
+    /// A device gives a layout document its screen, as in a preview; `--size` counts more.
+    @Test(arguments: [
+        (["--device", "iPhone 15"], "393 × 852"), (["--device", "iPod touch", "--landscape"], "568 × 320"),
+        (["--device", "iPhone 15", "--size", "50x60"], "50 × 60"), (["--landscape"], "320 × 480"),
+    ])
+    func devicesHaveScreens(arguments: [String], size: String) throws {
+        let run = try Command.run(["layout"] + arguments + ["Examples/ButtonRow.yaml"])
+        #expect(
+            run.output.hasPrefix("Examples/ButtonRow.yaml: UIView “view” view, \(size)\n"), "\(run.output.prefix(80))")
+    }
+
+    @Test func pixelsAreThoseOfTheDevice() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file(
+            "a.yaml",
+            "view: {subviews: [{name: a}]}\nconstraints: [\"|[a]|\", \"a.height == a.width * 0.1\", \"V:|[a]\"]\n")
+        for (device, height) in [("retina4_7", 37.5), ("retina6_12", 118.0 / 3)] {
+            let run = try Command.plumb("layout", "--json", "--device", device, file)
+            let scene = try #require((run.objects().first?["scenes"] as? [[String: Any]])?.first)
+            let views = try #require(scene["views"] as? [[String: Any]])
+            let frame = try #require(views.last?["frame"] as? [Double])
+            #expect(abs(frame[3] - height) < 1e-6, "\(frame)")
+        }
+    }
+}
