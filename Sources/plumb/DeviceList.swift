@@ -12,8 +12,12 @@ struct DeviceList {
     /// Reads a list.
     /// - Throws: A `ValidationError` that names what is no device, and the nearest one that is.
     init(_ list: String) throws {
-        for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-            let name = name.trimmingCharacters(in: .whitespaces)
+        let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+            .map { part in part.trimmingCharacters(in: .whitespaces) }
+        for (place, name) in parts.enumerated() {
+            if place > 0, Self.isModelIdentifier(parts[place - 1] + "," + name) {
+                throw Self.unknown(parts[place - 1] + "," + name)
+            }
             if [Self.everything, Self.everything + Self.landscape].contains(name) {
                 for device in Self.all(onTheirSides: Self.isLandscape(name)) { add(device, called: nil) }
             } else {
@@ -52,8 +56,18 @@ struct DeviceList {
     }
 
     private static func unknown(_ name: String) -> ValidationError {
-        ValidationError(
+        if isModelIdentifier(name) {
+            return ValidationError(
+                "'\(name)' is the identifier of a model; devices go by what they are called, such as 'iPhone 15 Pro', and "
+                    + "'plumb devices' lists those that are known")
+        }
+        return ValidationError(
             unknown: "no device is called '\(name)'", near: candidates(for: name), listedBy: "plumb devices")
+    }
+
+    /// Whether a name is what a machine calls itself, as `iPhone15,2`: its numbers are not those of the product.
+    private static func isModelIdentifier(_ name: String) -> Bool {
+        upright(name).wholeMatch(of: /(iPhone|iPad|iPod|AppleTV)[0-9]+,[0-9]+/) != nil
     }
 
     /// What a name that is not known was probably meant to be, upright or on its side as the name has it.

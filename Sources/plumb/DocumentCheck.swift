@@ -5,8 +5,8 @@ import SourceLint
 
 /// What `plumb lint` does with Interface Builder documents.
 struct DocumentCheck: Sendable {
-    /// The devices that documents are laid out on; each document's own if there is none.
-    let devices: [InterfaceDocument.Device]
+    /// The devices that documents are laid out on; nil for each document's own.
+    let devices: DeviceList?
     /// How many processes share the documents.
     let jobs: Int
     /// The arguments that make another process of this command check documents in the same way.
@@ -57,7 +57,9 @@ struct DocumentCheck: Sendable {
         }
         // The linter calls checks of this kind on the thread that called it, which is the main one.
         let found = MainActor.assumeIsolated {
-            DocumentInspection.diagnostics(of: bytes, file: file, devices: devices)
+            guard let devices else { return DocumentInspection.diagnostics(of: bytes, file: file) }
+            return DocumentInspection.diagnostics(
+                of: bytes, file: file, devices: devices.devices, title: devices.title)
         }
         let findings = found.map { diagnostic in Finding(diagnostic) }.sorted(by: Finding.isOrdered)
         let source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)

@@ -6,7 +6,7 @@ extension DocumentReport {
     func pictures(of preview: DocumentPreview, on devices: DeviceList) -> String {
         preview.screens.flatMap { screen in
             screen.pictures.map { picture in
-                let title = "\(preview.file): \(screen.title), \(devices.caption(of: picture))"
+                let title = "\(preview.file): \(screen.title), \(devices.caption(of: picture, in: screen))"
                 return self.picture(of: picture.scene, titled: title)
             }
         }.joined()
@@ -15,16 +15,25 @@ extension DocumentReport {
     /// The findings of a preview, and `Main.storyboard: 2 screens, 5 pictures, nothing found wrong`.
     func ending(of preview: DocumentPreview, source: SourceText?) -> String {
         let pictures = preview.screens.reduce(0) { count, screen in count + screen.pictures.count }
-        let counts = "\(preview.screens.count.counted("screen")), \(pictures.counted("picture"))"
+        let absent = DeviceList.absence(of: preview.absentStoryboards).map { absence in ", " + absence } ?? ""
+        let counts = "\(preview.screens.count.counted("screen")), \(pictures.counted("picture"))" + absent
         return ending(of: preview.file, counts, findings: preview.diagnostics, source: source)
     }
 }
 
 extension DeviceList {
     /// `iPhone 5 (retina4_0), iPhone 6 (retina4_7) on its side · 320 × 568`.
-    func caption(of picture: DocumentPreview.Picture) -> String {
+    func caption(of picture: DocumentPreview.Picture, in screen: DocumentPreview.Screen) -> String {
         let titles = picture.devices.map(title).joined(separator: ", ")
-        return titles.isEmpty ? picture.scene.size.text : titles + " · " + picture.scene.size.text
+        let parts = [
+            titles.isEmpty ? nil : titles, picture.scene.size.text, Self.absence(of: screen.absentStoryboards),
+        ]
+        return parts.compactMap { part in part }.joined(separator: " · ")
+    }
+
+    /// What is said of contents that lie in other storyboards; nil where there are none.
+    static func absence(of storyboards: [String]) -> String? {
+        storyboards.isEmpty ? nil : "content from \(storyboards.listed()) not shown"
     }
 }
 

@@ -59,10 +59,10 @@ struct Lint: ParsableCommand {
     private func linter() throws -> Linter {
         let settings = try selection.settings()
         let list = devices ?? (settings.devices.isEmpty ? nil : settings.devices.joined(separator: ","))
-        let devices = try list.map(DeviceList.init)?.devices ?? []
+        let devices = try list.map(DeviceList.init)
         var arguments = ["lint", "--format", "json", "--jobs", "1"]
         if let config = selection.config { arguments += ["--config", config] }
-        if !devices.isEmpty { arguments += ["--devices", devices.map(\.name).joined(separator: ",")] }
+        if let list { arguments += ["--devices", list] }
         let documents = DocumentCheck(
             devices: devices, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments)
         return Linter(settings, further: [documents.fileCheck])

@@ -12,8 +12,9 @@ struct Preview: ParsableCommand {
         discussion: """
             Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
             Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
-            found on some of the devices only says on which. Prototype cells are pictures of their own, beside their table; navigation \
-            and tab bar controllers are shown around what they contain. A layout document that gives its size is shown in that, unless \
+            found on some of the devices only says on which. Rows of tables are seen in their table, and those that are not wholly seen \
+            there in pictures of their own as well; navigation and tab bar controllers are shown around what they contain. Other \
+            storyboards are not read: captions say what is missing from them. A layout document that gives its size is shown in that, unless \
             devices are named.
 
             Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
@@ -66,7 +67,7 @@ struct Preview: ParsableCommand {
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var previews: [DocumentPreview] = []
         for (index, file) in files.enumerated() {
-            let (preview, source) = preview(of: file, on: list.devices, options: options)
+            let (preview, source) = preview(of: file, on: list, options: options)
             if format.chosen == .json {
                 OutputTerminal.write(preview.json.text + "\n")
             } else {
@@ -83,14 +84,15 @@ struct Preview: ParsableCommand {
 
     /// One document, and its text to quote from.
     private func preview(
-        of file: String, on devices: [InterfaceDocument.Device], options: LayoutOptions
+        of file: String, on list: DeviceList, options: LayoutOptions
     ) -> (DocumentPreview, SourceText?) {
         switch InputFile.readDocument(file) {
         case .failure(let refusal): return (DocumentPreview(file: file, diagnostics: [refusal.diagnostic]), nil)
         case .success(let bytes):
             let keepsSize = self.devices == nil
             let preview = MainActor.assumeIsolated {
-                DocumentPreview(of: bytes, file: file, on: devices, keepsSize: keepsSize, options: options)
+                DocumentPreview(
+                    of: bytes, file: file, on: list.devices, keepsSize: keepsSize, options: options, title: list.title)
             }
             return (preview, SourceText(String(decoding: bytes, as: UTF8.self), file: file))
         }
@@ -109,7 +111,7 @@ struct Preview: ParsableCommand {
                     let name = previews.count > 1 ? preview.file + ": " : ""
                     return preview.screens.flatMap { screen in
                         screen.pictures.map { picture in
-                            (name + screen.title + " — " + devices.caption(of: picture), picture.scene)
+                            (name + screen.title + " — " + devices.caption(of: picture, in: screen), picture.scene)
                         }
                     }
                 })
@@ -127,7 +129,7 @@ extension PreviewPage {
                 Screen(
                     title: screen.title,
                     pictures: screen.pictures.map { picture in
-                        Picture(caption: devices.caption(of: picture), scene: picture.scene)
+                        Picture(caption: devices.caption(of: picture, in: screen), scene: picture.scene)
                     })
             },
             findings: preview.diagnostics)

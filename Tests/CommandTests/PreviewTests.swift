@@ -11,7 +11,7 @@ import Testing
         #expect(run.errors == "")
         #expect(run.output.contains("Examples/SignIn.storyboard: Sign In, iPhone 5 (retina4_0) · 320 × 568\n"))
         #expect(run.output.contains("Sign In, iPhone 8 (retina4_7) on its side · 667 × 375\n"))
-        #expect(run.output.contains("    note: only on retina4_7:landscape\n"))
+        #expect(run.output.contains("    note: only on iPhone 8 (retina4_7) on its side\n"))
         #expect(run.output.hasSuffix("Examples/SignIn.storyboard: 1 screen, 2 pictures, 3 warnings\n"))
     }
 
@@ -70,6 +70,26 @@ import Testing
         let views = try #require(scene["views"] as? [NSDictionary])
         #expect(views == scenes[0]["views"] as? [NSDictionary])
         #expect((objects[1]["diagnostics"] as? [[String: Any]])?.map { $0["id"] as? String } == ["file.missing"])
+    }
+
+    /// Captions and the sum say what is missing.
+    @Test func otherStoryboardsAreNamed() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "a.storyboard",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><containerView id="box">
+            <rect key="frame" x="0" y="0" width="9" height="9"/><connections><segue destination="p" kind="embed" id="g"/>
+            </connections></containerView></subviews></view></viewController></objects></scene><scene sceneID="s2"><objects>
+            <viewControllerPlaceholder storyboardName="Map" id="p"/></objects></scene></scenes></document>
+            """)
+        let run = try Command.plumb("preview", "--devices", "retina4_7", path)
+        #expect(
+            run.output.contains("iPhone 6 (retina4_7) · 375 × 667 · content from Map.storyboard not shown\n"),
+            "\(run.output)")
+        #expect(run.output.contains(": 1 screen, 1 picture, content from Map.storyboard not shown, "))
     }
 
     /// What cannot be shown is told, and the rest is shown.

@@ -162,6 +162,84 @@ import Testing
         #expect(found == bars)
     }
 
+    private static func table(_ rows: Int, isRoot: Bool = false, bar: String = "") -> String {
+        let rows = (0..<rows).map { row in
+            """
+            <tableViewCell id="row\(row)"><rect key="frame" x="0" y="\(28 + 44 * row)" width="375" height="44"/>\
+            <tableViewCellContentView key="contentView" id="content\(row)">\
+            <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+        let prototypes = "<prototypes>\(rows.joined())</prototypes>"
+        if isRoot {
+            return """
+                <tableViewController id="c"><tableView key="view" id="t">\(frame)\(prototypes)</tableView>\(bar)\
+                </tableViewController>
+                """
+        }
+        return """
+            <viewController id="c"><view key="view" id="v">\(frame)<subviews>\
+            <tableView id="t"><rect key="frame" x="0" y="300" width="375" height="120"/>\(prototypes)</tableView>\
+            <view id="last">\(frame)</view></subviews></view></viewController>
+            """
+    }
+
+    /// Rows stand in their table; one that does not end in it has a picture of its own, too.
+    @Test func rowsAreSeenInTheirTable() throws {
+        let text = Self.storyboard(Self.table(3))
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+        #expect(preview.screens.map(\.root) == ["v", "row2"])
+        let scene = try #require(preview.screens.first?.pictures.first?.scene)
+        #expect(
+            scene.views.map(\.id) == ["v", "t", "row0", "content0", "row1", "content1", "row2", "content2", "last"])
+        let rows = scene.views.filter { view in view.id.hasPrefix("row") }
+        #expect(rows.map(\.frame.y) == [28, 72, 116] && rows.allSatisfy { row in row.parent == "t" })
+        #expect(scene.views[1].clipsToBounds && scene.views[1].frame.y == 300)
+    }
+
+    /// Bars push rows down whose table begins behind them; it grows with the device.
+    @Test(arguments: [("", "retina4_7", 48.0, 375.0), (item, "retina4_7", 92, 375), (item, "retina6_12", 131, 393)])
+    func rowsBeginBelowBars(item: String, device: String, y: Double, width: Double) throws {
+        let table = Self.table(1, isRoot: true, bar: item)
+        let container = Self.container("navigationController", "rootViewController")
+        let text = item.isEmpty ? Self.storyboard(table) : Self.storyboard(container, table)
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices(device))
+        #expect(preview.screens.map(\.root) == ["t"])
+        let row = try #require(preview.screens.first?.pictures.first?.scene.views.first { view in view.id == "row0" })
+        #expect(row.frame == .init(x: 0, y: y, width: width, height: 44))
+    }
+
+    /// A row in a file of its own, and rows of a document in which identifiers repeat, stay what they are.
+    @Test func rowsWithoutTheirTableAreScreens() {
+        let twice = Self.storyboard(Self.table(2)).replacingOccurrences(of: "row1", with: "row0")
+        let preview = DocumentPreview(of: Array(twice.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+        #expect(preview.screens.map(\.root) == ["v", "row0", "row0"])
+    }
+
+    /// What other storyboards hold is not read, and said to be missing.
+    @Test func contentsOfOtherStoryboardsAreNamed() {
+        let other = """
+            <viewControllerPlaceholder storyboardName="Other" id="p"/>\
+            <tabBarController id="tabs"><connections>\
+            <segue destination="p" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController>
+            """
+        let screen = """
+            <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+            <containerView id="box"><rect key="frame" x="0" y="0" width="10" height="10"/><connections>\
+            <segue destination="p" kind="embed" id="s"/><segue destination="c" kind="embed" id="s2"/></connections>\
+            </containerView></subviews></view></viewController>
+            """
+        for (text, ofScreen, all) in [
+            (Self.storyboard(screen, other), [["Other.storyboard"]], ["Other.storyboard"]),
+            (Self.storyboard(other), [], ["Other.storyboard"]), (Self.storyboard(screen), [[]], []),
+        ] {
+            let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices("retina4_7"))
+            #expect(preview.screens.map(\.absentStoryboards) == ofScreen)
+            #expect(preview.absentStoryboards == all)
+        }
+    }
+
     @Test func whatCannotBeReadSaysWhy() {
         let preview = DocumentPreview(of: Array("<no".utf8), file: "a.xib", on: Self.devices("retina4_0"))
         #expect(preview.screens.isEmpty)

@@ -59,7 +59,8 @@ extension ScreenDevice {
 
     /// Products that are named without a generation, each with its newest screen that is known.
     private static let newest: [(name: String, id: String)] = [
-        ("iPhone SE", "retina4_7"), ("iPad", "ipad10_9rounded"), ("iPad Air", "ipad10_9rounded"),
+        ("iPhone SE", "retina4_7"), ("iPod touch", "retina4_0"), ("iPad", "ipad10_9rounded"),
+        ("iPad Air", "ipad10_9rounded"),
         ("iPad Air 11-inch", "ipad10_9rounded"), ("iPad Air 13-inch", "ipad12_9rounded"),
         ("iPad mini", "ipad8_3rounded"), ("iPad Pro 9.7-inch", "ipad9_7"), ("iPad Pro 10.5-inch", "ipad10_5"),
         ("iPad Pro 11-inch", "ipad11_1rounded"), ("iPad Pro 12.9-inch", "ipad12_9rounded"),
@@ -67,8 +68,11 @@ extension ScreenDevice {
     ]
 
     private static let models: [String: [String]] = [
-        "retina3_5": ["iPhone 4", "iPhone 4s"],
-        "retina4_0": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"],
+        "retina3_5": ["iPhone 4", "iPod touch (4th generation)", "iPhone 4s"],
+        "retina4_0": [
+            "iPhone 5", "iPhone 5c", "iPhone 5s", "iPod touch (5th generation)", "iPod touch (6th generation)",
+            "iPhone SE (1st generation)", "iPod touch (7th generation)",
+        ],
         "retina4_7": [
             "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
         ],

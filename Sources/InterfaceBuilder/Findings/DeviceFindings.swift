@@ -10,7 +10,7 @@ struct DeviceFindings {
         let constraints: [String]
     }
 
-    /// The names of all devices, in the order in which they were asked for.
+    /// What all devices are called, in the order in which they were asked for.
     private let devices: [String]
     private var places: [Key: Int] = [:]
     private var found: [(finding: Diagnostic, devices: [String], hasOtherWording: Bool)] = []

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Scene
 import UIKit
 
 /// What is wrong with Interface Builder documents, on one device or several: everything that `plumb lint` says of them.
@@ -13,35 +14,48 @@ public enum DocumentInspection {
     ///   - devices: The devices whose screens it is laid out on; the document's own if there is none. Findings that
     ///     differ only by device are one, and name the devices.
     ///   - options: How it is laid out on each of them; their device is not used, and texts are measured.
+    ///   - title: What findings call a device; by default its name in documents.
     @MainActor public static func diagnostics(
         of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = [],
-        options: LayoutOptions = LayoutOptions()
+        options: LayoutOptions = LayoutOptions(),
+        title: (InterfaceDocument.Device) -> String = { device in device.name }
     ) -> [Diagnostic] {
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
-        return document.map { document in diagnostics(of: document, devices: devices, options: options) } ?? problems
+        guard let document else { return problems }
+        return inspect(document, devices: devices, options: options, title: title).diagnostics
     }
 
-    /// The findings in a document that has been read.
-    @MainActor static func diagnostics(
-        of document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions
-    ) -> [Diagnostic] {
+    /// The findings in a document that has been read, and where they are wanted its scenes on each device as the canvas shows them: to
+    /// be seen and to be judged they are laid out once.
+    @MainActor static func inspect(
+        _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
+        title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
+    ) -> (diagnostics: [Diagnostic], scenes: [[Scene]]) {
         let devices: [InterfaceDocument.Device?] = devices.isEmpty ? [nil] : devices
         let onPaper =
             document.diagnostics + DocumentReferences(document: document).diagnostics()
             + misplaced(document)
-        var found = DeviceFindings(devices: devices.map { device in device?.name ?? "" })
+        var found = DeviceFindings(devices: devices.map { device in device.map(title) ?? "" })
+        var scenes: [[Scene]] = []
         for device in devices {
             var options = options
             (options.device, options.intrinsicSizes) = (device, .measured)
-            found.add(findings(of: document, options: options), on: device?.name ?? "")
+            var made: [Scene] = []
+            let findings = findings(of: document, options: options) { scene in
+                if makesScenes { made.append(scene()) }
+            }
+            scenes.append(made)
+            found.add(findings, on: device.map(title) ?? "")
         }
-        return (onPaper + found.diagnostics).unique()
+        return ((onPaper + found.diagnostics).unique(), scenes)
     }
 
     /// What is found on one device, with measured texts.
-    @MainActor private static func findings(of document: InterfaceDocument, options: LayoutOptions) -> [Diagnostic] {
+    @MainActor private static func findings(
+        of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void
+    ) -> [Diagnostic] {
         let changing = ConstraintEffects.changing(in: document)
-        return eachScene(of: document, options: options) { inspection, problems in
+        return eachScene(of: document, options: options, take) { inspection, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
             // A window that is stored in another size than its content asks for leaves nothing to judge.
@@ -71,7 +85,7 @@ public enum DocumentInspection {
     }
 
     @MainActor private static func eachScene(
-        of document: InterfaceDocument, options: LayoutOptions,
+        of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void = { _ in },
         _ body: (SceneInspection, _ problems: [Diagnostic]) -> [Diagnostic]
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
@@ -83,11 +97,27 @@ public enum DocumentInspection {
         ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
                 LayoutSurroundings.spendingWork {
+                    let fits = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
+                    if fits {
+                        take {
+                            DocumentLayout.scene(
+                                document, root: root, options: options, scale: scale, environment: environment,
+                                sizes: &sizes
+                            ).0
+                        }
+                    }
                     let (scene, problems) = DocumentLayout.laidOut(
-                        document, root: root, options: options, environment: environment,
-                        sizes: &sizes, fitsRoots: options.intrinsicSizes == .measured)
+                        document, root: root, options: options, environment: environment, sizes: &sizes, fitsRoots: fits
+                    )
                     let inspection = SceneInspection(
                         document: document, scene: scene, options: options, scale: scale)
+                    if !fits {
+                        take {
+                            SceneExport(
+                                document: document, scene: scene, options: options, scale: scale, problems: problems
+                            ).makeScene(with: inspection.findings)
+                        }
+                    }
                     let found = body(inspection, problems)
                     // What was not solved to its end says nothing of the document.
                     guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }

@@ -33,7 +33,8 @@ extension DocumentLayout {
         options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
     }
 
-    @MainActor private static func scene(
+    /// One scene as the canvas shows it.
+    @MainActor static func scene(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, scale: Double,
         environment: ReferredEnvironment, sizes: inout RootSize
     ) -> (Scene, UIView) {

@@ -19,12 +19,16 @@ public struct DocumentPreview: Sendable {
         public fileprivate(set) var title: String
         /// What it looks like, in the order of the devices.
         public fileprivate(set) var pictures: [Picture]
+        /// The other storyboards that hold what its container views contain, which is not shown.
+        public fileprivate(set) var absentStoryboards: [String] = []
     }
 
     /// The file as the user named it.
     public let file: String
     /// The screens, in the document's order.
     public private(set) var screens: [Screen] = []
+    /// The other storyboards that hold contents of the document's containers, which are not shown.
+    public private(set) var absentStoryboards: [String] = []
     /// What was found on any device; a finding that not every one of them shows names those that do.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -41,15 +45,17 @@ public struct DocumentPreview: Sendable {
     ///   - devices: The devices, each once.
     ///   - keepsSize: Whether a layout document that gives its size is laid out once, in that.
     ///   - options: How it is laid out on each of them; their device is not used.
+    ///   - title: What findings call a device; by default its name in documents.
     @MainActor public init(
         of bytes: [UInt8], file: String, on devices: [InterfaceDocument.Device], keepsSize: Bool = false,
-        options: LayoutOptions = LayoutOptions()
+        options: LayoutOptions = LayoutOptions(),
+        title: (InterfaceDocument.Device) -> String = { device in device.name }
     ) {
         self.file = file
         guard DocumentLayout.isInterface(bytes, file: file) else {
             let (document, problems) = LayoutDocument.read(bytes, file: file)
             diagnostics = problems
-            if let document { show(document, on: keepsSize && document.size != nil ? [] : devices, options) }
+            if let document { show(document, on: keepsSize && document.size != nil ? [] : devices, options, title) }
             return
         }
         let (document, problems) = InterfaceDocument.read(bytes, file: file)
@@ -57,7 +63,7 @@ public struct DocumentPreview: Sendable {
             diagnostics = problems
             return
         }
-        show(document, on: document.runtime == .cocoaTouch ? devices : [], options)
+        show(document, on: document.runtime == .cocoaTouch ? devices : [], options, title)
     }
 
     /// A document of which nothing could be laid out.
@@ -68,25 +74,30 @@ public struct DocumentPreview: Sendable {
 
     /// What `plumb lint` finds but for its notes, which no picture shows.
     @MainActor private mutating func show(
-        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions
+        _ document: InterfaceDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
+        _ title: (InterfaceDocument.Device) -> String
     ) {
-        for device in devices.isEmpty ? [nil] : devices.map(Optional.some) {
-            var options = options
-            options.device = device
-            var scenes = DocumentLayout.layout(document, file: file, options: options).scenes
-            if document.kind == .storyboard { scenes = scenes.filter(Self.isShown) }
-            if let device { scenes = scenes.map(SimulatedBars(document: document, device: device).added) }
-            add(scenes, on: device)
+        let (found, scenes) = DocumentInspection.inspect(
+            document, devices: devices, options: options, title: title, makesScenes: true)
+        diagnostics = found.filter { finding in finding.severity != .note }
+        for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
+            let shown = document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes
+            let screens = PreviewRows(document: document, device: device).placed(in: shown)
+            let bars = device.map { device in SimulatedBars(document: document, device: device) }
+            add(screens.map { screen in bars?.added(to: screen) ?? screen }, on: device)
         }
+        let absent = AbsentContents(document: document)
+        absentStoryboards = absent.storyboards
         for place in screens.indices {
-            screens[place].title = document.screenTitle(ofRoot: screens[place].root) ?? screens[place].title
+            let root = screens[place].root
+            screens[place].title = document.screenTitle(ofRoot: root) ?? screens[place].title
+            screens[place].absentStoryboards = absent.storyboardsOfRoot[root] ?? []
         }
-        diagnostics = DocumentInspection.diagnostics(of: document, devices: devices, options: options)
-            .filter { finding in finding.severity != .note }
     }
 
     @MainActor private mutating func show(
-        _ document: LayoutDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions
+        _ document: LayoutDocument, on devices: [InterfaceDocument.Device], _ options: LayoutOptions,
+        _ title: (InterfaceDocument.Device) -> String
     ) {
         guard !devices.isEmpty else {
             let layout = DocumentLayout.layout(document, file: file, options: options)
@@ -94,13 +105,12 @@ public struct DocumentPreview: Sendable {
             add(layout.scenes, on: nil)
             return
         }
-        var found = DeviceFindings(devices: devices.map(\.name))
+        var found = DeviceFindings(devices: devices.map(title))
         for device in devices {
             var options = options
-            options.size = device.screenSize.map { size in .init(width: size.width, height: size.height) }
-            options.scale = options.scale ?? ScreenDevice.named(device.id)?.scale
+            options.device = device
             let layout = DocumentLayout.layout(document, file: file, options: options)
-            found.add(layout.allDiagnostics, on: device.name)
+            found.add(layout.allDiagnostics, on: title(device))
             add(layout.scenes, on: device)
         }
         diagnostics = found.diagnostics

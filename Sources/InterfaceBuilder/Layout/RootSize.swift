@@ -56,7 +56,7 @@ import UIKit
 
     private static let tables: Set<String> = ["tableView", "collectionView"]
     /// Headers and footers of tables, which are as wide as they.
-    private static let headers: Set<String> = [
+    nonisolated static let headers: Set<String> = [
         "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
     ]
 
@@ -83,16 +83,22 @@ import UIKit
 
     // MARK: What content asks for
 
-    /// Gives a root the size that it has at run time: a row the height of its content, unless the document gives rows a
-    /// height, and the view of a bar item the size of its content.
+    /// Whether a root has another size at run time than on the canvas: a row the height of its content, unless the document gives
+    /// rows a height, and the view of a bar item the size of its content.
+    func isFitted(_ root: InterfaceDocument.View) -> Bool {
+        guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return false }
+        return root.role.key.map(Self.barViews.contains) == true || root.tag == "tableViewCell" && !hasFixedHeight(root)
+    }
+
+    /// Gives a root the size that it has at run time, where that is another.
     func fit(_ scene: InstantiatedScene) {
         let root = document.views[scene.root]
-        guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return }
+        guard isFitted(root) else { return }
         if let key = root.role.key, Self.barViews.contains(key) {
             let size = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             let frame = scene.rootView.frame
             grow(scene, by: CGSize(width: growth(frame.width, size.width), height: growth(frame.height, size.height)))
-        } else if root.tag == "tableViewCell", !hasFixedHeight(root), let content = contentView(of: scene) {
+        } else if let content = contentView(of: scene) {
             let size = content.systemLayoutSizeFitting(
                 CGSize(width: content.frame.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)

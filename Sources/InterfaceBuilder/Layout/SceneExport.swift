@@ -14,8 +14,12 @@ import UIKit
 
     /// The scene of the views as they stand now.
     func makeScene() -> Scene {
+        makeScene(with: SceneFindings(document: document, scene: scene, options: options, scale: scale))
+    }
+
+    /// The scene of the views as they stand now, with what has been found in it already.
+    func makeScene(with findings: SceneFindings) -> Scene {
         let root = document.views[scene.root]
-        let findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         let diagnostics = problems.map { problem in problem.tempered(by: options) } + findings.diagnostics()
         let ambiguous = Set(findings.ambiguousViews)
         let conflicting = Set(findings.conflictingViews)
