@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import LayoutTools
 import SourceLint
@@ -28,10 +29,10 @@ struct Fix: ParsableCommand {
         var errors = 0
         var mended = 0
         for report in reports where !report.findings.isEmpty {
+            for finding in report.findings where Self.skipped.contains(finding.diagnostic.id) {
+                ToolRun.show(finding.diagnostic)
+            }
             guard let outcome = fixer.outcome(of: report) else {
-                for finding in report.findings where finding.diagnostic.id == "lint.unknown-kind" {
-                    ToolRun.show(finding.diagnostic)
-                }
                 errors += report.count(.error)
                 continue
             }
@@ -50,6 +51,9 @@ struct Fix: ParsableCommand {
         OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }
     }
+
+    /// What says why nothing in a file was looked at.
+    private static let skipped: Set<DiagnosticID> = ["lint.unknown-kind", "lint.unreadable-file"]
 
     private func show(_ outcome: Fixer.Outcome) -> Bool {
         let difference = LineDifference(from: outcome.before, to: outcome.after)

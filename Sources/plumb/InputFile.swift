@@ -17,9 +17,13 @@ enum InputFile {
         switch read(path) {
         case .success(let bytes): return bytes
         case .failure(let refusal):
-            let (id, message) = (refusal.diagnostic.id, refusal.diagnostic.message)
-            throw ValidationError(
-                "the \(name) '\(path)' cannot be read: " + (id == "file.folder" ? "it is a folder" : message))
+            let reason =
+                switch refusal.diagnostic.id {
+                case "file.folder": "it is a folder"
+                case "file.unreadable": "see whether you may"
+                default: refusal.diagnostic.message
+                }
+            throw ValidationError("the \(name) '\(path)' cannot be read: \(reason)")
         }
     }
 
@@ -81,6 +85,12 @@ enum InputFile {
         let location = SourceLocation(file: path, line: 1, column: 1)
         return .failure(
             Diagnostic.Refusal(diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+    }
+
+    /// Whether a file, and no folder, lies at a path.
+    static func isFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
     /// What is said of a path that nothing lies at, or nothing that one may get to.

@@ -27,6 +27,12 @@ struct FormatArguments: ParsableArguments {
                 && !name.contains { !$0.isLetter && $0 != "-" }
         }
         if let unknown { throw ValidationError("Unknown option '\(unknown)'") }
+        let file = formats.first { format in !format.contains { "[]|".contains($0) } && InputFile.isFile(format) }
+        if let file {
+            throw ValidationError(
+                "'\(file)' is a file and no format; plumb lint checks the formats in sources, and standard input gives a format a line: "
+                    + "< '\(file)'")
+        }
     }
 
     /// The dialect that was asked for.
@@ -39,9 +45,14 @@ struct FormatArguments: ParsableArguments {
             for format in formats where format != "--" { body(format, 1) }
             return
         }
+        if isatty(STDIN_FILENO) == 1 {
+            OutputTerminal.complain("formats are read from standard input, one a line; Control-D ends them")
+        }
         var number = 0
-        while let line = readLine() {
+        while var line = readLine() {
             number += 1
+            // The mark that some editors begin a file with is no part of its first line.
+            if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
             if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }
             body(line, number)
         }

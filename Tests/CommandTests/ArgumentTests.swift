@@ -27,6 +27,8 @@ import Testing
         (["layout", "--environment", "/dev/null", "x"], "/dev/null: this is not JSON, since the file is empty"),
         (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
         (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),
+        (["vfl", "check", "Package.swift"], "'Package.swift' is a file and no format; plumb lint checks"),
+        (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file and no format"),
         (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name, '=' and a number"),
         (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' is a number, not '1e999'"),
     ])
@@ -72,7 +74,8 @@ import Testing
         ("iPad Pro 11 (4th gen)", "ipad11_0rounded"), ("iPad Pro 12.9\"", "ipad12_9rounded"),
         ("iPad mini 6", "ipad8_3rounded"), ("iPad Air 3", "ipad10_5"), ("iPhone SE 1", "retina4_0"),
         ("iPad 6th generation", "ipad9_7"), ("iPad Pro 11-inch (4th generation)", "ipad11_0rounded"),
-        ("iPhone Air", "retina6_54"), ("iPad mini (A17 Pro)", "ipad8_3rounded"), ("iPad Air 13", "ipad12_9rounded"),
+        ("iPhone Air", "retina6_54"), ("iPod touch", "retina4_0"), ("iPod touch 4", "retina3_5"),
+        ("iPad mini (A17 Pro)", "ipad8_3rounded"), ("iPad Air 13", "ipad12_9rounded"),
         ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("Apple TV", "appleTV"), ("iPhone 150", nil), ("", nil),
     ])
     func devicesHaveTwoNames(name: String, device: String?) {
@@ -108,6 +111,8 @@ import Testing
         ("iPad Pro 14", "did you mean 'iPad Pro 13"), ("retina6_13", "did you mean 'retina6_12'? "),
         ("iPhone 15 Pro:lanscape", "did you mean 'iPhone 15 Pro:landscape'? "),
         ("iPhone 99:landscape", "did you mean 'iPhone 17:landscape', "), ("galaxy", "'galaxy'; 'plumb devices' lists"),
+        ("iPhone15,2", "'iPhone15,2' is the identifier of a model; "),
+        ("iPad8,1:landscape", "is the identifier of a model"),
         ("", "''; 'plumb devices' lists"), ("99", "'99'; 'plumb devices' lists"), (":", "':'; 'plumb devices' lists"),
     ])
     func misspelledDevices(name: String, question: String) {
@@ -131,6 +136,15 @@ import Testing
     @Test(arguments: ["", "all,", "All", "all:portrait", "retina4_0,,retina4_7"])
     func listsWithOtherWordsAreRefused(list: String) {
         #expect(throws: (any Error).self) { try DeviceList(list) }
+    }
+
+    @Test(arguments: ["iPhone15,2", "retina4_0, iPhone15,2:landscape"])
+    func identifiersOfModelsAreCalledSo(list: String) {
+        #expect {
+            try DeviceList(list)
+        } throws: { error in
+            "\(error)".contains(" is the identifier of a model; devices go by what they are called")
+        }
     }
 
     /// One way to ask for JSON, or the other.

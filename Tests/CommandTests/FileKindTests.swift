@@ -52,6 +52,7 @@ import Testing
         try Data(bytes.split(separator: " ").compactMap { UInt8($0, radix: 16) }).write(to: file)
         let run = try Command.plumb("lint", file.path)
         #expect(run.output.contains(words) && run.output.contains("[lint.unreadable-file]"), "\(run.output)")
+        #expect(try Command.plumb("fix", file.path).errors.contains("[lint.unreadable-file]"))
     }
 
     @Test(arguments: [

@@ -145,4 +145,12 @@ import VisualFormat
         #expect(run.status == 0 && run.output.contains("b.top == a.bottom + 1\n"))
         #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("have edges\n"))
     }
+
+    /// The mark that editors begin a file with belongs to no line.
+    @Test func marksOfEncodingsAreNoFormat() throws {
+        let run = try Command.plumb("vfl", "check", input: "\u{FEFF}H:|[a]|\r\n\u{FEFF}[b]\n")
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasPrefix("valid: H:|[a]|  (1 view") && run.output.contains("\n2:1: error: "), "\(run.output)")
+    }
 }
