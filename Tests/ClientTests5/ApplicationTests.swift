@@ -28,6 +28,22 @@ import UIKit
         #expect(target.heard == [Selector("save")])
     }
 
+    /// Edges in a window lie on the pixels of its screen.
+    @Test(arguments: [(1, 100, 21), (2, 99.5, 20.5), (3, 99 + 2 / 3.0, 20 + 1 / 3.0)] as [(CGFloat, CGFloat, CGFloat)])
+    func pixels(scale: CGFloat, top: CGFloat, height: CGFloat) {
+        let (size, former) = (UIScreen.main.bounds.size, UIScreen.main.scale)
+        UIScreen.main.configure(size: size, scale: scale)
+        defer { UIScreen.main.configure(size: size, scale: former) }
+        let (window, label) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), UILabel())
+        label.text = "x"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(label)
+        label.topAnchor.constraint(equalTo: window.topAnchor, constant: 99.6).isActive = true
+        label.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+        window.layoutIfNeeded()
+        #expect(abs(label.frame.minY - top) < 1e-9 && abs(label.frame.height - height) < 1e-9)
+    }
+
     @Test func windows() {
         final class Overlay: UIWindow {
             var keys = 0

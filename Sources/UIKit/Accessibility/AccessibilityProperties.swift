@@ -149,3 +149,21 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
     /// As a group.
     case semanticGroup = 4
 }
+
+/// Where somebody who hears the interface scrolls.
+///
+/// Raw values are Apple's.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+    /// To the right.
+    case right = 1
+    /// To the left.
+    case left = 2
+    /// Up.
+    case up = 3
+    /// Down.
+    case down = 4
+    /// To what comes next.
+    case next = 5
+    /// To what was before.
+    case previous = 6
+}

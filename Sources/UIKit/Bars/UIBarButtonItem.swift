@@ -92,22 +92,22 @@ import Foundation
     }
 
     /// Room that grows.
-    public class func flexibleSpace() -> Self {
-        let made = self.init()
+    public class func flexibleSpace() -> UIBarButtonItem {
+        let made = UIBarButtonItem()
         made.systemItem = .flexibleSpace
         return made
     }
 
     /// Room of a width, in points.
-    public class func fixedSpace(_ width: CGFloat) -> Self {
-        let made = self.init()
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let made = UIBarButtonItem()
         made.systemItem = .fixedSpace
         made.width = width
         return made
     }
 
     /// A button without looks.
-    public required override init() { super.init() }
+    public override init() { super.init() }
     /// A button from an archive; nothing but an empty one is read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

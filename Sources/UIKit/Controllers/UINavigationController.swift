@@ -25,13 +25,15 @@ import Foundation
     }()
     /// The bar above the content.
     open private(set) lazy var navigationBar: UINavigationBar = {
-        let bar = UINavigationBar(frame: .zero)
+        let made = barClasses.navigationBar.map { UIView.made(of: $0) }
+        let bar = made as? UINavigationBar ?? UINavigationBar(frame: .zero)
         bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
     }()
     /// The bar below the content, hidden until somebody wants it; it shows the items of the topmost controller.
     open private(set) lazy var toolbar: UIToolbar! = {
-        let bar = UIToolbar(frame: .zero)
+        let made = barClasses.toolbar.map { UIView.made(of: $0) }
+        let bar = made as? UIToolbar ?? UIToolbar(frame: .zero)
         bar.isHidden = true
         bar.didChange = { [weak self] in self?.updateBarInsets() }
         return bar
@@ -71,10 +73,17 @@ import Foundation
     }
 
     /// A navigation controller around a first controller.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
     }
+
+    /// A navigation controller with bars of classes of one's own; nil for the system's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClasses = (navigationBarClass as? UINavigationBar.Type, toolbarClass as? UIToolbar.Type)
+        super.init(nibName: nil, bundle: nil)
+    }
+    private var barClasses: (navigationBar: UINavigationBar.Type?, toolbar: UIToolbar.Type?) = (nil, nil)
 
     /// A navigation controller from an archive; nothing but an empty controller is read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -145,4 +145,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UIContextMenuConfiguration? { nil }
     /// Called when the table was scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing calls it, since there are no touches; here to be overridden.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

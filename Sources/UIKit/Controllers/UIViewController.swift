@@ -461,6 +461,9 @@ import Foundation
     /// Says that the controller is inside another.
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// Misuse: ways come from storyboards, and none is read here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
+
     /// Shows another controller over this one, in its window; without a window, and of alerts, it is only remembered.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {

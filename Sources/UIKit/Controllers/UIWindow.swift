@@ -65,6 +65,8 @@ import Foundation
     }
 
     override var ownSafeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+    /// Pixels a point, of the screen that the window is on.
+    override var pixelsPerPoint: CGFloat { screen.scale }
 
     /// Makes the window the one that takes the keys.
     open func makeKey() {

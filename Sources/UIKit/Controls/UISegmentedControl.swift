@@ -52,11 +52,16 @@ import Foundation
 
     override func didInitialize() { setFixedHeightPriority() }
     /// A control with a segment for each title or picture.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         segments = (items ?? []).map { item in Segment(title: item as? String ?? "", image: item as? UIImage) }
         sizeToFit()
     }
+
+    /// A control without segments at a place in its superview.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A control from an archive; nothing but an empty one is read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Gives a segment a width, in points; 0, or what is no width, for that of the widest.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {

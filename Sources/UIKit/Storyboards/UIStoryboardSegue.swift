@@ -28,8 +28,7 @@ extension UIViewController {
     /// The storyboard that the controller comes from; nil, since no storyboard is read here.
     public var storyboard: UIStoryboard? { nil }
 
-    /// Misuse: ways come from storyboards, and none is read here.
-    public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    func reportSegue(_ identifier: String) {
         LayoutMisuse(
             .invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'"
         ).report()

@@ -240,6 +240,23 @@ import Foundation
 
     override func didInitialize() { fill(with: content) }
 
+    /// What is shown of a cell that is edited.
+    ///
+    /// Bits are Apple's.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        /// Apple's bits.
+        public let rawValue: UInt
+        /// Parts of Apple's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// What is tapped to edit it.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// What is tapped to throw it away.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+    /// Called before more or less is shown of a cell that is edited; nothing calls it here.
+    open func willTransition(to state: StateMask) {}
+    /// Called after more or less is shown of a cell that is edited; nothing calls it here.
+    open func didTransition(to state: StateMask) {}
     /// Says that the cell is about to be used again.
     open func prepareForReuse() {}
     /// Says that the cell is chosen or not.

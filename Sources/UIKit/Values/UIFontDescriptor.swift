@@ -77,8 +77,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
         /// Round.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     }
-    /// The same font in a design, nil where it has none: named fonts have not. Those with feet and the round ones are measured as
-    /// the system's font.
+    /// The same font in a design, nil where it has none: named fonts have not.
+    ///
+    /// Those with feet and the round ones are measured as the system's font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard face.family == .system || face.family == .systemMonospaced else { return nil }
         var face = self.face

@@ -140,6 +140,12 @@ import Foundation
     open func accessibilityDecrement() {}
     /// Leaves what is shown; not, unless overridden, and nothing calls it here.
     open func accessibilityPerformEscape() -> Bool { false }
+    /// Scrolls; not, unless overridden, and nothing calls it here.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called when what is read aloud comes to the object; nothing calls it here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when what is read aloud leaves the object; nothing calls it here.
+    open func accessibilityElementDidLoseFocus() {}
     /// Does what matters most; not, unless overridden, and nothing calls it here.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
