@@ -177,8 +177,10 @@ extension LayoutEngine {
 
     /// Lowers the constraints again that may mention the item.
     func lowerAgain(around item: LayoutItem) {
-        for id in constraints(naming: item) { lowerAgain(Int(id.index)) }
-        guard chainedCount > 0 else { return }
+        let record = items[Int(item.index)]
+        if record.isNamed { for id in constraints(naming: item) { lowerAgain(Int(id.index)) } }
+        // They run through items that hold others, or whose baseline is that of another.
+        guard chainedCount > 0, record.hasChildren || record.isBaselineTarget else { return }
         for index in records.indices where records[index].isAlive && records[index].isChained { lowerAgain(index) }
     }
 

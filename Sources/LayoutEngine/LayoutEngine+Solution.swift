@@ -20,6 +20,10 @@ extension LayoutEngine {
     /// Whether anything has changed that the width of the item depends on; nothing is solved.
     public func mayChangeWidth(of item: LayoutItem) -> Bool { solver.mayChange(items[Int(item.index)].width) }
 
+    /// Whether required equations alone decide the width of the item, whatever else is wished for; false where that is not known
+    /// without solving.
+    public func isWidthFixed(of item: LayoutItem) -> Bool { solver.isFixed(items[Int(item.index)].width) }
+
     /// How many more steps of the solver may be taken, as `Solver.remainingWork` counts them; by default as many as it needs.
     public var remainingWork: Int {
         get { solver.remainingWork }
@@ -33,6 +37,14 @@ extension LayoutEngine {
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
         if solver.mayHaveChanges { collectChanges() }
         return rectangles[Int(item.index)]
+    }
+
+    /// The width of an item for which content is to be measured.
+    ///
+    /// One that no wish can change is read as it was solved last, so that a changed wish for the size of other content is not solved
+    /// for it.
+    public func widthForContent(of item: LayoutItem) -> Double {
+        isWidthFixed(of: item) ? rectangles[Int(item.index)].width : rectangle(of: item).width
     }
 
     /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.

@@ -75,6 +75,7 @@ public final class LayoutEngine {
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
+        if parentIndex >= 0 { items[Int(parentIndex)].hasChildren = true }
         if depth > greatestDepth { makeRoom(forDepth: depth) }
         if !heldItems.isEmpty { freeHeldItems() }
         // The smallest, because ties are broken in the order of variables, and that should be the order of making.
@@ -152,11 +153,19 @@ public final class LayoutEngine {
     public func setRightToLeft(_ isRightToLeft: Bool, of item: LayoutItem) {
         guard items[Int(item.index)].isRightToLeft != isRightToLeft else { return }
         items[Int(item.index)].isRightToLeft = isRightToLeft
-        for index in records.indices where records[index].isAlive {
+        // It counts for constraints that name it, and for those between items inside.
+        let record = items[Int(item.index)]
+        let indices = record.hasChildren ? Array(records.indices) : placesOfConstraints(naming: item)
+        for index in indices where records[index].isAlive {
             let constraint = records[index].constraint
             guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { continue }
             if directionItem(of: constraint) == item.index { lowerAgain(index) }
         }
+    }
+
+    /// The places of the constraints that name an item; nobody makes lists of them for an item that none has ever named.
+    private func placesOfConstraints(naming item: LayoutItem) -> [Int] {
+        items[Int(item.index)].isNamed ? constraints(naming: item).map { Int($0.index) } : []
     }
 
     /// Sets where the item's baselines lie.
@@ -169,7 +178,7 @@ public final class LayoutEngine {
         }
         // Who mentions the baseline of another item may mean that of this one.
         let isTarget = items[Int(item.index)].isBaselineTarget
-        let indices = isTarget ? Array(records.indices) : constraints(naming: item).map { Int($0.index) }
+        let indices = isTarget ? Array(records.indices) : placesOfConstraints(naming: item)
         for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }
     }
 
@@ -198,6 +207,8 @@ public final class LayoutEngine {
             constraint: constraint, sequence: nextSequence, solverID: solverID,
             loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
+        items[Int(constraint.first.index)].isNamed = true
+        if let second = constraint.second { items[Int(second.index)].isNamed = true }
         if Int(index) < records.count { records[Int(index)] = record } else { records.append(record) }
         if hasLinks { link(index) }
         if expression.isChained { chainedCount += 1 }

@@ -109,6 +109,9 @@ struct ItemRecord {
     var firstLink: Int32 = -1
     var isAlive = true
     var isRightToLeft = false
+    /// Whether a constraint has ever named it, and whether an item has ever been inside.
+    var isNamed = false
+    var hasChildren = false
     /// Whether a baseline of another item has ever been this one's.
     var isBaselineTarget = false
     /// Where its shape is among `shapes`; -1 for the usual one.

@@ -29,6 +29,14 @@ extension Component {
         return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
     }
 
+    /// Whether required equations alone give a variable its value, so that no wish can give it another.
+    ///
+    /// Only those count that could be followed one by one; for others the answer is no.
+    func isFixed(_ variable: Int32) -> Bool {
+        guard isBuilt, !hasConflict, !hasReleased, !hasChangedReleases else { return false }
+        return multiples.links[localIndex(of: variable)].parent == multiples.zero
+    }
+
     /// The constraints on which the value of a variable depends, in order of index.
     mutating func deciding(_ variable: Int32, _ storage: borrowing Storage) -> [Int32] {
         guard record(storage) else { return [] }

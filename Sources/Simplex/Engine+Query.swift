@@ -44,6 +44,17 @@ extension Engine {
         return component < 0 || needs[component] != .nothing
     }
 
+    /// Whether required equations alone give a variable its value, as far as that is known before solving.
+    mutating func isFixed(_ variable: Int32) -> Bool {
+        if needsPartition { partition() }
+        guard storage.containsVariable(variable) else { return false }
+        let index = storage.variables[variable].component
+        guard index >= 0, needs[index] == .nothing || needs[index] == .update, let component = components[index] else {
+            return false
+        }
+        return component.pointee.isFixed(variable)
+    }
+
     mutating func constraintsDeciding(_ variable: Int32) -> [ConstraintID] {
         guard storage.containsVariable(variable), let component = questionable(variable) else { return [] }
         let deciding = component.pointee.deciding(variable, storage).map { identifier($0) }

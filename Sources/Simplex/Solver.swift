@@ -266,6 +266,14 @@ public final class Solver {
         isChoosing || warmStarts != nil || engine.mayChange(variable.index)
     }
 
+    /// Whether required equations alone give the variable its value, so that no wish can give it another; false where that is not
+    /// known without solving.
+    ///
+    /// Nothing is solved.
+    public func isFixed(_ variable: Variable) -> Bool {
+        !isChoosing && warmStarts == nil && engine.isFixed(variable.index)
+    }
+
     /// The conflicts among required constraints, each with a minimal set; solves first.
     public var conflicts: [Conflict] {
         bringUpToDate()

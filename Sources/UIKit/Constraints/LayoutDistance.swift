@@ -45,7 +45,7 @@ import Foundation
         start.isActive = false
         end.isActive = false
         guide.slot.host?.detach(guide)
-        view.uncommon.systemGuides.removeAll { $0 === guide }
+        view.uncommon.systemGuides.removeObject(guide)
         guide.owningViewStorage = nil
     }
 }

@@ -280,7 +280,8 @@ extension NSLayoutConstraint {
     /// Whether an item lies in a subtree that is being removed.
     var namesLeavingView: Bool { isLeaving(first) || isLeaving(second) }
 
-    private func isLeaving(_ reference: LayoutReference?) -> Bool {
+    /// Whether an item lies in a subtree that is being removed, or is a guide that is.
+    func isLeaving(_ reference: LayoutReference?) -> Bool {
         guard let reference else { return false }
         if let guide = reference.guide, guide.isLeaving { return true }
         return reference.owner?.flags.contains(.isLeaving) ?? false

@@ -150,7 +150,7 @@ extension LayoutHost {
             guard let item = view.slot.item, view.slot.isIn(self), view.intrinsicContentSizeOverride == nil else {
                 continue
             }
-            let width = engine.rectangle(of: item).width
+            let width = engine.widthForContent(of: item)
             if let known = view.slot.measuredWidth, abs(known - width) < 1e-6 { continue }
             view.slot.measuredWidth = width
             let size = view.contentSize(fittingWidth: CGFloat(width))
@@ -166,21 +166,29 @@ extension LayoutHost {
 
     /// Has broken content count as wide as its widest line; returns whether that changed anything.
     private func narrow(_ view: UIView, to lines: Double, within width: Double) -> Bool {
-        guard let id = view.slot.contentWidth else { return false }
+        guard let id = view.slot.contentWidth, let item = view.slot.item else { return false }
         let present = engine.constraint(id).constant
-        guard lines >= 0, lines < present, width < present else { return false }
-        if view.slot.unbrokenWidth == nil { view.slot.unbrokenWidth = present }
+        // What no wish can widen was not widened before the solution.
+        let unbroken = engine.isWidthFixed(of: item) ? view.slot.unbrokenWidth ?? present : present
+        guard lines >= 0, lines < unbroken, width < unbroken else {
+            if unbroken == present { return false }
+            view.slot.unbrokenWidth = nil
+            engine.setConstant(unbroken, of: id)
+            return true
+        }
+        if view.slot.unbrokenWidth == nil { view.slot.unbrokenWidth = unbroken }
+        if lines == present { return false }
         engine.watchChanges()
         engine.setConstant(lines, of: id)
         return true
     }
 
     /// Lets content that was broken be as wide as it is without a limit again, before a new solution limits it; where nothing has
-    /// changed that its width depends on, it would come out as it is.
+    /// changed that its width depends on, or no wish can change it, it would come out as it is.
     private func widenNarrowed() {
         for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
             guard let unbroken = view.slot.unbrokenWidth, let id = view.slot.contentWidth, let item = view.slot.item,
-                engine.mayChangeWidth(of: item)
+                engine.mayChangeWidth(of: item), !engine.isWidthFixed(of: item)
             else { continue }
             view.slot.unbrokenWidth = nil
             view.slot.measuredWidth = nil

@@ -243,8 +243,8 @@ import LayoutEngine
         for guide in view.guideStorage { detach(guide) }
         for guide in view.systemGuides { detach(guide) }
         if let item = view.slot.item { release(item) }
-        if view.slot.isWidthDependent { widthDependentViews.removeAll { $0 === view } }
-        if view.slot.isBaselineNoted { baselineViews.removeAll { $0 === view } }
+        if view.slot.isWidthDependent { widthDependentViews.removeObject(view) }
+        if view.slot.isBaselineNoted { baselineViews.removeObject(view) }
         view.slot = LayoutSlot()
         isDirty = true
     }

@@ -69,32 +69,29 @@ import Foundation
     private mutating func addSpacing() {
         let keepsSizes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let fromBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+        let lastShown = arranged.lastIndex { !$0.isHidden } ?? -1
+        var shown: UIView?
         for index in arranged.indices.dropFirst() {
             let before = arranged[index - 1]
-            if stack.isArrangedAsOnCanvas, !isBetweenVisible(index) { continue }
+            if !before.isHidden { shown = before }
+            // The visible view before the gap, where there is one behind it, too.
+            let shownAround = index <= lastShown ? shown : nil
+            if stack.isArrangedAsOnCanvas, shownAround == nil { continue }
             let fromStart = stack.isArrangedAsOnCanvas && before.isHidden
             let end = fromBaselines ? .lastBaseline : main.end
             add(
                 "UISV-spacing", arranged[index], fromBaselines ? .firstBaseline : main.start,
                 keepsSizes ? .greaterThanOrEqual : .equal, before, fromStart ? main.start : end,
-                constant: gap(before: index))
+                constant: shownAround.map { gap(before: index, after: $0) } ?? 0)
         }
         for view in arranged where view.isHidden {
             add("UISV-hiding", view, main.size, priority: stack.isArrangedAsOnCanvas ? 999.99 : 1000)
         }
     }
 
-    /// Whether there is a visible view on both sides of a gap.
-    private func isBetweenVisible(_ index: Int) -> Bool {
-        arranged[..<index].contains { !$0.isHidden } && arranged[index...].contains { !$0.isHidden }
-    }
-
     /// A hidden neighbour takes half of the space away, and there is none before the first and after the last visible
     /// view, so that what is between two visible views adds up to one space.
-    private func gap(before index: Int) -> CGFloat {
-        guard let shown = arranged[..<index].last(where: { !$0.isHidden }),
-            arranged[index...].contains(where: { !$0.isHidden })
-        else { return 0 }
+    private func gap(before index: Int, after shown: UIView) -> CGFloat {
         let hidden = (arranged[index - 1].isHidden ? 1 : 0) + (arranged[index].isHidden ? 1 : 0)
         return stack.resolvedSpacing(after: shown) * (1 - CGFloat(hidden) / 2)
     }
@@ -135,6 +132,7 @@ final class _UIOLAGapGuide: UILayoutGuide {}
 
     func remove(from stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
-        for guide in guides { stack.removeLayoutGuide(guide) }
+        // The last one first: it is found at once.
+        for guide in guides.reversed() { stack.removeLayoutGuide(guide) }
     }
 }

@@ -34,14 +34,14 @@ import Foundation
 
     /// Adds a view behind the other arranged ones, and as a subview where it is none.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedStorage.count - (arrangedStorage.contains { $0 === view } ? 1 : 0))
+        insertArrangedSubview(view, at: arrangedStorage.count - (isArranged(view) ? 1 : 0))
     }
 
     /// Adds a view at a place among the arranged ones, and as a subview where it is none; one that is arranged moves.
     ///
     /// An index beyond the ends is reported as misuse by Apple; here it is brought inside.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedStorage.removeAll { $0 === view }
+        arrangedStorage.removeObject(view)
         let index = min(max(stackIndex, 0), arrangedStorage.count)
         arrangedStorage.insert(view, at: index)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -51,8 +51,7 @@ import Foundation
 
     /// Takes a view out of the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arrangedStorage.contains(where: { $0 === view }) else { return }
-        arrangedStorage.removeAll { $0 === view }
+        guard arrangedStorage.removeObject(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsArrangement()
     }
@@ -62,6 +61,8 @@ import Foundation
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }
+
+    private func isArranged(_ view: UIView) -> Bool { arrangedStorage.place(of: view) != nil }
 
     // MARK: Options
 
@@ -95,7 +96,7 @@ import Foundation
 
     /// Sets the space after an arranged view, in points; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arrangedStorage.contains(where: { $0 === arrangedSubview }) else { return }
+        guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         setNeedsArrangement()
     }
@@ -132,15 +133,13 @@ import Foundation
     /// An arranged view was hidden or shown.
     override func subviewVisibilityDidChange(_ subview: UIView) {
         super.subviewVisibilityDidChange(subview)
-        if arrangedStorage.contains(where: { $0 === subview }) { setNeedsArrangement() }
+        if isArrangementDue || isArranged(subview) { setNeedsArrangement() }
     }
 
     /// The proportions depend on the intrinsic sizes.
     override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
         super.subviewDidInvalidateIntrinsicContentSize(subview)
-        if distribution == .fillProportionally, arrangedStorage.contains(where: { $0 === subview }) {
-            setNeedsArrangement()
-        }
+        if distribution == .fillProportionally, isArrangementDue || isArranged(subview) { setNeedsArrangement() }
     }
 
     private func setNeedsArrangement() {

@@ -74,8 +74,8 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-        if view.superviewStorage === self { subviewStorage.removeAll { $0 === view } }
-        let place = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
+        if view.superviewStorage === self { subviewStorage.removeObject(view) }
+        let place = subviewStorage.place(of: sibling).map { $0 + offset } ?? subviewStorage.count
         if view.superviewStorage === self {
             subviewStorage.insert(view, at: place)
         } else {
@@ -84,7 +84,7 @@ extension UIView {
     }
 
     func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        guard let old = subviewStorage.place(of: view) else { return }
         subviewStorage.remove(at: old)
         subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
     }
@@ -106,7 +106,7 @@ extension UIView {
         deactivateOuterConstraints()
         slot.host?.detach(self)
         AnchorPools.empty()
-        superview.subviewStorage.removeAll { $0 === self }
+        superview.subviewStorage.removeObject(self)
         superviewStorage = nil
         superview.setNeedsLayout()
     }
@@ -183,31 +183,5 @@ extension UIView {
         guard !flags.contains(own) else { return }
         flags.insert(own)
         superviewLink?._withUnsafeGuaranteedRef { $0.propagate(above) }
-    }
-
-    // MARK: Constraints from outside
-
-    /// Deactivates the constraints that views above hold and that name this view, a view below it or their guides.
-    private func deactivateOuterConstraints() {
-        guard superviewStorage != nil, setLeaving(true) else {
-            _ = setLeaving(false)
-            return
-        }
-        var current = superviewStorage
-        while let holder = current {
-            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
-            current = holder.superviewStorage
-        }
-        _ = setLeaving(false)
-    }
-
-    /// Marks the subtree; returns whether a constraint held elsewhere may name any of it.
-    private func setLeaving(_ isLeaving: Bool) -> Bool {
-        if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
-        var isNamed = (referenceLink?._withUnsafeGuaranteedRef { $0.namingCount } ?? 0) > 0
-        for guide in guideStorage where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
-        for guide in systemGuides where (guide.referenceStorage?.namingCount ?? 0) > 0 { isNamed = true }
-        for subview in subviewStorage where subview.setLeaving(isLeaving) { isNamed = true }
-        return isNamed
     }
 }

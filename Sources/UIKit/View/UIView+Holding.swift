@@ -50,15 +50,9 @@ extension UIView {
 
     func giveUp(_ guide: UILayoutGuide) {
         guard guide.owningViewStorage === self else { return }
-        guide.isLeaving = true
-        var current: UIView? = self
-        while let holder = current {
-            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
-            current = holder.superviewStorage
-        }
-        guide.isLeaving = false
+        deactivateConstraints(naming: guide)
         guide.slot.host?.detach(guide)
-        uncommon.guides.removeAll { $0 === guide }
+        uncommon.guides.removeObject(guide)
         guide.owningViewStorage = nil
     }
 

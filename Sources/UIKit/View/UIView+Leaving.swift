@@ -1,0 +1,108 @@
+import LayoutEngine
+
+/// What of a subtree that is being removed constraints held elsewhere may name.
+struct LeavingNames {
+    /// The host of the view above; nil where it has none.
+    let host: LayoutHost?
+    /// How often.
+    var count: Int32 = 0
+    /// Where it has its places in the engine.
+    var items: [LayoutItem] = []
+}
+
+extension UIView {
+    /// Deactivates the constraints that views above hold and that name this view, a view below it or their guides.
+    func deactivateOuterConstraints() {
+        guard let superview = superviewStorage else { return }
+        var names = LeavingNames(host: superview.slot.host)
+        setLeaving(true, &names)
+        superview.deactivate(names)
+        setLeaving(false, &names)
+    }
+
+    /// Deactivates the constraints that this view and those above hold and that name a guide of this view.
+    func deactivateConstraints(naming guide: UILayoutGuide) {
+        var names = LeavingNames(host: slot.host)
+        names.count = guide.referenceStorage?.namingCount ?? 0
+        names.add(guide.slot)
+        guide.isLeaving = true
+        deactivate(names)
+        guide.isLeaving = false
+    }
+
+    /// Deactivates the constraints here and above that name what is leaving.
+    private func deactivate(_ names: LeavingNames) {
+        if names.count == 0 || deactivateKnown(names) { return }
+        var current: UIView? = self
+        while let holder = current {
+            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
+            current = holder.superviewStorage
+        }
+    }
+
+    /// The same by asking the engine who names the items of what is leaving, where that are few of many; returns whether those were
+    /// all.
+    private func deactivateKnown(_ names: LeavingNames) -> Bool {
+        guard let host = names.host, Int(names.count) < countOfConstraintsAbove / 4 else { return false }
+        var found: [NSLayoutConstraint] = []
+        var count: Int32 = 0
+        for item in names.items {
+            for id in host.engine.constraints(naming: item) {
+                guard let constraint = host.constraintObject(id) else { continue }
+                count += constraint.countOfLeavingNames(of: item, in: host.engine.constraint(id))
+                found.append(constraint)
+            }
+        }
+        // Some may have no place in the engine, or be those of another one.
+        guard count == names.count else { return false }
+        for constraint in found where !(constraint.holder?.flags.contains(.isLeaving) ?? true) { constraint.uninstall() }
+        return true
+    }
+
+    /// How many constraints this view and those above hold.
+    private var countOfConstraintsAbove: Int {
+        var (count, current) = (0, Optional(self))
+        while let holder = current {
+            count += holder.held.count
+            current = holder.superviewStorage
+        }
+        return count
+    }
+
+    /// Marks the subtree, and adds up what constraints held elsewhere may name of it.
+    private func setLeaving(_ isLeaving: Bool, _ names: inout LeavingNames) {
+        if isLeaving { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
+        if isLeaving { names.add(self) }
+        for subview in subviewStorage { subview.setLeaving(isLeaving, &names) }
+    }
+}
+
+extension LeavingNames {
+    /// Adds a view and its guides, of which constraints may mean the one that name the other.
+    @MainActor fileprivate mutating func add(_ view: UIView) {
+        var added = view.referenceLink?._withUnsafeGuaranteedRef { $0.namingCount } ?? 0
+        let guides = view.uncommonStorage == nil ? [] : view.guideStorage + view.systemGuides
+        for guide in guides { added += guide.referenceStorage?.namingCount ?? 0 }
+        guard added > 0 else { return }
+        count += added
+        add(view.slot)
+        for guide in guides { add(guide.slot) }
+    }
+
+    /// Adds the item of a place, if that is in the same engine.
+    @MainActor fileprivate mutating func add(_ slot: LayoutSlot) {
+        if let item = slot.item, let host, slot.isIn(host) { items.append(item) }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// How many sides of the constraint name what is leaving and have an item in the engine, besides those of who holds it.
+    fileprivate func countOfLeavingNames(of item: LayoutItem, in record: LayoutConstraint) -> Int32 {
+        let holder = self.holder.map { Unmanaged.passUnretained($0).toOpaque() }
+        func counts(_ reference: LayoutReference?) -> Bool {
+            guard let reference, reference.viewLink?.toOpaque() != holder else { return false }
+            return isLeaving(reference)
+        }
+        return (record.first == item && counts(first) ? 1 : 0) + (record.second == item && counts(second) ? 1 : 0)
+    }
+}
