@@ -207,13 +207,19 @@ public final class LayoutEngine {
             constraint: constraint, sequence: nextSequence, solverID: solverID,
             loweredConstant: expression.constant + constraint.constant, isChained: expression.isChained, isAlive: true)
         nextSequence &+= 1
-        items[Int(constraint.first.index)].isNamed = true
-        if let second = constraint.second { items[Int(second.index)].isNamed = true }
+        noteName(of: constraint.first)
+        if let second = constraint.second { noteName(of: second) }
         if Int(index) < records.count { records[Int(index)] = record } else { records.append(record) }
         if hasLinks { link(index) }
         if expression.isChained { chainedCount += 1 }
         setRecord(index, of: solverID)
         return LayoutConstraintID(index: index)
+    }
+
+    /// Notes that a constraint names an item; looking is quicker than writing.
+    @inline(__always)
+    private func noteName(of item: LayoutItem) {
+        if !items[Int(item.index)].isNamed { items[Int(item.index)].isNamed = true }
     }
 
     func setRecord(_ index: Int32, of id: ConstraintID) {

@@ -137,23 +137,22 @@ extension UICollectionView {
     // MARK: Selection
 
     /// The items that are chosen; nil for none.
-    public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+    public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
     /// Chooses an item, and no other unless several may be; nil chooses none.
     ///
     /// The delegate is not told, as by Apple's.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
-            for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+            for path in selection.all where path != indexPath { deselectItem(at: path, animated: animated) }
         }
-        guard let indexPath, !selection.contains(indexPath) else { return }
-        selection.append(indexPath)
+        guard let indexPath, selection.insert(indexPath) else { return }
         shownCells[indexPath]?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     /// Chooses an item no longer.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        selection.removeAll { $0 == indexPath }
+        selection.remove(indexPath)
         shownCells[indexPath]?.isSelected = false
     }
 }

@@ -120,7 +120,7 @@ import Foundation
     final var shownCells: [IndexPath: UICollectionViewCell] = [:]
     final var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     final var reuse = CollectionReuse()
-    final var selection: [IndexPath] = []
+    final var selection = PathSelection()
     /// The cells that were asked for their own size since the items changed.
     final var measured: Set<IndexPath> = []
     /// The views beside the cells that were.
@@ -128,7 +128,7 @@ import Foundation
 
     /// Forgets cells, counts and what is chosen and asks anew, when the collection is laid out next.
     open func reloadData() {
-        selection = []
+        selection = PathSelection()
         askAnew()
     }
 

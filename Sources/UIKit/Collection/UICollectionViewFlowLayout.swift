@@ -212,6 +212,8 @@ import Foundation
             && preferredAttributes.size != originalAttributes.size
     }
 
+    override var adoptsTogether: Bool { true }
+
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         ownSizes[preferred.indexPath] = preferred.size
         isPrepared = false

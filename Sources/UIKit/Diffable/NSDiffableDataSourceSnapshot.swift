@@ -9,10 +9,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     private(set) var sections: [Section] = []
-    /// Where each section stands.
+    /// Where each section stood when it came.
     private var numbers: [SectionIdentifierType: Int] = [:]
-    /// In which section each item stands.
-    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// In which section each item stands, and at which place of it when it came.
+    private var owners: [ItemIdentifierType: (section: SectionIdentifierType, place: Int)] = [:]
+    /// How far from there the last section and the last item stood that were looked for: the next one is looked for there first.
+    private var shifts = (section: 0, item: 0)
     /// Apple's text for the first call that cannot be; the data source reports it.
     fileprivate(set) var misuse: String?
 
@@ -39,22 +41,40 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     /// The section of an item; nil where it is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        owners[identifier]
+        owners[identifier]?.section
     }
-    /// The place of an item among all, looked for in its section; nil where it is not there.
+    /// The place of an item among all, looked for in its section from where it came; nil where it is not there.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = place(of: identifier) else { return nil }
         return sections[..<place.section].reduce(place.item) { $0 + $1.items.count }
     }
     /// The place of a section; nil where it is not there.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { numbers[identifier] }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        guard let number = numbers[identifier] else { return nil }
+        return sections.indices.nearest(to: number + shifts.section) { sections[$0].identifier == identifier }
+    }
 
     /// Where an item stands; nil where it is not there.
     private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
-        guard let section = owners[identifier].flatMap(indexOfSection),
-            let item = sections[section].items.firstIndex(of: identifier)
-        else { return nil }
-        return (section, item)
+        guard let owner = owners[identifier], let section = indexOfSection(owner.section) else { return nil }
+        let items = sections[section].items
+        return items.indices.nearest(to: owner.place + shifts.item) { items[$0] == identifier }.map { (section, $0) }
+    }
+
+    /// The place of a section, from which the next one is looked for.
+    private mutating func find(_ identifier: SectionIdentifierType) -> Int? {
+        guard let number = numbers[identifier], let index = indexOfSection(identifier) else { return nil }
+        shifts.section = index - number
+        return index
+    }
+
+    /// The place of an item, from which the next one is looked for.
+    private mutating func find(_ identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+        guard let owner = owners[identifier], find(owner.section) != nil, let place = place(of: identifier) else {
+            return nil
+        }
+        shifts.item = place.item - owner.place
+        return place
     }
 
     /// The section at a place; nil where there is none.
@@ -78,25 +98,24 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let index = indexOfSection(toIdentifier) else { return note(Self.noSection) }
+        guard let index = find(toIdentifier) else { return note(Self.noSection) }
         insert(identifiers, at: index)
     }
     /// Puts sections in after another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let index = indexOfSection(toIdentifier) else { return note(Self.noSection) }
+        guard let index = find(toIdentifier) else { return note(Self.noSection) }
         insert(identifiers, at: index + 1)
     }
     /// Takes sections with their items out.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        let gone = Set(identifiers)
-        for section in sections where gone.contains(section.identifier) {
+        let indices = Set(identifiers).compactMap { find($0) }
+        for section in indices.map({ sections[$0] }) {
             for item in section.items { owners[item] = nil }
             numbers[section.identifier] = nil
         }
-        sections.removeAll { gone.contains($0.identifier) }
-        count(from: 0)
+        sections.remove(at: indices)
     }
     /// Moves a section with its items before another.
     public mutating func moveSection(
@@ -114,23 +133,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             return note("Fatal: supplied section identifiers are not unique.")
         }
         sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
-        count(from: index)
-    }
-
-    /// Says anew where the sections from one on stand.
-    private mutating func count(from first: Int) {
-        for index in first..<sections.count { numbers[sections[index].identifier] = index }
+        for (offset, section) in identifiers.enumerated() { numbers[section] = index + offset }
     }
 
     private mutating func move(
         _ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
     ) {
-        guard identifier != target, let from = indexOfSection(identifier), let to = indexOfSection(target) else {
+        guard identifier != target, let from = find(identifier), let to = find(target) else {
             return note(Self.noSection)
         }
         let moved = sections.remove(at: from)
-        sections.insert(moved, at: (to > from ? to - 1 : to) + offset)
-        count(from: min(from, to))
+        let index = (to > from ? to - 1 : to) + offset
+        sections.insert(moved, at: index)
+        numbers[identifier] = index
     }
 
     // MARK: Items
@@ -139,7 +154,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        let section = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
+        let section = sectionIdentifier.map { find($0) } ?? sections.indices.last
         guard let section else { return note(sectionIdentifier == nil ? Self.noSections : Self.noSection) }
         insert(identifiers, at: (section, sections[section].items.count))
     }
@@ -147,26 +162,28 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let place = place(of: beforeIdentifier) else { return note(Self.noItem) }
+        guard let place = find(beforeIdentifier) else { return note(Self.noItem) }
         insert(identifiers, at: place)
     }
     /// Puts items in after another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let place = place(of: afterIdentifier) else { return note(Self.noItem) }
+        guard let place = find(afterIdentifier) else { return note(Self.noItem) }
         insert(identifiers, at: (place.section, place.item + 1))
     }
     /// Takes items out.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let gone = Set(identifiers)
-        for section in Set(gone.compactMap { owners[$0].flatMap(indexOfSection) }) {
-            sections[section].items.removeAll { gone.contains($0) }
+        var places: [Int: [Int]] = [:]
+        for item in Set(identifiers) {
+            guard let place = find(item) else { continue }
+            places[place.section, default: []].append(place.item)
         }
-        for item in gone { owners[item] = nil }
+        for (section, indices) in places { sections[section].items.remove(at: indices) }
+        for item in identifiers { owners[item] = nil }
     }
     /// Takes everything out, the sections too.
-    public mutating func deleteAllItems() { (sections, numbers, owners) = ([], [:], [:]) }
+    public mutating func deleteAllItems() { (sections, numbers, owners, shifts) = ([], [:], [:], (0, 0)) }
     /// Moves an item before another.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
@@ -191,18 +208,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard identifiers.allSatisfy({ owners[$0] == nil }), Set(identifiers).count == identifiers.count else {
             return note("Fatal: supplied item identifiers are not unique.")
         }
-        for item in identifiers { owners[item] = sections[place.section].identifier }
+        let section = sections[place.section].identifier
+        for (offset, item) in identifiers.enumerated() { owners[item] = (section, place.item + offset) }
         sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, offset: Int) {
-        guard identifier != target, let from = place(of: identifier), place(of: target) != nil else {
+        guard identifier != target, let from = find(identifier), place(of: target) != nil else {
             return note(Self.noItem)
         }
         sections[from.section].items.remove(at: from.item)
-        guard let to = place(of: target) else { return }
+        guard let to = find(target) else { return }
         sections[to.section].items.insert(identifier, at: to.item + offset)
-        owners[identifier] = sections[to.section].identifier
+        owners[identifier] = (sections[to.section].identifier, to.item + offset)
     }
 
     private static var noSections: String {

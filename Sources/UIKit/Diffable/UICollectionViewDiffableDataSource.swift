@@ -42,7 +42,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let former = shown
         shown = ShownSnapshot(snapshot.reported())
         if let collectionView {
-            collectionView.selection = shown.paths(of: collectionView.selection, in: former)
+            collectionView.selection = PathSelection(shown.paths(of: collectionView.selection.all, in: former))
             collectionView.askAnew()
         }
         completion?()

@@ -38,7 +38,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let former = shown
         shown = ShownSnapshot(snapshot.reported())
         if let tableView {
-            tableView.selection = shown.paths(of: tableView.selection, in: former)
+            tableView.selection = PathSelection(shown.paths(of: tableView.selection.all, in: former))
             tableView.askAnew()
         }
         completion?()

@@ -55,8 +55,7 @@ final class TraitChangeHandler: UITraitChangeRegistration {
 
 extension TraitHandlerKeeping {
     /// Says that the traits have changed, by the method and by the handlers.
-    func tellTraitChange(from previous: UITraitCollection) {
-        let current = traitCollection
+    func tellTraitChange(from previous: UITraitCollection, to current: UITraitCollection) {
         if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
             (self as? any FontScaling)?.adjustFonts(to: current)
         }

@@ -26,38 +26,82 @@ struct TableRows {
             tops = Array(repeating: 0, count: count)
         }
 
+        /// Puts its parts below one another, rows from one on, and gives where it ends.
+        fileprivate mutating func place(from start: CGFloat, firstRow: Int) -> CGFloat {
+            top = start
+            var y = firstRow == 0 ? start + header : tops[firstRow]
+            tops.withUnsafeMutableBufferPointer { tops in
+                for row in firstRow..<rows.count {
+                    tops[row] = y
+                    y += rows[row].height
+                }
+            }
+            footerTop = y
+            return bottom
+        }
+
         /// Takes heights, for as many rows as it has.
-        mutating func take(header: CGFloat, rows: [Extent], footer: CGFloat) {
+        fileprivate mutating func take(header: CGFloat, rows: [Extent], footer: CGFloat) {
             (self.header, self.rows, self.footer) = (header, rows, footer)
         }
     }
 
-    var sections: [Section] = []
+    private(set) var sections: [Section] = []
+    /// Where the first section began when the parts were last placed; nil before.
+    private var placedTop: CGFloat?
+    /// The section and the row from which on places are to be found again; nil where none are.
+    private var stale: (section: Int, row: Int)? = (0, 0)
 
-    /// Puts all parts below one another, and gives where they end.
+    /// Nothing yet.
+    init() {}
+
+    /// So many sections without rows.
+    init(sectionCount: Int) { sections = Array(repeating: Section(count: 0), count: sectionCount) }
+
+    /// Gives a section so many rows without heights.
+    mutating func setCount(_ count: Int, ofSection section: Int) {
+        sections[section] = Section(count: count)
+        noteChange(at: (section, 0))
+    }
+
+    /// Takes the heights of a section, for as many rows as it has.
+    mutating func setHeights(ofSection section: Int, header: CGFloat, rows: [Extent], footer: CGFloat) {
+        sections[section].take(header: header, rows: rows, footer: footer)
+        noteChange(at: (section, 0))
+    }
+
+    /// Takes the height that a row has in place of its estimate.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        sections[path.section].rows[path.row] = Extent(height: height)
+        noteChange(at: (path.section, path.row))
+    }
+
+    private mutating func noteChange(at place: (section: Int, row: Int)) {
+        if stale.map({ place < $0 }) ?? true { stale = place }
+    }
+
+    /// Puts all parts below one another that have not their places yet, and gives where they end.
     @discardableResult
     mutating func place(from top: CGFloat) -> CGFloat {
-        var y = top
-        for index in sections.indices {
-            sections[index].top = y
-            y += sections[index].header
-            var tops: [CGFloat] = []
-            tops.reserveCapacity(sections[index].rows.count)
-            for row in sections[index].rows {
-                tops.append(y)
-                y += row.height
+        if top != placedTop { stale = (0, 0) }
+        placedTop = top
+        if let first = stale {
+            stale = nil
+            var y = first.section == 0 ? top : sections[first.section - 1].bottom
+            for index in sections.indices.dropFirst(first.section) {
+                y = sections[index].place(from: y, firstRow: index == first.section ? first.row : 0)
             }
-            sections[index].tops = tops
-            sections[index].footerTop = y
-            y += sections[index].footer
         }
-        return y
+        return sections.last?.bottom ?? top
     }
 
     /// Whether there is such a row.
     func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
     }
+
+    /// Whether there is such a row with a height that is an estimate.
+    func isEstimate(_ path: IndexPath) -> Bool { contains(path) && sections[path.section].rows[path.row].isEstimate }
 
     /// Where a row begins and how high it is; nil where there is no such row.
     func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
@@ -69,7 +113,8 @@ struct TableRows {
     /// The rows that reach into a span, in their order; rows without a height are left out.
     func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
-        for (number, section) in sections.enumerated() where section.bottom > top && section.top < bottom {
+        for number in sections(from: top, to: bottom) {
+            let section = sections[number]
             for row in firstRow(of: section, endingBelow: top)..<section.rows.count {
                 guard section.tops[row] < bottom else { break }
                 if section.rows[row].height > 0 { paths.append(IndexPath(row: row, section: number)) }
@@ -78,12 +123,23 @@ struct TableRows {
         return paths
     }
 
-    /// The first row of a section that ends below a place, by halving.
+    /// The sections that reach into a span.
+    func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        let first = firstPlace(among: sections.count) { sections[$0].bottom > top }
+        return first..<max(first, firstPlace(among: sections.count) { sections[$0].top >= bottom })
+    }
+
+    /// The first row of a section that ends below a place.
     private func firstRow(of section: Section, endingBelow top: CGFloat) -> Int {
-        var (low, high) = (0, section.rows.count)
+        firstPlace(among: section.rows.count) { section.tops[$0] + section.rows[$0].height > top }
+    }
+
+    /// The first of so many places from which on something holds, by halving.
+    private func firstPlace(among count: Int, where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if section.tops[middle] + section.rows[middle].height > top { high = middle } else { low = middle + 1 }
+            if holds(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }

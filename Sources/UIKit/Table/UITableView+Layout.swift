@@ -54,10 +54,10 @@ extension UITableView {
     /// Asks for the rows without heights.
     private func countRows(_ dataSource: any UITableViewDataSource) {
         let count = max(0, dataSource.numberOfSections(in: self))
-        loading?.rows.sections = Array(repeating: TableRows.Section(count: 0), count: count)
+        loading?.rows = TableRows(sectionCount: count)
         for section in 0..<count where loading?.goesOn == true {
             let rowCount = dataSource.tableView(self, numberOfRowsInSection: section)
-            loading?.rows.sections[section] = TableRows.Section(count: max(0, rowCount))
+            loading?.rows.setCount(max(0, rowCount), ofSection: section)
         }
         loading?.rows.place(from: 0)
     }
@@ -75,7 +75,7 @@ extension UITableView {
             }
             guard heights.count == count else { return }
             let footer = footerHeight(number)
-            loading?.rows.sections[number].take(header: header, rows: heights, footer: footer)
+            loading?.rows.setHeights(ofSection: number, header: header, rows: heights, footer: footer)
         }
     }
 
@@ -204,13 +204,11 @@ extension UITableView {
 
     /// Takes the height that the cell's constraints give in place of the estimate.
     private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
-        guard let cell, let rows, rows.contains(path), rows.sections[path.section].rows[path.row].isEstimate else {
-            return
-        }
+        guard let cell, rows?.isEstimate(path) == true else { return }
         let height = fittingHeight(of: cell)
         // The cell may have had the rows asked for anew.
-        guard self.rows?.contains(path) == true else { return }
-        self.rows?.sections[path.section].rows[path.row] = TableRows.Extent(height: height)
+        guard rows?.contains(path) == true else { return }
+        rows?.setHeight(height, of: path)
     }
 
     // MARK: Headers and footers
@@ -219,7 +217,12 @@ extension UITableView {
     /// passes.
     private func showHeadersAndFooters() {
         let visible = bounds.inset(by: style == .plain ? adjustedContentInset : .zero)
-        for (number, section) in (rows ?? TableRows()).sections.enumerated() {
+        let rows = self.rows ?? TableRows()
+        let reaching = rows.sections(from: bounds.minY, to: bounds.maxY)
+        // Others have neither now nor before.
+        let numbers = Set(reaching).union(shownHeaders.keys).union(shownFooters.keys)
+        for number in numbers.sorted() where number < rows.sections.count {
+            let section = rows.sections[number]
             let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
             show(\.shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
                 let height = section.header - headerPadding

@@ -180,23 +180,22 @@ extension UITableView {
     /// The row that is chosen; nil for none.
     public var indexPathForSelectedRow: IndexPath? { selection.first }
     /// The rows that are chosen; nil for none.
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.all }
 
     /// Chooses a row, and no other unless several may be; nil chooses none.
     ///
     /// The delegate is not told, as by Apple's.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
-            for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+            for path in selection.all where path != indexPath { deselectRow(at: path, animated: animated) }
         }
-        guard let indexPath, !selection.contains(indexPath) else { return }
-        selection.append(indexPath)
+        guard let indexPath, selection.insert(indexPath) else { return }
         shownCells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     /// Chooses a row no longer.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selection.removeAll { $0 == indexPath }
+        selection.remove(indexPath)
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 }

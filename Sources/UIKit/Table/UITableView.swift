@@ -71,11 +71,11 @@ import Foundation
     final var shownHeaders: [Int: UIView] = [:]
     final var shownFooters: [Int: UIView] = [:]
     final var reuse = TableReuse()
-    final var selection: [IndexPath] = []
+    final var selection = PathSelection()
 
     /// Forgets cells, heights and what is chosen and asks anew, when the table is laid out next or a place is asked for.
     open func reloadData() {
-        selection = []
+        selection = PathSelection()
         askAnew()
     }
 

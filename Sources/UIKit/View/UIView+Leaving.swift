@@ -55,7 +55,9 @@ extension UIView {
         }
         // Some may have no place in the engine, or be those of another one.
         guard count == names.count else { return false }
-        for constraint in found where !(constraint.holder?.flags.contains(.isLeaving) ?? true) { constraint.uninstall() }
+        for constraint in found where !(constraint.holder?.flags.contains(.isLeaving) ?? true) {
+            constraint.uninstall()
+        }
         return true
     }
 

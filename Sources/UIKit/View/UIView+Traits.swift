@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
     /// The traits of the controller or of the view around, and what is set here.
     var currentTraits: UITraitCollection {
-        let inherited = viewController?.traitCollection ?? superviewStorage?.traitCollection ?? traitsOfRoot
+        let inherited =
+            viewController?.traitCollection ?? superviewStorage.map { TraitWalk.traits(of: $0) } ?? traitsOfRoot
         return uncommonStorage?.traits?.applied(to: inherited) ?? inherited
     }
 

@@ -1,0 +1,13 @@
+extension Range<Int> {
+    /// The nearest number to a guess for which something holds; nil where it holds for none.
+    func nearest(to guess: Int, where holds: (Int) -> Bool) -> Int? {
+        guard !isEmpty else { return nil }
+        let start = Swift.min(Swift.max(guess, lowerBound), upperBound - 1)
+        for distance in 0..<count {
+            let (below, above) = (start - distance, start + distance)
+            if below >= lowerBound, holds(below) { return below }
+            if above < upperBound, holds(above) { return above }
+        }
+        return nil
+    }
+}
