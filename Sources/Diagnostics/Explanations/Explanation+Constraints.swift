@@ -7,7 +7,8 @@ extension Explanation {
             No sizes and places satisfy all the constraints of the list, and none of the list can be left out without \
             the rest being possible. At run time UIKit logs "Unable to simultaneously satisfy constraints", breaks one of \
             them and goes on, so the screen depends on which one that is; the message names it. On Interface Builder's canvas, and \
-            in what plumb layout shows, all of them yield, by as little as possible.
+            in what plumb layout shows, all of them yield, by as little as possible; where a size of content of \
+            priority 1000 is among them, it yields alone.
             """,
             example: """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
