@@ -16,6 +16,7 @@ enum DualOutcome: Equatable {
 extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
+        (spreadWork, stepWork) = (0, 0)
         while candidates.count > 0, rounds < 20, !basis.isExhausted {
             if rounds > 0 { refactor() }
             rounds += 1
@@ -28,6 +29,11 @@ extension Program {
                     pause = pushTogether() ? 1 : pause * 2
                     untried = 0
                     if pause == 1 { continue }
+                }
+                if isSpread {
+                    if let outcome = pushApart() { return outcome }
+                    hasPushed = true
+                    continue
                 }
                 untried += 1
                 pushCount += 1
@@ -139,8 +145,15 @@ extension Program {
     ///
     /// False where nothing gives way.
     private mutating func push(_ entity: Int32, isAbove: Bool) -> Bool {
-        isUnique = false
+        let start = basis.work
         combine(entity)
+        stepWork += basis.work - start + combination.indices.count
+        return pushCombined(entity, isAbove: isAbove)
+    }
+
+    /// The same where `combination` is what the entity is.
+    mutating func pushCombined(_ entity: Int32, isAbove: Bool) -> Bool {
+        isUnique = false
         let isCautious = isCautious
         let direction = isAbove ? 1.0 : -1.0
         var excess = violation(entity)
@@ -232,7 +245,7 @@ extension Program {
 
     /// Whether so many steps had no length that the smallest index decides, and a step is as short as it can be.
     @inline(__always)
-    private var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
+    var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 
     /// Lists when the multiplier of an entity comes to the slope of a segment; at once where there is none.
     @inline(__always)
@@ -339,6 +352,6 @@ extension Program {
         held[slot] = place
         slotChange.set(change, at: slot)
         propagate()
-        check(old)
+        if !isApart { check(old) }
     }
 }

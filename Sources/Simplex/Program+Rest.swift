@@ -76,6 +76,7 @@ extension Program {
     /// Whether it got there; if it did not, everything that stands in its way is settled.
     mutating func slide(_ column: Int32, to target: Double) -> Bool {
         var steps = 0
+        looseSlot = -1
         // Beyond any number of steps that makes progress, rounding goes round in circles.
         while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
             if basis.isFull || untracedCount > columnCount / 2 {
@@ -181,6 +182,8 @@ extension Program {
         } else if isAtEnd {
             states[entity].spot = isRising ? states[entity].upper : states[entity].lower
             held[slot] = penalties.breakpoint(entity, states[entity].spot)
+        } else {
+            looseSlot = slot
         }
         return true
     }
@@ -230,12 +233,7 @@ extension Program {
             return
         }
         combine(column)
-        var best: Int32 = -1
-        for index in 0..<combination.indices.count {
-            let slot = combination.indices[index]
-            guard isMovable[slot], isRelevant(slot) else { continue }
-            if best < 0 || abs(combination.values[slot]) > abs(combination.values[best]) { best = slot }
-        }
+        let best = pinnedSlot
         if best < 0 { return }
         if basis.isFull {
             basis.factor(rows)
@@ -245,6 +243,22 @@ extension Program {
         held[best] = values[column]
         fix(best)
         mark(column)
+    }
+
+    /// The slot of `combination` that gives way where its column is held; -1 where there is none.
+    ///
+    /// It is the one that was left between breakpoints, where nothing may stay that is not marked, or the one with the largest share.
+    private var pinnedSlot: Int32 {
+        mutating get {
+            if looseSlot >= 0, isMovable[looseSlot], isRelevant(looseSlot) { return looseSlot }
+            var best: Int32 = -1
+            for index in 0..<combination.indices.count {
+                let slot = combination.indices[index]
+                guard isMovable[slot], isRelevant(slot) else { continue }
+                if best < 0 || abs(combination.values[slot]) > abs(combination.values[best]) { best = slot }
+            }
+            return best
+        }
     }
 
     private mutating func mark(_ column: Int32) {

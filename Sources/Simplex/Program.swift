@@ -146,6 +146,20 @@ struct Program: ~Copyable {
     /// The row that would push a column out of its own place, or -1.
     var pushingRows = Buffer<Int32>()
 
+    /// The slot that the last slide has left between breakpoints, or -1.
+    var looseSlot: Int32 = -1
+
+    // What waiting for values needs.
+
+    /// Whether values wait until everything that is listed has been pushed.
+    var isApart = false
+    /// What it has cost to bring values up to date, push by push, since they last waited.
+    var spreadWork = 0
+    /// What it has cost meanwhile to find combinations.
+    var stepWork = 0
+    /// How many steps for each entity may go into values before they wait.
+    var spreadLimit = Program.leastSpread
+
     /// A program of columns and rows; penalties and constraints are filled in by the caller.
     ///
     /// For each fold there are two more penalties, beyond those of the entities.
@@ -299,6 +313,12 @@ struct Program: ~Copyable {
 
     /// Brings the columns up to date with `slotChange`, and whatever depends on them.
     mutating func propagate() {
+        if isApart {
+            isEvaluated = false
+            return slotChange.clear()
+        }
+        let start = basis.work
+        defer { spreadWork += basis.work - start }
         if slotChange.indices.count > columnCount / 8 {
             // To look for what depends on so many costs more than to compute everything.
             slotChange.clear()
