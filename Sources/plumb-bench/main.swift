@@ -47,7 +47,12 @@ func run(_ arguments: [String]) -> Int32 {
         return 2
     }
     guard let system = ConstraintSystem(workload: arguments[2], size: arguments[3]) else {
-        complain("plumb-bench: no readable system \(ConstraintSystem.path(arguments[2], arguments[3]))\n")
+        complain(
+            """
+            plumb-bench: no readable system \(ConstraintSystem.path(arguments[2], arguments[3])); $SYSDIR names the folder of systems, and
+            Benchmarks/README.md says how one is written
+
+            """)
         return 2
     }
     SystemBenchmark(system: system, workload: arguments[2], size: arguments[3]).run()

@@ -159,4 +159,22 @@ import UIKit
         #expect(presentation?.heard == ["begin", "end"] && presentation?.containerView == nil)
         #expect(window.subviews == [host.view])
     }
+
+    @Test func whatIsShownIsNotShownTwice() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (host, first, second) = (UIViewController(), UIViewController(), UIViewController())
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        var completed = 0
+        host.present(first, animated: true) { completed += 1 }
+        host.present(second, animated: true) { completed += 1 }
+        second.present(first, animated: true) { completed += 1 }
+        second.present(second, animated: true) { completed += 1 }
+        #expect(host.presentedViewController === first && second.presentingViewController == nil && completed == 1)
+        #expect(second.viewIfLoaded?.window == nil && second.presentedViewController == nil)
+        host.dismiss(animated: true)
+        #expect(first.view.window == nil)
+        host.present(second, animated: true)
+        #expect(host.presentedViewController === second && second.view.window === window)
+    }
 }

@@ -465,8 +465,11 @@ import Foundation
     open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
 
     /// Shows another controller over this one, in its window; without a window, and of alerts, it is only remembered.
+    ///
+    /// Of no effect, but for a line in the log, where either is shown over another one or has one over it already.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
+        guard canPresent(viewControllerToPresent) else { return }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         if let window = viewIfLoaded?.window, !(viewControllerToPresent is UIAlertController) {

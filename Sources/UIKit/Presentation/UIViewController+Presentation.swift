@@ -31,4 +31,18 @@ extension UIViewController {
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
+
+    /// Whether another controller can be shown over this one; the log says why not.
+    func canPresent(_ other: UIViewController) -> Bool {
+        let reason: String
+        if let presented = presentedViewController {
+            reason = "which is already presenting \(presented)"
+        } else if other === self || other.presentingViewController != nil {
+            reason = "though it is shown already"
+        } else {
+            return true
+        }
+        NSLayoutConstraint.logger.warning("Attempt to present \(other) on \(self) \(reason)")
+        return false
+    }
 }
