@@ -99,6 +99,58 @@ import UIKit
         return controller.view.superview?.convert(controller.view.frame, to: nil)
     }
 
+    /// A window with a controller, which has shown others one over the other.
+    private func window(showing controllers: [UIViewController]) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controllers[0]
+        for (below, above) in zip(controllers, controllers.dropFirst()) { below.present(above, animated: true) }
+        return window
+    }
+
+    @Test func thoseAboveGoToo() {
+        let all = (0..<4).map { _ in UIViewController() }
+        let window = window(showing: all)
+        #expect(window.subviews.count == 4)
+        all[1].dismiss(animated: true)
+        #expect(window.subviews.count == 2 && all[2].presentingViewController == nil && all[3].view.window == nil)
+        all[2].dismiss(animated: true)
+        all[1].dismiss(animated: true)
+        #expect(window.subviews.count == 1 && all[0].presentedViewController == nil && all[1].view.window == nil)
+    }
+
+    @Test func whatIsBelowIsNotShownAboveAndAnotherStyleGoesToo() {
+        let all = (0..<3).map { _ in UIViewController() }
+        let window = window(showing: all)
+        all[2].present(all[0], animated: true)
+        #expect(all[2].presentedViewController == nil && all[0].presentingViewController == nil)
+        all[1].modalPresentationStyle = .fullScreen
+        all[0].dismiss(animated: true)
+        #expect(window.subviews.count == 1 && all[1].view.window == nil && all[2].view.window == nil)
+    }
+
+    @Test func whoHearsOfTheEndMayAskForIt() {
+        final class Leaving: UIPresentationController {
+            var endings = 0
+            override func dismissalTransitionWillBegin() { presentedViewController.dismiss(animated: true) }
+            override func dismissalTransitionDidEnd(_ completed: Bool) {
+                endings += 1
+                presentedViewController.dismiss(animated: true)
+            }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Leaving(presentedViewController: presented, presenting: presenting) }
+        }
+        let delegate = Delegate()
+        let (host, controller) = (UIViewController(), UIViewController())
+        (controller.modalPresentationStyle, controller.transitioningDelegate) = (.custom, delegate)
+        let window = window(showing: [host, controller])
+        let presentation = controller.presentationController as? Leaving
+        host.dismiss(animated: true)
+        #expect(window.subviews.count == 1 && host.presentedViewController == nil && presentation?.endings == 1)
+    }
+
     /// A sheet is as high as the detent with what the device covers below, and what it covers above is not counted again.
     @Test func detents() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))

@@ -300,7 +300,10 @@ import Foundation
 
     /// How the controller is shown over another.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-        didSet { if modalPresentationStyle != oldValue { presentation = nil } }
+        didSet {
+            // While it is shown it stays as it is, so that it can go.
+            if modalPresentationStyle != oldValue, presentation?.container == nil { presentation = nil }
+        }
     }
     /// How it is shown, where somebody asked.
     final var presentation: UIPresentationController?
@@ -512,17 +515,27 @@ import Foundation
 
     /// Takes the controller shown over this one away, or this one where it is shown over another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard let presented = presentedViewController else {
-            if let presentingViewController {
-                return presentingViewController.dismiss(animated: flag, completion: completion)
-            }
-            completion?()
-            return
+        if presentedViewController == nil, let presentingViewController {
+            return presentingViewController.dismiss(animated: flag, completion: completion)
         }
+        takePresentedAway()
+        completion?()
+    }
+
+    /// Whether the controller is another one or is shown over it.
+    final func isShown(over other: UIViewController) -> Bool {
+        self === other || presentingViewController?.isShown(over: other) == true
+    }
+
+    /// Takes the controller away that is shown over this one, after those that are shown over that one.
+    private func takePresentedAway() {
+        guard let presented = presentedViewController else { return }
+        presented.takePresentedAway()
         presented.presentation?.leave()
+        // Who hears of it and asks for the same leaves the rest to the first.
+        guard presented.presentation?.container == nil else { return }
         presented.presentingViewController = nil
         presentedViewController = nil
-        completion?()
     }
 
     /// The controller shown over this one.

@@ -3,6 +3,8 @@ import Foundation
 /// The view in which a controller is shown over others, as large as the window.
 final class PresentationContainer: UIView {
     private weak var presentation: UIPresentationController?
+    /// Whether its controller is being taken away.
+    var isLeaving = false
 
     convenience init(in window: UIWindow, of presentation: UIPresentationController) {
         self.init(frame: window.bounds)
@@ -42,7 +44,8 @@ extension UIPresentationController {
 
     /// Takes the controller from its window.
     func leave() {
-        guard let container else { return }
+        guard let container, !container.isLeaving else { return }
+        container.isLeaving = true
         dismissalTransitionWillBegin()
         presentedView?.removeFromSuperview()
         container.removeFromSuperview()

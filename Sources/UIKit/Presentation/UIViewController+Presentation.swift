@@ -37,7 +37,7 @@ extension UIViewController {
         let reason: String
         if let presented = presentedViewController {
             reason = "which is already presenting \(presented)"
-        } else if other === self || other.presentingViewController != nil {
+        } else if isShown(over: other) || other.presentingViewController != nil {
             reason = "though it is shown already"
         } else {
             return true
