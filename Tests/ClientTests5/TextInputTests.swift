@@ -91,5 +91,7 @@ import UIKit
             field.smartQuotesType == .no && field.smartDashesType == .yes && field.smartInsertDeleteType == .default)
         #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
         #expect(field.font?.pointSize == 20 && field.defaultTextAttributes[.kern] as? Int == 2)
+        field.textColor = nil
+        #expect(field.defaultTextAttributes[.foregroundColor] == nil && field.defaultTextAttributes[.font] is UIFont)
     }
 }

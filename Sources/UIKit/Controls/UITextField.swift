@@ -234,7 +234,12 @@ import LayoutEngine
 
     /// The attributes of all text; what of it the field has a property for is set.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { defaults.merging([.font: font, .foregroundColor: textColor].compactMapValues { $0 }) { $1 } }
+        get {
+            var attributes = defaults
+            if let font { attributes[.font] = font }
+            if let textColor { attributes[.foregroundColor] = textColor }
+            return attributes
+        }
         set {
             defaults = newValue
             if let font = newValue[.font] as? UIFont { self.font = font }
