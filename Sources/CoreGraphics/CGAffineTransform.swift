@@ -100,10 +100,14 @@ extension CGSize {
 extension CGRect {
     /// The smallest rectangle around where a map takes the four corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        if t.isIdentity { return self }
+        t.isIdentity ? self : aroundCorners { $0.applying(t) }
+    }
+
+    /// The smallest rectangle around where the four corners come to lie.
+    package func aroundCorners(_ place: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
+        ].map(place)
         let (left, right) = corners.reduce((corners[0].x, corners[0].x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
         let (top, bottom) = corners.reduce((corners[0].y, corners[0].y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)

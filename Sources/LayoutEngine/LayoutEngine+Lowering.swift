@@ -178,7 +178,7 @@ extension LayoutEngine {
     /// Lowers the constraints again that may mention the item.
     func lowerAgain(around item: LayoutItem) {
         let record = items[Int(item.index)]
-        if record.isNamed { for id in constraints(naming: item) { lowerAgain(Int(id.index)) } }
+        for index in placesOfConstraints(naming: item) { lowerAgain(index) }
         // They run through items that hold others, or whose baseline is that of another.
         guard chainedCount > 0, record.hasChildren || record.isBaselineTarget else { return }
         for index in records.indices where records[index].isAlive && records[index].isChained { lowerAgain(index) }

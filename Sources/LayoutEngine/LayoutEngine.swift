@@ -164,7 +164,7 @@ public final class LayoutEngine {
     }
 
     /// The places of the constraints that name an item; nobody makes lists of them for an item that none has ever named.
-    private func placesOfConstraints(naming item: LayoutItem) -> [Int] {
+    func placesOfConstraints(naming item: LayoutItem) -> [Int] {
         items[Int(item.index)].isNamed ? constraints(naming: item).map { Int($0.index) } : []
     }
 

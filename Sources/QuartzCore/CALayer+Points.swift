@@ -19,9 +19,9 @@ extension CALayer {
     /// A point of this layer in the coordinates of another; nil stands for the root.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
     /// A rectangle of another layer in the coordinates of this one; nil stands for the root.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.aroundCorners { convert($0, from: l) } }
     /// A rectangle of this layer in the coordinates of another; nil stands for the root.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.aroundCorners { convert($0, to: l) } }
     /// A time of another layer in that of this one, in seconds: the same, since nothing runs.
     public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
     /// A time of this layer in that of another, in seconds: the same, since nothing runs.
@@ -53,16 +53,5 @@ extension CALayer {
         if let owner { return owner.layerFromRoot(point) }
         guard let superlayer else { return point }
         return fromSuperlayer(superlayer.fromRoot(point))
-    }
-}
-
-extension CGRect {
-    /// The rectangle around where the corners go.
-    fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map(map)
-        let (xs, ys) = (corners.map { $0.x }.sorted(), corners.map { $0.y }.sorted())
-        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
     }
 }

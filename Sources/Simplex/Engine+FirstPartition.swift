@@ -63,22 +63,10 @@ extension Engine {
             count = kept &+ 1
             sets[kept] = set
         }
-        sort(sets, count)
-        return count
-    }
-
-    /// Sorts a few sets by their first variables.
-    @inline(__always)
-    private func sort(_ sets: UnsafeMutablePointer<UInt64>, _ count: Int) {
-        for number in 0..<count {
-            let set = sets[number]
-            var place = number
-            while place > 0, sets[place - 1].trailingZeroBitCount > set.trailingZeroBitCount {
-                sets[place] = sets[place - 1]
-                place -= 1
-            }
-            sets[place] = set
+        Buffer<UInt64>(at: sets, count: Int32(truncatingIfNeeded: count)).sortFew {
+            $0.trailingZeroBitCount < $1.trailingZeroBitCount
         }
+        return count
     }
 
     /// Makes a place for the component of a set.

@@ -88,20 +88,17 @@ struct PreviewRows {
 extension Scene.View {
     /// The view as the root of a row in its table.
     fileprivate func moved(into table: String, _ frame: Scene.Rectangle) -> Scene.View {
-        Scene.View(
-            id: id, name: name, parent: table, className: className, kind: kind, frame: frame,
-            boundsOrigin: boundsOrigin,
-            isHidden: isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting, clipsToBounds: clipsToBounds,
-            text: text, background: background, border: border, drawing: drawing)
+        with(parent: table, frame: frame, clipsToBounds: clipsToBounds)
     }
 
     /// The view with what leaves it cut away.
-    fileprivate var clipped: Scene.View {
+    fileprivate var clipped: Scene.View { with(parent: parent, frame: frame, clipsToBounds: true) }
+
+    private func with(parent: String?, frame: Scene.Rectangle, clipsToBounds: Bool) -> Scene.View {
         Scene.View(
             id: id, name: name, parent: parent, className: className, kind: kind, frame: frame,
-            boundsOrigin: boundsOrigin,
-            isHidden: isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting, clipsToBounds: true, text: text,
-            background: background, border: border, drawing: drawing)
+            boundsOrigin: boundsOrigin, isHidden: isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
+            clipsToBounds: clipsToBounds, text: text, background: background, border: border, drawing: drawing)
     }
 }
 

@@ -522,27 +522,11 @@ import Foundation
         completion?()
     }
 
-    /// Whether the controller is another one or is shown over it.
-    final func isShown(over other: UIViewController) -> Bool {
-        self === other || presentingViewController?.isShown(over: other) == true
-    }
-
-    /// Takes the controller away that is shown over this one, after those that are shown over that one.
-    private func takePresentedAway() {
-        guard let presented = presentedViewController else { return }
-        presented.takePresentedAway()
-        presented.presentation?.leave()
-        // Who hears of it and asks for the same leaves the rest to the first.
-        guard presented.presentation?.container == nil else { return }
-        presented.presentingViewController = nil
-        presentedViewController = nil
-    }
-
     /// The controller shown over this one.
-    open private(set) var presentedViewController: UIViewController?
+    open internal(set) var presentedViewController: UIViewController?
 
     /// The controller that this one is shown over.
-    open private(set) weak var presentingViewController: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
 
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }

@@ -180,8 +180,7 @@ import LayoutEngine
     open var endOfDocument: UITextPosition { UITextPosition(edited.text.length) }
     /// The part between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-        return UITextRange(edited.limited(NSRange(location: start, length: end - start)))
+        UITextRange(edited.range(from: fromPosition, to: toPosition))
     }
     /// A place so many UTF-16 units on; nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
@@ -191,17 +190,12 @@ import LayoutEngine
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     /// Which of two places comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset == other.offset
-            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+        position.order(to: other)
     }
     /// Where the cursor stands at a place, in points: beside what is before it in its line, as if the text did not break.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
     /// Where the first line of a part stands, in points.
-    open func firstRect(for range: UITextRange) -> CGRect {
-        let (start, end) = (caret(at: range.range.location), caret(at: range.range.location + range.range.length))
-        let isOneLine = start.minY == end.minY
-        return CGRect(x: start.minX, y: start.minY, width: isOneLine ? end.minX - start.minX : 0, height: start.height)
-    }
+    open func firstRect(for range: UITextRange) -> CGRect { range.firstRect(caret) }
     /// Where the lines of a part stand; nothing is drawn selected here.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// The place nearest to a point; none, since nobody points here.
@@ -225,7 +219,7 @@ import LayoutEngine
     }
 
     private func caret(at offset: Int) -> CGRect {
-        let before = edited.text.substring(to: min(max(offset, 0), edited.text.length))
+        let before = edited.text(before: offset)
         let room = editingRect(forBounds: bounds)
         let font = self.font ?? .systemFont(ofSize: 17)
         let width = (before as NSString).size(withAttributes: [.font: font]).width

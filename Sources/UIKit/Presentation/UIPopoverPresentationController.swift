@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that is shown in a bubble; kept, since nothing is shown over other controllers here.
+/// How a controller is shown in a bubble.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// Where the bubble stands, in the view in which it is shown: on phones as a sheet, on tablets in the middle.
     open override var frameOfPresentedViewInContainerView: CGRect {

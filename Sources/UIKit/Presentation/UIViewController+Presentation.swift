@@ -45,4 +45,20 @@ extension UIViewController {
         NSLayoutConstraint.logger.warning("Attempt to present \(other) on \(self) \(reason)")
         return false
     }
+
+    /// Whether the controller is another one or is shown over it.
+    func isShown(over other: UIViewController) -> Bool {
+        self === other || presentingViewController?.isShown(over: other) == true
+    }
+
+    /// Takes the controller away that is shown over this one, after those that are shown over that one.
+    func takePresentedAway() {
+        guard let presented = presentedViewController else { return }
+        presented.takePresentedAway()
+        presented.presentation?.leave()
+        // Who hears of it and asks for the same leaves the rest to the first.
+        guard presented.presentation?.container == nil else { return }
+        presented.presentingViewController = nil
+        presentedViewController = nil
+    }
 }

@@ -223,7 +223,7 @@ extension UITableView {
         let numbers = Set(reaching).union(shownHeaders.keys).union(shownFooters.keys)
         for number in numbers.sorted() where number < rows.sections.count {
             let section = rows.sections[number]
-            let isVisible = section.bottom > bounds.minY && section.top < bounds.maxY
+            let isVisible = reaching.contains(number)
             show(\.shownHeaders, number, isVisible && section.header > 0 ? header(number) : nil) {
                 let height = section.header - headerPadding
                 let pushed = min(max(section.top + headerPadding, visible.minY), section.footerTop - height)

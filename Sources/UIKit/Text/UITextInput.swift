@@ -53,6 +53,15 @@ struct EditedText {
         return NSRange(location: start, length: min(max(range.length, 0), text.length - start))
     }
 
+    /// The part between two places, as far as there is text.
+    func range(from one: UITextPosition, to other: UITextPosition) -> NSRange {
+        let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
+        return limited(NSRange(location: start, length: end - start))
+    }
+
+    /// What is before a place.
+    func text(before offset: Int) -> String { text.substring(to: min(max(offset, 0), text.length)) }
+
     /// Puts text in the place of a part; the cursor is behind it then.
     mutating func replace(_ range: NSRange, with replacement: String) {
         text = text.replacingCharacters(in: limited(range), with: replacement) as NSString

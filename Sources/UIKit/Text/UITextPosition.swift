@@ -9,6 +9,11 @@ import Foundation
     public override init() { offset = 0 }
     init(_ offset: Int) { self.offset = offset }
 
+    /// Whether it comes before or after another one.
+    func order(to other: UITextPosition) -> ComparisonResult {
+        offset == other.offset ? .orderedSame : offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+
     /// Whether it is the same place.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         readingOnMainActor { (object as? UITextPosition)?.offset == offset }
@@ -31,6 +36,13 @@ import Foundation
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
     /// Whether there is nothing in it.
     open var isEmpty: Bool { range.length == 0 }
+
+    /// Where its first line stands, by where the cursor stands at a place, in points.
+    func firstRect(_ caret: (Int) -> CGRect) -> CGRect {
+        let (start, end) = (caret(range.location), caret(range.location + range.length))
+        let isOneLine = start.minY == end.minY
+        return CGRect(x: start.minX, y: start.minY, width: isOneLine ? end.minX - start.minX : 0, height: start.height)
+    }
 
     /// Whether it is the same part.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

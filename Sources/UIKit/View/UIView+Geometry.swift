@@ -160,13 +160,7 @@ extension UIView {
     }
 
     func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map { converted($0, from: source, to: target) }
-        let xs = corners.map { $0.x }.sorted()
-        let ys = corners.map { $0.y }.sorted()
-        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+        rect.aroundCorners { converted($0, from: source, to: target) }
     }
 }
 
