@@ -36,12 +36,17 @@ public struct SourceText: Hashable, Sendable {
     }
 
     /// The text of a line, counted from the first, without its line feed; empty for a line that there is not.
-    public func line(_ number: Int) -> String {
+    public func line(_ number: Int) -> String { String(Substring(bytes(ofLine: number))) }
+
+    /// The bytes of a line without its end, uncopied; none for a line that there is not.
+    func bytes(ofLine number: Int) -> Substring.UTF8View {
+        let bytes = text.utf8
         let number = number - firstLine + 1
-        guard number >= 1, number <= lineStarts.count else { return "" }
-        let end = number < lineStarts.count ? lineStarts[number] - 1 : text.utf8.count
-        let line = slice(SourceSpan(lineStarts[number - 1], end))
-        return line.hasSuffix("\r") ? String(line.dropLast()) : line
+        guard number >= 1, number <= lineStarts.count else { return Substring(text).utf8.prefix(0) }
+        let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+        let first = bytes.index(bytes.startIndex, offsetBy: lineStarts[number - 1])
+        let line = bytes[first..<bytes.index(bytes.startIndex, offsetBy: end)]
+        return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
 
     /// The text of a stretch.

@@ -83,16 +83,47 @@ import Testing
     }
 
     /// Of a long line only what stands around the caret is shown, and no scalar is cut.
-    @Test(arguments: [0, 1, 60, 200, 900, 1199])
-    func cutsLongLines(_ offset: Int) throws {
-        let line = String(repeating: "ab\u{e4}", count: 300)
+    @Test(arguments: [
+        ("ab\u{e4}", [0, 1, 60, 200, 900, 1199]), ("a\u{65E5}", [0, 79, 80, 600, 1199]),
+        ("ae\u{301}\u{301}", [9, 900]),
+    ])
+    func cutsLongLines(_ part: String, _ places: [Int]) throws {
+        let line = String(repeating: part, count: 300)
+        for place in places {
+            let column = place / 4 * part.utf8.count + 1
+            let diagnostic = Diagnostic(
+                id: "a", severity: .note, message: "b", location: SourceLocation(line: 1, column: column))
+            let lines = TerminalWriter().text(of: diagnostic, in: SourceText(line)).split(separator: "\n")
+            #expect(width(of: lines[1]) <= 166 && width(of: lines[1]) >= 84 && !lines[1].contains("\u{FFFD}"))
+            #expect(character(of: lines[1], over: lines[2].count - 1) == "a")
+        }
+    }
+
+    /// What is shown does not grow with the line, and neither does the time: the whole of it would take minutes here.
+    @Test(.timeLimit(.minutes(1))) func readsNoMoreOfALineThanItShows() {
+        let line = String(repeating: "{name: label}, ", count: 20_000)
         let source = SourceText(line)
-        let diagnostic = Diagnostic(
-            id: "a", severity: .note, message: "b", location: SourceLocation(line: 1, column: offset / 4 * 4 + 1))
-        let lines = TerminalWriter().text(of: diagnostic, in: source).split(separator: "\n")
-        let shown = Array(lines[1])
-        #expect(shown.count < 256 && !lines[1].contains("\u{FFFD}"))
-        #expect(shown[lines[2].count - 1] == "a")
+        let lengths = stride(from: 1, to: line.utf8.count, by: 30).map { column in
+            let place = SourceLocation(line: 1, column: column)
+            return TerminalWriter().text(
+                of: Diagnostic(id: "a", severity: .note, message: "b", location: place), in: source
+            ).utf8.count
+        }
+        #expect(lengths.count == 10_000 && lengths.allSatisfy { length in length < 500 })
+    }
+
+    private func width(of line: Substring) -> Int {
+        line.reduce(0) { width, character in width + CaretWriter.columns(of: character) }
+    }
+
+    /// The character of a line that a terminal draws in a column.
+    private func character(of line: Substring, over column: Int) -> Character? {
+        var width = 0
+        for character in line {
+            if width == column { return character }
+            width += CaretWriter.columns(of: character)
+        }
+        return nil
     }
 
     @Test func partsOfATextKeepTheirLines() {

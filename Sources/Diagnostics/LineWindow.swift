@@ -1,0 +1,63 @@
+/// What is shown of a source line: all of a short one, and of a long one what stands around a place.
+///
+/// Only the window is read, so that a thousand findings in one line of a megabyte cost what they print.
+struct LineWindow {
+    /// The text, with `…` where the line goes on.
+    let text: String
+    /// The offset of the place in the text, in UTF-8 bytes.
+    let offset: Int
+
+    /// The most columns that are shown before the place, and in all.
+    private static let lead = 80
+    private static let width = 160
+    /// The most bytes of a column, beyond which marks upon marks are cut too.
+    private static let bytesOfColumn = 4
+
+    /// The window around an offset in bytes of a line; an offset behind the line stands at its end.
+    init(_ line: Substring.UTF8View, around offset: Int) {
+        let place = line.index(line.startIndex, offsetBy: offset, limitedBy: line.endIndex) ?? line.endIndex
+        let most = Self.width * Self.bytesOfColumn
+        let start = Self.index(in: line, from: place, by: -most)
+        let end = Self.index(in: line, from: place, by: most)
+        let before = Substring(line[start..<place])
+        let behind = Substring(line[place..<end])
+        let room = Self.columns(before) + Self.columns(behind) > Self.width
+        // Near an end of the line its other side has the columns that this one leaves.
+        let wanted = room ? max(Self.lead, Self.width - Self.columns(behind)) : Self.width
+        let first = Self.end(of: before.reversed(), columns: wanted)
+        let lead = before.suffix(first)
+        let last = Self.end(of: behind, columns: Self.width - Self.columns(lead))
+        let rest = behind.prefix(last)
+        let isCutBefore = lead.startIndex > line.startIndex
+        let opening = isCutBefore ? "…" : ""
+        text = opening + lead + rest + (rest.endIndex < line.endIndex ? "…" : "")
+        self.offset = opening.utf8.count + lead.utf8.count
+    }
+
+    /// The index so many bytes away, or the end of the line on that side; it is moved outwards to where a scalar begins.
+    private static func index(
+        in line: Substring.UTF8View, from place: Substring.Index, by distance: Int
+    ) -> Substring.Index {
+        let limit = distance < 0 ? line.startIndex : line.endIndex
+        var index = line.index(place, offsetBy: distance, limitedBy: limit) ?? limit
+        while index > line.startIndex, index < line.endIndex, line[index] & 0xC0 == 0x80 {
+            index = distance < 0 ? line.index(before: index) : line.index(after: index)
+        }
+        return index
+    }
+
+    private static func columns(_ text: some Sequence<Character>) -> Int {
+        text.reduce(0) { width, character in width + CaretWriter.columns(of: character) }
+    }
+
+    /// How many characters have room in so many columns.
+    private static func end(of text: some Sequence<Character>, columns: Int) -> Int {
+        var (count, width) = (0, 0)
+        for character in text {
+            width += CaretWriter.columns(of: character)
+            guard width <= columns else { break }
+            count += 1
+        }
+        return count
+    }
+}
