@@ -8,6 +8,7 @@ struct FormatCheck {
     let tree: SyntaxTree
     let bindings: CallBindings
     private(set) var findings: [Finding] = []
+    private var offered: Set<FixIt> = []
 
     /// The findings about a format; none about a literal that has no end, since the compiler reports that.
     static func findings(
@@ -51,6 +52,7 @@ struct FormatCheck {
         var diagnostic = Diagnostic(id: problem.id, severity: isCertain ? .error : .warning, message: problem.message)
         let advice = tree.advice(
             on: problem, viewNames: bindings.viewNames.filter(Name.isUsable), metricNames: bindings.metricNames)
+        guard advice.isNews(beside: &offered) else { return }
         diagnostic.notes = advice.notes.filter { note in !FormatTemplate.isOpen(note) }
         diagnostic.fixIts = advice.fixIts
         switch problem.kind {

@@ -8,9 +8,10 @@ struct VisualFormatCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Say whether formats are valid, with Apple's messages and carets.",
         discussion: """
-            Names are not looked up: those in brackets are taken for views, the others for metrics. A number that no \
-            constraint takes, such as a priority of 1001, makes a format no less valid; a warning says so on standard error.
-            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            Names are not looked up: those in brackets are taken for views, the others for metrics. A number that Apple's \
+            parser reads and no constraint takes, such as a priority of 0 or 1001, is an error as it is for plumb lint, since the \
+            call ends in an exception all the same; in JSON such a format is valid and has the error among its diagnostics.
+            Exit status: 0 nothing is wrong, 1 something is, 2 the arguments cannot be used.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -19,18 +20,14 @@ struct VisualFormatCheck: ParsableCommand {
 
     func run() throws {
         let json = format.chosen == .json
-        var isValid = true
+        var hasErrors = false
         arguments.forEach { format, line in
             let report = FormatReport(format, arguments.dialect, line: line)
-            if !report.isValid { isValid = false }
+            if !report.diagnostics.isEmpty { hasErrors = true }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
-            guard !json, !report.refusals.isEmpty else { return }
-            // Behind the answer that it is about, where both go to the same place.
-            OutputTerminal.flush()
-            report.warnings.writeToStandardError()
         }
         OutputTerminal.flush()
-        if !isValid { throw ExitCode(1) }
+        if hasErrors { throw ExitCode(1) }
     }
 }
 
@@ -38,7 +35,7 @@ struct VisualFormatCheck: ParsableCommand {
 struct FormatReport {
     let tree: SyntaxTree
     let problems: [Problem]
-    /// What is no mistake of the format, but what constraints refuse: numbers out of their range.
+    /// What Apple's parser reads and constraints refuse: numbers out of their range.
     let refusals: [Problem]
     let constraintCount: Int
     /// The line of standard input that the format stands on.
@@ -67,10 +64,19 @@ struct FormatReport {
         constraintCount = problems.isEmpty ? bound.constraints.count : 0
     }
 
+    /// Whether the parser takes the format, as the command's contract means it.
     var isValid: Bool { problems.isEmpty }
 
-    /// The report as the command's contract has it; `diagnostics` holds all problems with notes and fix-its, and as warnings
-    /// what constraints would refuse.
+    /// All that is wrong, with notes and ways to mend, on the line of the format.
+    var diagnostics: [Diagnostic] {
+        tree.diagnostics(for: problems + refusals).map { finding in
+            var finding = finding
+            finding.location?.line += line - 1
+            return finding
+        }.sortedByPlace()
+    }
+
+    /// The report as the command's contract has it; `diagnostics` holds all that is wrong with notes and fix-its.
     var json: JSONValue {
         var members: [(String, JSONValue)] = [("format", .string(tree.source)), ("valid", .bool(isValid))]
         if let problem = problems.first {
@@ -82,41 +88,23 @@ struct FormatReport {
             ("metrics", .array(tree.metricNames.map { name in .string(name) })),
             ("constraints", .number(Double(constraintCount))),
         ]
-        let diagnostics = diagnostics(for: problems, .error) + diagnostics(for: refusals, .warning)
+        let diagnostics = diagnostics
         if !diagnostics.isEmpty { members.append(("diagnostics", .array(diagnostics.map(\.json)))) }
         return .object(members)
     }
 
     /// The report for a person.
     var text: String {
-        guard !isValid else {
+        let diagnostics = diagnostics
+        guard !diagnostics.isEmpty else {
             let counts = [
                 tree.viewNames.count.counted("view"), tree.metricNames.count.counted("metric"),
                 constraintCount.counted("constraint"),
             ]
             return "valid: \(tree.source)  (\(counts.joined(separator: ", ")))\n"
         }
-        return text(of: diagnostics(for: problems, .error), isColored: OutputTerminal.isColored(STDOUT_FILENO))
-    }
-
-    /// What constraints would refuse, for a person.
-    var warnings: String {
-        text(of: diagnostics(for: refusals, .warning), isColored: OutputTerminal.isColored(STDERR_FILENO))
-    }
-
-    private func text(of diagnostics: [Diagnostic], isColored: Bool) -> String {
         let source = SourceText(tree.source, firstLine: line)
-        let writer = TerminalWriter(isColored: isColored)
+        let writer = TerminalWriter(isColored: OutputTerminal.isColored(STDOUT_FILENO))
         return diagnostics.map { finding in writer.text(of: finding, in: source) }.joined()
-    }
-
-    /// Problems with their notes and ways to mend, on the line of the format.
-    private func diagnostics(for problems: [Problem], _ severity: Severity) -> [Diagnostic] {
-        tree.diagnostics(for: problems).map { finding in
-            var finding = finding
-            finding.severity = severity
-            finding.location?.line += line - 1
-            return finding
-        }
     }
 }

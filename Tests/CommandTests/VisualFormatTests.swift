@@ -54,22 +54,22 @@ import VisualFormat
         #expect(FormatReport(format, .standard).isValid == isValid)
     }
 
-    /// One answer a format on standard output, and beside it what constraints would refuse.
-    @Test func numbersOutOfRangeAreWarnedOf() throws {
-        let run = try Command.plumb("vfl", "check", input: "[a]\n[a(1e400)]\n[a(20@1001)]\n")
-        #expect(run.status == 0 && run.output.split(separator: "\n").count == 3)
-        #expect(run.errors.hasPrefix("2:9: warning: ") && run.errors.contains("\n3:11: warning: "))
-        #expect(run.errors.contains("[vfl.constant-not-finite]") && run.errors.contains("[vfl.priority-out-of-range]"))
-        let lines = try Command.plumb("vfl", "check", "--json", input: "[a]\n[a(1e400)]\n")
-        let findings = try lines.objects().map { object in object["diagnostics"] as? [[String: Any]] }
-        #expect(findings.map { $0?.map { $0["severity"] as? String } } == [nil, ["warning"]] && lines.errors.isEmpty)
+    /// The parser takes them, and the call ends in an exception: an error as in `plumb lint`, in place of the answer.
+    @Test func numbersOutOfRangeAreErrors() throws {
+        let run = try Command.plumb("vfl", "check", input: "[a]\n[a(1e400)]\n[a(20@0)]\n")
+        #expect(run.status == 1 && run.errors.isEmpty && run.output.hasPrefix("valid: [a]  (1 view"))
+        let errors = run.output.split(separator: "\n").filter { line in line.contains(": error: ") }
+        #expect(errors.map { line in String(line.prefix(5)) } == ["2:9: ", "3:8: "] && !run.output.contains("warning"))
+        #expect(run.output.contains("[vfl.constant-not-finite]") && run.output.contains("[vfl.priority-out-of-range]"))
     }
 
-    @Test func aWarningFollowsItsAnswer() throws {
-        let run = try Command.run(["vfl", "check"], input: "[a(1e400)]\n[a]\n", errorFile: .thatOfOutput)
-        let lines = run.output.split(separator: "\n")
-        #expect(lines.map { line in line.hasPrefix("valid: ") } == [true, false, false, false, true])
-        #expect(lines.count == 5 && lines[1].hasPrefix("1:9: warning: "))
+    @Test func numbersOutOfRangeLeaveAFormatValidInJSON() throws {
+        let run = try Command.plumb("vfl", "check", "--json", input: "[a]\n[a(1e400)]\n[a(>8)]-(8@0)-[b]\n")
+        let objects = try run.objects()
+        #expect(run.status == 1 && objects.map { object in object["valid"] as? Bool } == [true, true, false])
+        let findings = objects.map { object in (object["diagnostics"] as? [[String: Any]]) ?? [] }
+        #expect(findings.map(\.count) == [0, 1, 2])
+        #expect(findings.joined().allSatisfy { finding in finding["severity"] as? String == "error" })
     }
 
     @Test func linesOfStandardInputAreCounted() throws {

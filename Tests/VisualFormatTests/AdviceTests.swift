@@ -55,6 +55,11 @@ import Testing
         ("“H:|-[a]-|”", "H:|-[a]-|"),
         ("@\"H:|-[a]-|\"", "H:|-[a]-|"),
         ("'[a]'", "[a]"),
+        ("[a(=>30)]", "[a(>=30)]"),
+        ("[a]-(=<8)-[b]", "[a]-(<=8)-[b]"),
+        ("[a]-(8[b]", "[a]-(8)-[b]"),
+        ("[a]-(8|", "[a]-(8)-|"),
+        ("[a)]", "[a]"),
     ])
     func mends(_ format: String, _ mended: String) throws {
         let tree = SyntaxTree(parsing: format)

@@ -115,7 +115,18 @@ import Testing
 
     @Test(arguments: [
         "20-[label]-20-|", "[self.label]", "[views[0]]", "[my-label]", "H:|-[self.label(==50)]-|", "V|[a]|", "[a(>30)]",
-        "[a]-- 5-[b]", "[a b]", "|[a]|x", "[a(50]",
+        "[a]-- 5-[b]", "[a b]", "|[a]|x", "[a(50]", "a]", "|-a]-|", "[a]b]", "[a](20)", "[a]-(8-[b]", "[a]-(8,9-[b]",
+        "[a]-(8-|", "[a]-[b]]", "<a>", "{a}", "(a)", "label", "[a]x", "|-a-|",
     ])
     func reportsOneSlipOnce(_ format: String) { #expect(parsed(format).problems.count == 1) }
+
+    /// What one edit mends is told once, though the parser stops at each place.
+    @Test(arguments: [
+        ("[a] - [b]", 1), ("H: |-[a] - [b]", 1), ("\"[a]\"", 1), ("“H:|-[a]-|”", 1), ("@\"H:|-[a]-|\"", 1),
+        ("H:｜-【a（50）】－｜", 1), ("[a]-8[b]-8[c]", 2), ("[lable(>8)]-(<3)-|", 2),
+    ])
+    func tellsOnceWhatOneEditMends(_ format: String, _ count: Int) {
+        let tree = parsed(format)
+        #expect(tree.diagnostics(for: tree.problems).count == count)
+    }
 }

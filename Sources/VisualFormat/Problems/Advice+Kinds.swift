@@ -5,9 +5,7 @@ extension Adviser {
     mutating func adviseOnKind() {
         switch problem.kind {
         case .expectedColon: offerInsertion(of: ":")
-        case .unknownRelation:
-            note("There is no strict inequality, and equality is '=='.")
-            offerInsertion(of: "=")
+        case .unknownRelation: adviseOnRelation()
         case .expectedView: adviseOnMissingView()
         case .expectedViewName: adviseOnViewName()
         case .expectedViewEnd: adviseOnViewEnd()
@@ -25,6 +23,16 @@ extension Adviser {
         case .unknownAttribute(let name): adviseOnAttribute(name)
         default: break
         }
+    }
+
+    /// `>`, `=`, and `=>` for `>=`.
+    private mutating func adviseOnRelation() {
+        guard byte(offset - 1) == Byte.equal, [Byte.greater, Byte.less].contains(byte(offset)) else {
+            note("There is no strict inequality, and equality is '=='.")
+            return offerInsertion(of: "=")
+        }
+        let relation = byte(offset) == Byte.greater ? ">=" : "<="
+        offer("write '\(relation)'", replacing: offset - 1, offset + 1, with: relation)
     }
 
     private mutating func adviseOnMissingView() {
@@ -85,7 +93,7 @@ extension Adviser {
         if isCalculation {
             noteCalculation()
         } else if !adviseOnRelationBehind() {
-            offerInsertion(of: ")")
+            offerInsertion(of: [Byte.openBracket, Byte.bar].contains(byte(offset)) ? ")-" : ")")
         }
     }
 
@@ -149,6 +157,7 @@ extension Adviser {
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
             offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
+            if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
         case Byte.greater, Byte.less, Byte.equal:
             note("The size of a view stands in parentheses: [view(>=50)].")
             guard let end = bytes[offset...].firstIndex(of: Byte.closeBracket) else { return }

@@ -6,18 +6,26 @@ public struct Advice: Hashable, Sendable {
     public var notes: [String] = []
     /// Edits of the format, the likeliest first; each of them leaves fewer problems.
     public var fixIts: [FixIt] = []
+
+    /// Whether its first edit was not offered before; what one edit mends is one mistake.
+    public func isNews(beside offered: inout Set<FixIt>) -> Bool {
+        fixIts.first.map { fixIt in offered.insert(fixIt).inserted } ?? true
+    }
 }
 
 extension SyntaxTree {
     /// The problems as findings with notes and fix-its, at lines and columns of the format.
     ///
-    /// Names of views and metrics are those that the format could have used; without them there is no "did you mean".
+    /// Names of views and metrics are those that the format could have used; without them there is no "did you mean". Of
+    /// problems that one edit mends together, as all blanks, only the first is told.
     public func diagnostics(
         for problems: [Problem], viewNames: [String] = [], metricNames: [String] = [], file: String? = nil
     ) -> [Diagnostic] {
         let text = SourceText(source, file: file)
-        return problems.map { problem in
+        var offered: Set<FixIt> = []
+        return problems.compactMap { problem in
             let advice = advice(on: problem, viewNames: viewNames, metricNames: metricNames)
+            guard advice.isNews(beside: &offered) else { return nil }
             return Diagnostic(
                 id: problem.id, severity: .error, message: problem.message, location: text.location(of: problem.offset),
                 notes: advice.notes, fixIts: advice.fixIts)

@@ -12,6 +12,8 @@ struct Parser {
     let hasTrivia: Bool
     /// How many stacks are open.
     var nesting = 0
+    /// Where the last text beside the grammar ended; what is missing right there follows from the problem before it.
+    private var recovery = -1
 
     /// Stacks inside stacks beyond this number are an error.
     static let nestingLimit = 32
@@ -62,7 +64,10 @@ extension Parser {
 
     /// Notes a problem; of several at one place only the first, since the others follow from it.
     mutating func report(_ kind: Problem.Kind, at offset: Int) {
-        if let last = tree.problems.last, last.offset >= offset || tree.problems.count >= Parser.problemLimit { return }
+        if let last = tree.problems.last {
+            let follows = last.offset >= offset || offset == recovery
+            if follows || tree.problems.count >= Parser.problemLimit { return }
+        }
         tree.problems.append(Problem(kind, at: offset))
     }
 
@@ -77,6 +82,7 @@ extension Parser {
         let start = scanner.position
         while !isAtStatementEnd, !isWanted(scanner.byte) { scanner.position += 1 }
         skip(from: start)
+        recovery = scanner.position
     }
 
     /// Whether nothing more can belong to the statement.
