@@ -27,11 +27,15 @@ public struct Linter: Sendable {
     /// A report for each file, in the order of the files.
     ///
     /// Sources are shared among all cores; what a check does with its files together comes afterwards, on the caller's
-    /// thread.
+    /// thread. A file that could not be looked at is an error if the user named it, who counts on it, and a warning if it
+    /// was found in a folder.
     /// - Parameters:
     ///   - files: Paths as they are to be reported.
+    ///   - named: Those among them that the user named.
     ///   - progress: Called now and then with the number of files done, on any thread, never at once from two.
-    public func reports(on files: [String], progress: @escaping @Sendable (Int) -> Void = { _ in }) -> [FileReport] {
+    public func reports(
+        on files: [String], named: Set<String> = [], progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> [FileReport] {
         let queue = WorkQueue(files: files, progress: progress)
         let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(files.count, 1))
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
@@ -47,19 +51,22 @@ public struct Linter: Sendable {
             }
             let done = files.count - reports.count { report in report == nil }
             let found = work(places.map { place in files[place] }) { count in progress(done + count) }
-            for (place, report) in zip(places, found) { reports[place] = configured(report) }
+            for (place, report) in zip(places, found) { reports[place] = report }
         }
-        return zip(files, reports).map { file, report in report ?? FileReport(file: file, findings: []) }
+        return zip(files, reports).map { file, report in
+            guard let report else { return FileReport(file: file, findings: []) }
+            return configured(report.judgingSkips(asNamed: named.contains(file)))
+        }
     }
 
-    /// The report on a file; nil if its check takes its files together.
+    /// The report on a file, not configured yet; nil if its check takes its files together.
     private func report(on file: String) -> FileReport? {
-        guard let check = check(for: file) else { return configured(Linter.unknownKind(file, known: fileExtensions)) }
-        guard case .each = check.work else { return nil }
+        guard let check = check(for: file) else { return Linter.unknownKind(file, known: fileExtensions) }
+        guard case .each(let work) = check.work else { return nil }
         do {
-            return report(on: file, bytes: try SourceFile.bytes(of: file))
+            return work(file, try SourceFile.bytes(of: file))
         } catch {
-            return configured(Linter.unreadable(file, error.reason))
+            return Linter.unreadable(file, error.reason)
         }
     }
 
@@ -101,10 +108,21 @@ public struct Linter: Sendable {
     private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {
         let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
         let diagnostic = Diagnostic(
-            id: "lint.unknown-kind", severity: .warning,
+            id: "lint.unknown-kind", severity: .error,
             message: "Not looked at, since files of this kind are not taken here; taken are \(ends).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
+    }
+}
+
+extension FileReport {
+    /// The report with the severity of having been skipped: an error for what the user named, else a warning.
+    public func judgingSkips(asNamed isNamed: Bool) -> FileReport {
+        var report = self
+        for place in report.findings.indices where report.findings[place].diagnostic.id == "lint.unreadable-file" {
+            report.findings[place].diagnostic.severity = isNamed ? .error : .warning
+        }
+        return report
     }
 }
 

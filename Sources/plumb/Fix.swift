@@ -25,14 +25,14 @@ struct Fix: ParsableCommand {
         let found = try selection.files(for: linter)
         for finding in found.unreadable.flatMap(\.findings) { ToolRun.show(finding.diagnostic) }
         // Only files with findings are read again.
-        let reports = linter.reports(on: found.files).namingOtherCommands() + found.unreadable
+        let reports =
+            linter.reports(on: found.files, named: Set(selection.paths)).namingOtherCommands() + found.unreadable
         var errors = 0
         var mended = 0
         for report in reports where !report.findings.isEmpty {
-            for finding in report.findings where Self.skipped.contains(finding.diagnostic.id) {
-                ToolRun.show(finding.diagnostic)
-            }
-            guard let outcome = fixer.outcome(of: report) else {
+            let skips = report.findings.filter { finding in Self.skipped.contains(finding.diagnostic.id) }
+            for skip in skips { ToolRun.show(skip.diagnostic) }
+            guard skips.isEmpty, let outcome = fixer.outcome(of: report) else {
                 errors += report.count(.error)
                 continue
             }

@@ -9,7 +9,7 @@ struct Lint: ParsableCommand {
         abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
             Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched; a file that is \
-            named itself is always looked at. Settings are read from .plumb.yml in the working folder. What an id in \
+            named itself is always looked at, and that it cannot be is an error. Settings are read from .plumb.yml in the working folder. What an id in \
             brackets means is told by plumb explain. Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
             """)
 
@@ -73,7 +73,8 @@ struct Lint: ParsableCommand {
         let found = try selection.files(for: linter)
         let files = found.files.filter(shard.contains)
         let progress = ProgressBar(total: files.count)
-        let reports = linter.reports(on: files) { done in progress.show(done) }.namingOtherCommands()
+        let reports = linter.reports(on: files, named: Set(selection.paths)) { done in progress.show(done) }
+            .namingOtherCommands()
         progress.clear()
         return (reports + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
@@ -100,6 +101,7 @@ struct Lint: ParsableCommand {
     /// `2 errors, 1 warning in 1 of 120 files`.
     static func summary(of reports: [FileReport]) -> String {
         let found = Severity.sum { severity in reports.reduce(0) { count, report in count + report.count(severity) } }
+        guard !reports.isEmpty else { return "There was no file to look at" }
         guard let found else { return "Nothing found in \(reports.count.counted("file"))" }
         let concerned = reports.count { report in !report.findings.isEmpty }
         return "\(found) in \(concerned) of \(reports.count.counted("file"))"
@@ -130,7 +132,10 @@ struct SourceSelection: ParsableArguments {
         do {
             let (files, failures) = try tree.files(at: paths.filter { path in !missing.contains(path) })
             let reports = missing.map { path in FileReport(file: path, findings: [Finding(InputFile.missing(path))]) }
-            return (files, reports + failures.map { failure in Linter.unreadable(failure.path, failure.reason) })
+            let closed = failures.map { failure in
+                Linter.unreadable(failure.path, failure.reason).judgingSkips(asNamed: paths.contains(failure.path))
+            }
+            return (files, reports + closed)
         } catch {
             throw ValidationError("\(error.path): \(error.reason)")
         }

@@ -40,7 +40,9 @@ import Testing
         let folder = try ScratchFolder()
         let run = try Command.plumb(command, try folder.file(name, "view: {}\n"))
         let said = run.output + run.errors
-        #expect(run.status == 0 && said.contains("[lint.unknown-kind]") && said.contains(words), "\(said)")
+        #expect(
+            run.status == 1 && said.contains("error: Not looked at") && said.contains("[lint.unknown-kind]")
+                && said.contains(words), "\(said)")
     }
 
     @Test(arguments: [
@@ -52,7 +54,27 @@ import Testing
         try Data(bytes.split(separator: " ").compactMap { UInt8($0, radix: 16) }).write(to: file)
         let run = try Command.plumb("lint", file.path)
         #expect(run.output.contains(words) && run.output.contains("[lint.unreadable-file]"), "\(run.output)")
-        #expect(try Command.plumb("fix", file.path).errors.contains("[lint.unreadable-file]"))
+        let fix = try Command.plumb("fix", file.path)
+        #expect(run.status == 1 && fix.status == 1 && fix.errors.contains("[lint.unreadable-file]"))
+        let found = try Command.plumb("lint", folder.url.path)
+        #expect(found.status == 0 && found.output.contains(": warning: Skipped"), "\(found.output)")
+    }
+
+    /// Documents are read by other processes, which are given names alone; only what the user named is an error.
+    @Test func aDocumentThatCannotBeReadCountsAsItWasNamed() throws {
+        let folder = try ScratchFolder()
+        for name in ["a", "b", "c", "d"] { _ = try folder.file("\(name).xib", "<document/>") }
+        let large = try folder.file("e.xib", "")
+        try FileHandle(forWritingTo: URL(fileURLWithPath: large)).truncate(atOffset: 1 << 30 + 1)
+        let off = try folder.file("off.yml", "rules:\n  lint.unreadable-file: note\n")
+        for (arguments, severity) in [
+            ([large], "error"), ([folder.url.path], "warning"), ([large, "--config", off], "note"),
+        ] {
+            for jobs in ["1", "2"] {
+                let run = try Command.run(["lint", "--jobs", jobs] + arguments)
+                #expect(run.output.contains("e.xib:1:1: \(severity): Skipped"), "\(arguments) \(run.output)")
+            }
+        }
     }
 
     @Test(arguments: [

@@ -21,12 +21,15 @@ extension Explanation {
             example: "// plumb:disabel vfl.unknown-view",
             cure: "Write plumb:disable, plumb:enable, plumb:disable:this, :next or :file and the id of a rule."),
         Explanation(
-            "lint.unknown-kind", .warning, "A file was named that there is no check for.",
-            "Nothing was looked at in it, so it is not called clean.",
-            example: "plumb lint Main.nib", cure: "Name the source or document that the file was made of."),
+            "lint.unknown-kind", .error, "A file was named that there is no check for.",
+            "Nothing was looked at in it, so it is not called clean. Files of other kinds in a folder are passed by.",
+            example: "plumb lint Main.nib",
+            cure:
+                "Name the source or document that the file was made of. Where a list of changed files is handed over, turn the rule off in .plumb.yml."
+        ),
         Explanation(
             "lint.unreadable-file", .warning, "A file could not be read as UTF-8 text and was skipped.",
-            "The permissions forbid it, or it went away meanwhile. The rest is looked at.",
+            "The permissions forbid it, or it went away meanwhile. The rest is looked at. For a file that was named, and not found in a folder, this is an error.",
             example: "chmod 000 A.swift",
             cure: "See whether you may read it, or leave it out with exclude in .plumb.yml."),
         Explanation(
