@@ -88,7 +88,7 @@ import Testing
 
     /// What cannot be complained of changes no output and no exit status.
     @Test(arguments: [
-        ["vfl", "check", "[a(20@1001)]"], ["vfl", "format", "[a"], ["lint", "nowhere"], ["explain", "nothing"],
+        ["vfl", "constraints", "[a(20@1001)]"], ["vfl", "format", "[a"], ["lint", "nowhere"], ["explain", "nothing"],
         ["resolve", "clear", "--views", "Logo", "--dry-run", "Examples/SignIn.storyboard"],
     ])
     func errorsThatCannotBeWritten(arguments: [String]) throws {
