@@ -62,6 +62,7 @@ extension NSLayoutConstraint {
         made.relationStorage = relation
         made.multiplierStorage = Float(multiplier)
         made.constantStorage = constant
+        made.noteMargins()
         if let misuse = made.misuseOfInitialiser ?? made.misuse(ofPriority: priority) { throw misuse }
         made.priorityStorage = priority
         return made

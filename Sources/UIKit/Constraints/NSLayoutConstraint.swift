@@ -150,6 +150,7 @@ extension NSLayoutConstraint {
         relationStorage = relation
         multiplierStorage = Float(multiplier)
         constantStorage = constant
+        noteMargins()
         if !isLegal { examineUse() }
     }
 

@@ -19,14 +19,6 @@ extension LayoutHost {
         reportConflicts()
     }
 
-    private func attachPending() {
-        while let view = pendingSubtrees.popLast() {
-            guard view.flags.contains(.wantsEngine), let superview = view.superviewStorage, superview.slot.isIn(self)
-            else { continue }
-            attach(view)
-        }
-    }
-
     /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
     private func settleSizes() {
         cutNegativeSizes()

@@ -31,59 +31,20 @@ import LayoutEngine
 
     /// The frame of the root that the engine was told last.
     private var toldRectangle = LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0)
-    private var savedViews: [(view: UIView, slot: LayoutSlot)] = []
-    private var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
+    var savedViews: [(view: UIView, slot: LayoutSlot)] = []
+    var savedGuides: [(guide: UILayoutGuide, slot: LayoutSlot)] = []
     var savedConstraints: [(constraint: NSLayoutConstraint, slot: ConstraintSlot)] = []
 
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
         self.isTemporary = isTemporary
         engine.remainingWork = LayoutEnvironment.layoutWork
-        makeRoom()
-        attach(root)
+        attachRoot()
     }
 
-    // MARK: Entering
+    // MARK: Placement
 
-    /// Makes room for what is below the root, so that nothing is copied while it comes.
-    private func makeRoom() {
-        var (viewCount, constraintCount, contentSizes) = (0, 4, 0)
-        root.countEntering(&viewCount, &constraintCount, &contentSizes)
-        engine.reserveCapacity(items: viewCount, constraints: constraintCount, contentSizes: contentSizes)
-        views.reserveCapacity(viewCount)
-        constraintObjects.reserveCapacity(constraintCount)
-        staleContentSizes.reserveCapacity(viewCount)
-    }
-
-    /// Enters a view with its constraints and the views below it that want an engine.
-    func attach(_ view: UIView) {
-        guard !view.slot.isIn(self) else { return }
-        if isTemporary { savedViews.append((view, view.slot)) }
-        if view.slot.hostLink == nil {
-            view.slot.hostLink = Unmanaged.passUnretained(self)
-        } else {
-            view.slot = LayoutSlot(host: self)
-        }
-        if !view.translatesAutoresizingMaskIntoConstraints || view === root { _ = item(for: view) }
-        installConstraints(of: view)
-        view.subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { attach($0) } }
-    }
-
-    /// The item of a view, made where it has none, with those of the views that hold it.
-    func item(for view: UIView) -> LayoutItem {
-        if !view.slot.isIn(self) { attach(view) }
-        if let item = view.slot.item { return item }
-        var parent: LayoutItem?
-        if view !== root, let superview = view.superviewStorage { parent = item(for: superview) }
-        if let item = view.slot.item { return item }
-        let item = engine.makeItem(in: parent)
-        view.slot.item = item
-        setObject(view: view, of: item)
-        configure(view, item)
-        return item
-    }
-
-    private func configure(_ view: UIView, _ item: LayoutItem) {
+    func configure(_ view: UIView, _ item: LayoutItem) {
         if view.isOrdinary, view !== root, !view.translatesAutoresizingMaskIntoConstraints {
             // Such a view has no insets, no corner of its own for what is inside, and no content.
             if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
@@ -192,33 +153,6 @@ import LayoutEngine
             LayoutConstraint(item, .minX, constant: rectangle.minX, origin: .encapsulatedLayout),
             LayoutConstraint(item, .minY, constant: rectangle.minY, origin: .encapsulatedLayout),
         ]
-    }
-
-    /// The item of a guide, made where it has none; nil for a guide without a view.
-    func item(for guide: UILayoutGuide) -> LayoutItem? {
-        if guide.slot.isIn(self), let item = guide.slot.item { return item }
-        guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
-        let parent = item(for: owner)
-        if guide.slot.isIn(self), let item = guide.slot.item { return item }
-        if isTemporary { savedGuides.append((guide, guide.slot)) }
-        let item = engine.makeItem(in: parent)
-        guide.slot = LayoutSlot(host: self, item: item)
-        if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
-        if guide.isSystemGuide { engine.setQuiet(item) }
-        setObject(guide: guide, of: item)
-        guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
-        isDirty = true
-        return item
-    }
-
-    private func setObject(view: UIView? = nil, guide: UILayoutGuide? = nil, of item: LayoutItem) {
-        let place = Int(item.index)
-        while views.count <= place { views.append(nil) }
-        views[place] = view.map { Unmanaged.passUnretained($0) }
-        // Most hierarchies have no guides, and then no list of them.
-        if guide == nil, guides.count <= place { return }
-        while guides.count <= place { guides.append(nil) }
-        guides[place] = guide.map { Unmanaged.passUnretained($0) }
     }
 
     /// The guide of an item.

@@ -103,6 +103,8 @@ struct ViewFlags: OptionSet {
     /// The view has or had something that most have not and that its place may matter to: uncommon properties, observers,
     /// insets.
     static let isUncommon = ViewFlags(rawValue: 32768)
+    /// Constraints that name the view may mean a guide of it: its margins, or the content of a scroll view.
+    static let mayMeanGuides = ViewFlags(rawValue: 65536)
 
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]

@@ -8,6 +8,7 @@ import Foundation
     // MARK: Making
 
     override func didInitialize() {
+        flags.insert(.mayMeanGuides)
         clipsToBounds = true
         range = currentRange
     }
@@ -168,7 +169,7 @@ import Foundation
 
     private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
         let content = ScrollContentGuide()
-        let frame = UILayoutGuide()
+        let frame = ScrollGuide()
         content.identifier = "UIScrollView-contentLayoutGuide"
         frame.identifier = "UIScrollView-frameLayoutGuide"
         addLayoutGuide(content)
@@ -239,7 +240,7 @@ import Foundation
 
     /// The content inset by the margins.
     private lazy var contentMarginsGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
+        let guide = ScrollGuide()
         guide.identifier = "UIScrollView-contentMarginsGuide"
         addLayoutGuide(guide)
         marginTies = [.left, .top, .right, .bottom].map { attribute in
@@ -279,8 +280,13 @@ import Foundation
     }
 }
 
+/// A guide that a scroll view has by itself.
+class ScrollGuide: UILayoutGuide {
+    override var layoutRank: Int { 4 }
+}
+
 /// The guide of a scroll view's content; a class of its own, so that layout finds it.
-final class ScrollContentGuide: UILayoutGuide {}
+final class ScrollContentGuide: ScrollGuide {}
 
 /// A constraint that ties a scroll view's own guide to it.
 private enum ScrollGuideConstraint {

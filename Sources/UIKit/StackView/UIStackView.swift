@@ -161,6 +161,14 @@ import Foundation
         return view?.forLastBaselineLayout ?? self
     }
 
+    /// Ties go by arrangement (documented).
+    override var subviewsInLayoutOrder: [UIView] {
+        let subviews = subviewStorage
+        if arrangedStorage.elementsEqual(subviews, by: ===) { return subviews }
+        let arranged = Set(arrangedStorage.map { ObjectIdentifier($0) })
+        return arrangedStorage + subviews.filter { !arranged.contains(ObjectIdentifier($0)) }
+    }
+
     /// The arranged views that are not hidden.
     var visible: [UIView] { arrangedStorage.filter { !$0.isHidden } }
 

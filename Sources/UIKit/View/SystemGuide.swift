@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A guide that every view has: made when first asked for, placed by insets of the view.
 final class SystemGuide: UILayoutGuide {
-    enum Kind {
+    enum Kind: Int {
         case layoutMargins
         case safeArea
         case readableContent
@@ -28,6 +28,7 @@ final class SystemGuide: UILayoutGuide {
     required init?(coder: NSCoder) { nil }
 
     override var isSystemGuide: Bool { true }
+    override var layoutRank: Int { kind.rawValue }
 
     /// Known before layout and without an engine, since it follows from the view's bounds and insets.
     override var layoutFrame: CGRect {

@@ -15,16 +15,6 @@ extension UIView {
         held.remove(constraint)
     }
 
-    /// Counts the views here and below that want an engine, the constraints that they hold, and the sizes of their contents.
-    func countEntering(_ views: inout Int, _ constraints: inout Int, _ contentSizes: inout Int) {
-        views += 1
-        constraints += held.count
-        if !flags.contains(.isPlain) { contentSizes += 2 }
-        subviewStorage.forEachUncounted {
-            if $0.flags.contains(.wantsEngine) { $0.countEntering(&views, &constraints, &contentSizes) }
-        }
-    }
-
     var heldConstraints: [NSLayoutConstraint] {
         let written = held.all
         guard let host = slot.host else { return written }

@@ -492,6 +492,8 @@ import Scene
     func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
     /// The guide that a constraint means by this view; nil where it means the view itself.
     func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
+    /// The subviews in the order in which layout takes them where constraints leave a choice.
+    var subviewsInLayoutOrder: [UIView] { subviewStorage }
     /// Whether the height of the content depends on the width, as that of a text of many lines does.
     ///
     /// The engine then asks for `contentSize(fittingWidth:)` with the width that came out.

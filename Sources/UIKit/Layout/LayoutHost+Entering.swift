@@ -1,0 +1,114 @@
+import Foundation
+import LayoutEngine
+
+/// Views, guides and their constraints come into the engine.
+///
+/// All views and guides of a subtree have their items before its first constraint comes. For where constraints leave a choice, items
+/// settle in their order, and that is to be the order of the hierarchy, whichever constraint was activated first: a view, its guides,
+/// its subviews.
+extension LayoutHost {
+    /// Makes room for what is below the root, so that nothing is copied while it comes, and lets it come.
+    func attachRoot() {
+        let entering = root.survey()
+        engine.reserveCapacity(
+            items: entering.viewCount, constraints: entering.constraintCount, contentSizes: entering.contentSizeCount)
+        views.reserveCapacity(entering.viewCount)
+        constraintObjects.reserveCapacity(entering.constraintCount)
+        staleContentSizes.reserveCapacity(entering.viewCount)
+        enter(root, entering)
+        installConstraints(below: root)
+    }
+
+    /// Enters subtrees that have come since the last pass, in the order of their coming.
+    func attachPending() {
+        while !pendingSubtrees.isEmpty {
+            let subtrees = pendingSubtrees
+            pendingSubtrees = []
+            for view in subtrees {
+                let isBelow = view.superviewStorage?.slot.isIn(self) ?? false
+                if isBelow, view.flags.contains(.wantsEngine) { enter(view, view.survey()) }
+            }
+            for view in subtrees where view.slot.isIn(self) { installConstraints(below: view) }
+        }
+    }
+
+    private func enter(_ view: UIView, _ entering: borrowing EnteringHierarchy) {
+        guard !view.slot.isIn(self) else { return }
+        if isTemporary { savedViews.append((view, view.slot)) }
+        if view.slot.hostLink == nil {
+            view.slot.hostLink = Unmanaged.passUnretained(self)
+        } else {
+            view.slot = LayoutSlot(host: self)
+        }
+        if !view.translatesAutoresizingMaskIntoConstraints || view === root || view.isNamedOutside {
+            _ = makeItem(for: view)
+        }
+        if view.uncommonStorage != nil {
+            for guide in view.guidesInLayoutOrder where entering.names(guide) { _ = item(for: guide) }
+        }
+        if view.subviewStorage.isEmpty { return }
+        let subviews = view.flags.contains(.isPlain) ? view.subviewStorage : view.subviewsInLayoutOrder
+        subviews.forEachUncounted { if $0.flags.contains(.wantsEngine) { enter($0, entering) } }
+    }
+
+    private func installConstraints(below view: UIView) {
+        if view.held.first != nil { installConstraints(of: view) }
+        view.subviewStorage.forEachUncounted {
+            guard $0.flags.contains(.wantsEngine), $0.slot.isIn(self) else { return }
+            if $0.held.first != nil || !$0.subviewStorage.isEmpty { installConstraints(below: $0) }
+        }
+    }
+
+    // MARK: Items
+
+    /// The item of a view, made where it has none, with those of the views that hold it.
+    func item(for view: UIView) -> LayoutItem {
+        if !view.slot.isIn(self) {
+            enter(view, view.survey())
+            installConstraints(below: view)
+        }
+        return view.slot.item ?? makeItem(for: view)
+    }
+
+    /// Makes the item of a view that has come and has none.
+    private func makeItem(for view: UIView) -> LayoutItem {
+        var parent: LayoutItem?
+        if view !== root, let superview = view.superviewLink {
+            parent = superview._withUnsafeGuaranteedRef { $0.slot.isIn(self) ? $0.slot.item : nil }
+            parent = parent ?? superview._withUnsafeGuaranteedRef { self.item(for: $0) }
+        }
+        if let item = view.slot.item { return item }
+        let item = engine.makeItem(in: parent)
+        view.slot.item = item
+        setObject(view: view, of: item)
+        configure(view, item)
+        return item
+    }
+
+    /// The item of a guide, made where it has none; nil for a guide without a view.
+    func item(for guide: UILayoutGuide) -> LayoutItem? {
+        if guide.slot.isIn(self), let item = guide.slot.item { return item }
+        guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
+        let parent = item(for: owner)
+        if guide.slot.isIn(self), let item = guide.slot.item { return item }
+        if isTemporary { savedGuides.append((guide, guide.slot)) }
+        let item = engine.makeItem(in: parent)
+        guide.slot = LayoutSlot(host: self, item: item)
+        if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
+        if guide.isSystemGuide { engine.setQuiet(item) }
+        setObject(guide: guide, of: item)
+        guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
+        isDirty = true
+        return item
+    }
+
+    private func setObject(view: UIView? = nil, guide: UILayoutGuide? = nil, of item: LayoutItem) {
+        let place = Int(item.index)
+        while views.count <= place { views.append(nil) }
+        views[place] = view.map { Unmanaged.passUnretained($0) }
+        // Most hierarchies have no guides, and then no list of them.
+        if guide == nil, guides.count <= place { return }
+        while guides.count <= place { guides.append(nil) }
+        guides[place] = guide.map { Unmanaged.passUnretained($0) }
+    }
+}
