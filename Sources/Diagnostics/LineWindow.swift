@@ -7,7 +7,9 @@ struct LineWindow {
     /// The offset of the place in the text, in UTF-8 bytes.
     let offset: Int
 
-    /// The most columns that are shown before the place, and in all.
+    /// The most columns of a line that is shown whole, as those of documents mostly are.
+    private static let whole = 240
+    /// Of a longer one the most columns that are shown before the place, and in all.
     private static let lead = 80
     private static let width = 160
     /// The most bytes of a column, beyond which marks upon marks are cut too.
@@ -16,20 +18,17 @@ struct LineWindow {
     /// The window around an offset in bytes of a line; an offset behind the line stands at its end.
     init(_ line: Substring.UTF8View, around offset: Int) {
         let place = line.index(line.startIndex, offsetBy: offset, limitedBy: line.endIndex) ?? line.endIndex
-        let most = Self.width * Self.bytesOfColumn
+        let most = Self.whole * Self.bytesOfColumn
         let start = Self.index(in: line, from: place, by: -most)
         let end = Self.index(in: line, from: place, by: most)
         let before = Substring(line[start..<place])
         let behind = Substring(line[place..<end])
-        let room = Self.columns(before) + Self.columns(behind) > Self.width
+        let columns = (before: Self.columns(before), behind: Self.columns(behind))
+        let width = columns.before + columns.behind > Self.whole ? Self.width : Self.whole
         // Near an end of the line its other side has the columns that this one leaves.
-        let wanted = room ? max(Self.lead, Self.width - Self.columns(behind)) : Self.width
-        let first = Self.end(of: before.reversed(), columns: wanted)
-        let lead = before.suffix(first)
-        let last = Self.end(of: behind, columns: Self.width - Self.columns(lead))
-        let rest = behind.prefix(last)
-        let isCutBefore = lead.startIndex > line.startIndex
-        let opening = isCutBefore ? "…" : ""
+        let lead = before.suffix(Self.count(of: before.reversed(), columns: max(Self.lead, width - columns.behind)))
+        let rest = behind.prefix(Self.count(of: behind, columns: width - Self.columns(lead)))
+        let opening = lead.startIndex > line.startIndex ? "…" : ""
         text = opening + lead + rest + (rest.endIndex < line.endIndex ? "…" : "")
         self.offset = opening.utf8.count + lead.utf8.count
     }
@@ -51,7 +50,7 @@ struct LineWindow {
     }
 
     /// How many characters have room in so many columns.
-    private static func end(of text: some Sequence<Character>, columns: Int) -> Int {
+    private static func count(of text: some Sequence<Character>, columns: Int) -> Int {
         var (count, width) = (0, 0)
         for character in text {
             width += CaretWriter.columns(of: character)

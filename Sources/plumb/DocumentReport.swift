@@ -23,12 +23,17 @@ struct DocumentReport {
             + ending(of: document.file, counts, findings: document.allDiagnostics, source: source)
     }
 
-    /// Why there are more warnings than `plumb lint` has: here each open view is one.
+    /// Why there are other warnings than `plumb lint` has: here each view that is open on the canvas is one.
     private func openViews(in document: LaidOutDocument) -> String {
+        let open = Set(document.allDiagnostics.lazy.filter { finding in finding.id == "ib.ambiguous" }.flatMap(\.views))
+        let isInRow = document.scenes.contains { scene in
+            scene.className == "tableViewCell" && scene.views.contains { view in open.contains(view.id) }
+        }
         let count = document.allDiagnostics.count { finding in finding.id == "ib.ambiguous" }
-        guard count > 1 else { return "" }
-        return
-            "\(count) views are open, with a warning each; plumb lint and plumb preview tell which of them leave the others open.\n\n"
+        guard count > 1 || isInRow else { return "" }
+        let rows = isInRow ? ", where rows are as high as their content" : ""
+        return "\(count.counted("view")) \(count == 1 ? "is" : "are") open on the canvas, with a warning each; "
+            + "plumb lint and plumb preview tell what is open at run time\(rows), and which views leave others open.\n\n"
     }
 
     /// A picture below its title.

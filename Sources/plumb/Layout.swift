@@ -13,8 +13,11 @@ struct Layout: ParsableCommand {
         discussion: """
             Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON. Frames are \
             relative to the parent view, in points, on the pixel grid. Rows of tables are as high as the document \
-            stores them, as on Interface Builder's canvas; plumb lint judges them as high as their content asks for at \
-            run time, so that a conflict with a stored height is told here alone.
+            stores them, as on Interface Builder's canvas; plumb lint and plumb preview take them as high as their content \
+            asks for at run time, so that what conflicts with a stored height, or is open beside it, is told here alone.
+
+            A device gives a layout document its screen and safe area; to a root that is a bar or a control, or as wide \
+            as a screen and lower than 288 points, it gives its width alone.
 
             Many files are shared among as many processes as there are cores; the output is in the order of the files \
             all the same.

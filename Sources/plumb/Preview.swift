@@ -12,7 +12,7 @@ struct Preview: ParsableCommand {
         discussion: """
             Each screen is laid out on every device and shown once for each on which it looks different, as in Interface \
             Builder's preview. The output is a page (.html) or a drawing (.svg); without one the pictures are printed. What is \
-            found on some of the devices only says on which. Rows of tables are seen in their table, and those that are not wholly seen \
+            found on some of the devices only says on which. Rows of tables are as high as their content and seen in their table, and those that are not wholly seen \
             there in pictures of their own as well; navigation and tab bar controllers are shown around what they contain. Other \
             storyboards are not read: captions say what is missing from them. A layout document that gives its size is shown in that, unless \
             devices are named.

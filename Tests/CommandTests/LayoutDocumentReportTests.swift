@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -49,6 +50,34 @@ import Testing
         let run = try Command.run(["layout"] + arguments + ["Examples/ButtonRow.yaml"])
         #expect(
             run.output.hasPrefix("Examples/ButtonRow.yaml: UIView “view” view, \(size)\n"), "\(run.output.prefix(80))")
+    }
+
+    /// A device covers the root that fills its screen, unless the document says otherwise; a bar stays as high as it is.
+    @Test(arguments: [
+        ("view: {}", ["--device", "iPhone 15"], "0 59 393 759"),
+        ("view: {}", ["--device", "iPhone 15", "--landscape"], "59 0 734 372"),
+        ("view: {}", ["--device", "iPhone 8"], "0 20 375 647"),
+        ("view: {}", ["--device", "iPhone XR"], "0 48 414 814"),
+        ("view: {safeArea: [1, 2, 3, 4]}", ["--device", "iPhone 8"], "2 1 369 663"),
+        ("view: {}", ["--size", "50x60"], "0 0 50 60"),
+        ("view: {}", ["--device", "iPhone 8", "--size", "50x60"], "0 0 50 60"),
+        ("view: {class: UISearchBar}", ["--device", "iPhone 15"], "0 0 393 56"),
+        ("size: [320, 80]\nview: {}", ["--device", "iPhone 15"], "0 0 393 80"),
+        ("size: [200, 80]\nview: {}", ["--device", "iPhone 8"], "0 20 375 647"),
+    ])
+    func devicesCoverTheirScreens(view: String, arguments: [String], frame: String) throws {
+        let folder = try ScratchFolder()
+        let root =
+            view.hasSuffix("{}")
+            ? view.replacing("{}", with: "{subviews: [{name: a}]}")
+            : view.replacing("}", with: ", subviews: [{name: a}]}")
+        let edges = ["top", "left", "bottom", "right"].map { edge in "'a.\(edge) == view.safeAreaLayoutGuide.\(edge)'" }
+        let file = try folder.file("a.yaml", "\(root)\nconstraints: [\(edges.joined(separator: ", "))]\n")
+        let run = try Command.run(["layout", "--json"] + arguments + [file])
+        let scene = try #require((run.objects().first?["scenes"] as? [[String: Any]])?.first)
+        let views = try #require(scene["views"] as? [[String: Any]])
+        let found = try #require(views.last?["frame"] as? [Double])
+        #expect(found.map { number in JSONValue.text(of: number) }.joined(separator: " ") == frame)
     }
 
     @Test func pixelsAreThoseOfTheDevice() throws {

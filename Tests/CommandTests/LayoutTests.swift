@@ -7,7 +7,7 @@ import Testing
     func openViewsAreCounted(arguments: [String], areOpen: Bool) throws {
         let run = try Command.run(["layout"] + arguments + ["Examples/SignIn.storyboard"])
         let words =
-            "\n9 views are open, with a warning each; plumb lint and plumb preview tell which of them leave the others open.\n"
+            "\n9 views are open on the canvas, with a warning each; plumb lint and plumb preview tell what is open at run time, and which views leave others open.\n"
         #expect(run.output.contains(words) == areOpen)
         #expect(run.output.hasSuffix(areOpen ? ", 9 warnings\n" : ", nothing found wrong\n"))
     }
@@ -64,6 +64,46 @@ import Testing
         let mirrored = try frames("layout", "--json", "--direction", "rtl", "Examples/ButtonRow.yaml")
         #expect(mirrored["nextButton"] == [5, 430, 30, 30])
         #expect(mirrored["deleteButton"] == [191, 430, 104, 30])
+    }
+
+    /// A view that is open beside the stored height of its row alone is none of `plumb lint`, which the last sentence says.
+    @Test func aRowIsJudgedOtherwiseByLint() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("Row.xib", Self.row)
+        let run = try Command.plumb("layout", path)
+        let sentence =
+            "\n2 views are open on the canvas, with a warning each; plumb lint and plumb preview tell what is open at run "
+        #expect(run.output.contains(sentence + "time, where rows are as high as their content, "), "\(run.output)")
+        #expect(run.output.hasSuffix(", 2 warnings\n"))
+        #expect(try Command.plumb("lint", path).output.isEmpty)
+    }
+
+    /// Two labels of one priority in a row that is stored higher than they need.
+    private static let row = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><objects>
+        <tableViewCell id="row"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <tableViewCellContentView key="contentView" id="box"><rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
+        \(label("a", y: 8, height: 20.5))\(label("b", y: 36.5, height: 55.5))
+        </subviews><constraints>
+        \(constraint("a", "top", "box", "top"))\(constraint("b", "top", "a", "bottom"))\(constraint("box", "bottom", "b", "bottom"))
+        \(constraint("a", "leading", "box", "leading"))\(constraint("b", "leading", "box", "leading"))
+        </constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """
+
+    private static func label(_ id: String, y: Double, height: Double) -> String {
+        """
+        <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+        <rect key="frame" x="8" y="\(y)" width="39" height="\(height)"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+
+    private static func constraint(_ item: String, _ edge: String, _ other: String, _ otherEdge: String) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)" secondAttribute="\(otherEdge)" \
+        constant="8" id="\(item)-\(edge)"/>
+        """
     }
 
     @Test func theScaleDecidesTheGrid() throws {

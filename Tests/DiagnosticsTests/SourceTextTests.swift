@@ -99,6 +99,15 @@ import Testing
         }
     }
 
+    /// The lines of most documents are shown whole.
+    @Test(arguments: [(240, 240), (241, 162), (1000, 162)])
+    func showsLinesOfDocumentsWhole(_ count: Int, _ shown: Int) {
+        let diagnostic = Diagnostic(
+            id: "a", severity: .note, message: "b", location: SourceLocation(line: 1, column: count / 2))
+        let text = TerminalWriter().text(of: diagnostic, in: SourceText(String(repeating: "a", count: count)))
+        #expect(text.split(separator: "\n")[1].count - 4 == shown)
+    }
+
     /// What is shown does not grow with the line, and neither does the time: the whole of it would take minutes here.
     @Test(.timeLimit(.minutes(1))) func readsNoMoreOfALineThanItShows() {
         let line = String(repeating: "{name: label}, ", count: 20_000)

@@ -320,6 +320,13 @@ import Testing
         <device id="retina4_7" orientation="portrait"/><objects>\(cell([0, 375]))</objects></document>
         """
 
+    private static let bar = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects><navigationController id="n">
+        <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+        </navigationController></objects></scene></scenes></document>
+        """
+
     static let rows = [
         Case("a row on its own device", table(row: [0, 375]), ["cell": [0, 60, 375, 44], "a": [10, 0, 355, 44]]),
         Case(
@@ -337,5 +344,6 @@ import Testing
             "a strip of a screen stays as high as it is",
             xib(view("a"), edges).replacing("height=\"667\"", with: "height=\"60\""), ["a": [0, 0, 393, 60]],
             on("retina6_12")),
+        Case("a bar is as wide as the screen alone", bar, ["bar": [0, 20, 393, 44]], on("retina6_12")),
     ]
 }

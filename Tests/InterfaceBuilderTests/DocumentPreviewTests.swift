@@ -198,6 +198,33 @@ import Testing
         #expect(scene.views[1].clipsToBounds && scene.views[1].frame.y == 300)
     }
 
+    /// A row is as high as its content asks for on the device, and pushes those below it; one that fits keeps the height of the canvas.
+    @Test(arguments: [("retina4_7", 75.0, 103.0), ("retina4_7:landscape", 54.5, 82.5)])
+    func rowsGrowWithTheirContent(device: String, height: Double, next: Double) throws {
+        let label = """
+            <subviews><label text="One line where there is room, and two where there is none" numberOfLines="0" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="11" width="343" height="22"/>\
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            """
+        let edges = ["top", "leading", "bottom", "trailing"].map { edge in
+            let sign = edge == "top" || edge == "leading" ? "" : "-"
+            return """
+                <constraint firstItem="l" firstAttribute="\(edge)" secondItem="content0" secondAttribute="\(edge)" \
+                constant="\(sign)17" id="\(edge)"/>
+                """
+        }
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/></tableViewCellContentView>"
+        let text = Self.storyboard(Self.table(2, isRoot: true)).replacing(
+            "id=\"content0\">\(frame)",
+            with: "id=\"content0\">\(frame)".replacing(
+                "</table", with: "\(label)\(edges.joined())</constraints></table"))
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices(device))
+        let views = try #require(preview.screens.first?.pictures.first?.scene.views)
+        let rows = views.filter { view in view.id.hasPrefix("row") }
+        let top = rows[0].frame.y
+        #expect(rows.map(\.frame.height) == [height, 44] && rows[1].frame.y - top + 28 == next, "\(rows.map(\.frame))")
+    }
+
     /// Bars push rows down whose table begins behind them; it grows with the device.
     @Test(arguments: [("", "retina4_7", 48.0, 375.0), (item, "retina4_7", 92, 375), (item, "retina6_12", 131, 393)])
     func rowsBeginBelowBars(item: String, device: String, y: Double, width: Double) throws {

@@ -28,8 +28,6 @@ struct ScreenBars {
     private static let tallStatusBars = ["retina6_1": 48.0, "retina5_9": 50.0]
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
-    /// What the phones themselves have, if it is not what the canvas of their time had.
-    private static let presentStatusBars = ["retina6_1": 48.0]
 
     /// The bars of a document's scenes on a device.
     init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
@@ -87,21 +85,17 @@ struct ScreenBars {
     /// What the device itself takes.
     private var screen: InterfaceDocument.Insets {
         guard let device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
-        let top = statusBar(of: screen)
-        if device.isLandscape, !screen.isPad {
-            guard screen.bottom > 0 else { return .init() }
-            return .init(top: 0, left: top, bottom: 21, right: top)
-        }
-        return .init(
-            top: showsStatusBar(screen) ? top : 0, left: screen.sides,
-            bottom: countsTwice(screen) ? 2 * screen.bottom : screen.bottom, right: screen.sides)
+        var cover = screen.cover(isOnItsSide: device.isLandscape, statusBar: statusBar(of: screen))
+        guard !device.isLandscape || screen.isPad else { return cover }
+        if !showsStatusBar(screen) { cover.top = 0 }
+        if countsTwice(screen) { cover.bottom *= 2 }
+        return cover
     }
 
     /// The height of the status bar: on the document's own device that of its canvas.
     private func statusBar(of screen: ScreenDevice) -> Double {
-        let present = Self.presentStatusBars[screen.id] ?? screen.top
-        guard device == document.device else { return present }
-        if countsTwice(screen) { return 2 * present }
+        guard device == document.device else { return screen.presentStatusBar }
+        if countsTwice(screen) { return 2 * screen.presentStatusBar }
         let isTall = document.isWritten(since: .xcode14_1)
         return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }

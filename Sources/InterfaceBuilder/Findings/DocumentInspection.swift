@@ -25,8 +25,8 @@ public enum DocumentInspection {
         return inspect(document, devices: devices, options: options, title: title).diagnostics
     }
 
-    /// The findings in a document that has been read, and where they are wanted its scenes on each device as the canvas shows them: to
-    /// be seen and to be judged they are laid out once.
+    /// The findings in a document that has been read, and where they are wanted its scenes on each device as they are at run time, rows
+    /// as high as their content: to be seen and to be judged they are laid out once.
     @MainActor static func inspect(
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
         title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
@@ -98,25 +98,15 @@ public enum DocumentInspection {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in
                 LayoutSurroundings.spendingWork {
                     let fits = options.intrinsicSizes == .measured && sizes.isFitted(document.views[root])
-                    if fits {
-                        take {
-                            DocumentLayout.scene(
-                                document, root: root, options: options, scale: scale, environment: environment,
-                                sizes: &sizes
-                            ).0
-                        }
-                    }
                     let (scene, problems) = DocumentLayout.laidOut(
                         document, root: root, options: options, environment: environment, sizes: &sizes, fitsRoots: fits
                     )
                     let inspection = SceneInspection(
                         document: document, scene: scene, options: options, scale: scale)
-                    if !fits {
-                        take {
-                            SceneExport(
-                                document: document, scene: scene, options: options, scale: scale, problems: problems
-                            ).makeScene(with: inspection.findings)
-                        }
+                    take {
+                        SceneExport(
+                            document: document, scene: scene, options: options, scale: scale, problems: problems
+                        ).makeScene(with: inspection.findings)
                     }
                     let found = body(inspection, problems)
                     // What was not solved to its end says nothing of the document.

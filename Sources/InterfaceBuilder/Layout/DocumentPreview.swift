@@ -82,7 +82,8 @@ public struct DocumentPreview: Sendable {
         diagnostics = found.filter { finding in finding.severity != .note }
         for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
             let shown = document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes
-            let screens = PreviewRows(document: document, device: device).placed(in: shown)
+            var rows = PreviewRows(document: document, device: device)
+            let screens = rows.placed(in: shown)
             let bars = device.map { device in SimulatedBars(document: document, device: device) }
             add(screens.map { screen in bars?.added(to: screen) ?? screen }, on: device)
         }

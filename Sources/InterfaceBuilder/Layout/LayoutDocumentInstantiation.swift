@@ -21,23 +21,44 @@ import UIKit
         metrics = document.metrics
         for view in document.views { add(view) }
         for index in document.constraints.indices { add(index) }
-        if let root = views.first { give(root, size(options)) }
+        if let root = views.first { size(root, options) }
     }
 
-    /// The size of the root: the one asked for, else that of the screen asked for, else the document's; nil to fit the content.
-    private func size(_ options: LayoutOptions) -> LayoutDocument.Size? {
-        let screen = options.device?.screenSize.map { size in
-            LayoutDocument.Size(width: size.width, height: size.height)
-        }
-        return options.size ?? screen ?? document.size
-    }
+    // MARK: The root
 
-    private func give(_ root: UIView, _ size: LayoutDocument.Size?) {
-        if let size {
-            root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    /// What is lower than this is no screen; the least of them is 480 points high.
+    private static let leastScreen = 288.0
+
+    /// Gives the root the size asked for, else that of the screen asked for, else the document's, else that of its content.
+    private func size(_ root: UIView, _ options: LayoutOptions) {
+        let screen = options.device?.screenSize
+        if let size = options.size {
+            root.frame.size = CGSize(width: size.width, height: size.height)
+        } else if let screen, isStrip(root) {
+            root.frame.size.width = screen.width
+            root.frame.size.height =
+                document.size.map { size in CGFloat(size.height) }
+                ?? root.systemLayoutSizeFitting(
+                    CGSize(width: screen.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        } else if let screen {
+            root.frame.size = CGSize(width: screen.width, height: screen.height)
+            if document.views[0].safeArea == nil, let cover = options.device?.cover {
+                root.safeAreaInsetsOverride = UIEdgeInsets(cover)
+            }
+        } else if let size = document.size {
+            root.frame.size = CGSize(width: size.width, height: size.height)
         } else {
             root.frame.size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
+    }
+
+    /// Whether the root is a part of a screen that is as wide as it: a bar or a control, which know how high they are, or what the document
+    /// makes as wide as a screen and not as high as any.
+    private func isStrip(_ root: UIView) -> Bool {
+        if root.intrinsicContentSize.height != UIView.noIntrinsicMetric { return true }
+        return document.size.map { size in size.width >= 320 && size.height < Self.leastScreen } ?? false
     }
 
     // MARK: Views
@@ -176,10 +197,10 @@ import UIKit
                 parsing: format, options: mask, metrics: metrics, views: viewOfName)
             for constraint in made { activate(constraint, index) }
         } catch {
-            for (problem, notes) in zip(error.problems, notes(on: error)) {
+            for problem in told(of: error) {
                 var place = source.location
                 place.column += problem.offset
-                report("layout.format", "'\(format)': " + problem.message, at: place, notes: notes)
+                report("layout.format", "'\(format)': " + problem.message, at: place, notes: problem.notes)
             }
         }
     }
@@ -192,12 +213,10 @@ import UIKit
     /// Whether it is said what was meant: not where there are so many findings that nobody reads it, since each takes a look at all names.
     private var isAdvising: Bool { diagnostics.count <= Self.mostAdvised }
 
-    /// What is said beside the problems of a format.
-    private func notes(on error: VisualFormatError) -> [[String]] {
-        if !isAdvising { return error.problems.map { _ in [] } }
-        let findings = error.diagnostics(
-            viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
-        return findings.map { finding in finding.notes }
+    /// The problems of a format, and what is said beside them.
+    private func told(of error: VisualFormatError) -> [(message: String, offset: Int, notes: [String])] {
+        if !isAdvising { return error.problems.map { problem in (problem.message, problem.offset, []) } }
+        return error.advised(viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
     }
 
     private static let mostAdvised = 50

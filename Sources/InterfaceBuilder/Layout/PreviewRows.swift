@@ -2,9 +2,13 @@ import Scene
 
 /// The rows, headers and footers of tables in their places: laid out they are scenes of their own, in a preview they are seen in
 /// their tables, as on Interface Builder's canvas.
+///
+/// Rows are as high as their content, and push what lies below them.
 struct PreviewRows {
     private let document: InterfaceDocument
     private let bars: ScreenBars
+    /// By how much the rows of tables are higher than stored, and where each ends there.
+    private var growths: [Int: [(bottom: Double, growth: Double)]] = [:]
 
     /// The rows of a document's tables on a device, or on the document's own.
     init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
@@ -13,7 +17,8 @@ struct PreviewRows {
     }
 
     /// The scenes with the rows in their tables; a row that is not wholly seen there stays a scene of its own as well.
-    func placed(in scenes: [Scene]) -> [Scene] {
+    mutating func placed(in scenes: [Scene]) -> [Scene] {
+        noteGrowth(in: scenes)
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() {
             for view in scene.views {
@@ -34,6 +39,25 @@ struct PreviewRows {
         return result.compactMap { scene in scene }
     }
 
+    private mutating func noteGrowth(in scenes: [Scene]) {
+        growths = [:]
+        for scene in scenes {
+            guard let row = document.view(withID: scene.root), let table = row.parent, self.table(of: row) != nil else {
+                continue
+            }
+            let growth = scene.size.height - row.frame.height
+            guard growth != 0 else { continue }
+            growths[table, default: []].append((row.frame.y + row.frame.height, growth))
+        }
+    }
+
+    /// How far the rows above push a row, a header or a footer down.
+    private func shift(of row: InterfaceDocument.View) -> Double {
+        (row.parent.flatMap { table in growths[table] } ?? []).reduce(0) { sum, above in
+            above.bottom <= row.frame.y + 0.5 ? sum + above.growth : sum
+        }
+    }
+
     /// The table that a root is a row, a header or a footer of; nil for other roots.
     private func table(of root: InterfaceDocument.View) -> InterfaceDocument.View? {
         guard let parent = root.parent, document.views[parent].tag == "tableView" else { return nil }
@@ -49,7 +73,8 @@ struct PreviewRows {
         let origin = origin(of: table, in: scene)
         let inset = inset(of: table, at: origin.y, in: scene)
         let frame = Scene.Rectangle(
-            x: element.frame.x, y: element.frame.y + inset, width: row.size.width, height: row.size.height)
+            x: element.frame.x, y: element.frame.y + shift(of: element) + inset, width: row.size.width,
+            height: row.size.height)
         var views = scene.views
         views[index] = views[index].clipped
         let rows = row.views.map { view in view.id == row.root ? view.moved(into: table, frame) : view }

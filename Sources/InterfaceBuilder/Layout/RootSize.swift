@@ -39,9 +39,10 @@ import UIKit
         }
     }
 
-    /// Whether a root without a controller is a part of a screen that is as wide as it, as a header is.
+    /// Whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a controller a header.
     private func isStrip(_ root: InterfaceDocument.View) -> Bool {
-        guard root.controller == nil, let own = Self.size(document.device) else { return false }
+        guard root.controller == nil else { return root.role != .root("view") }
+        guard let own = Self.size(document.device) else { return false }
         return root.frame.height < Double(own.height) * Self.leastScreen
     }
 

@@ -30,6 +30,17 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
         SyntaxTree(parsing: format, dialect: dialect)
             .diagnostics(for: problems, viewNames: viewNames, metricNames: metricNames)
     }
+
+    /// The text of each problem, its place in UTF-8 bytes of the format, and what may be said beside it.
+    ///
+    /// What one edit mends at several places is told once.
+    public func advised(
+        viewNames: [String] = [], metricNames: [String] = []
+    ) -> [(message: String, offset: Int, notes: [String])] {
+        SyntaxTree(parsing: format, dialect: dialect)
+            .advised(problems, viewNames: viewNames, metricNames: metricNames)
+            .map { problem, advice in (problem.message, problem.offset, advice.notes) }
+    }
 }
 
 extension NSLayoutConstraint {

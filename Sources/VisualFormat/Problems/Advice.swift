@@ -16,19 +16,26 @@ public struct Advice: Hashable, Sendable {
 extension SyntaxTree {
     /// The problems as findings with notes and fix-its, at lines and columns of the format.
     ///
-    /// Names of views and metrics are those that the format could have used; without them there is no "did you mean". Of
-    /// problems that one edit mends together, as all blanks, only the first is told.
+    /// Names of views and metrics are those that the format could have used; without them there is no "did you mean".
     public func diagnostics(
         for problems: [Problem], viewNames: [String] = [], metricNames: [String] = [], file: String? = nil
     ) -> [Diagnostic] {
         let text = SourceText(source, file: file)
+        return advised(problems, viewNames: viewNames, metricNames: metricNames).map { problem, advice in
+            Diagnostic(
+                id: problem.id, severity: .error, message: problem.message, location: text.location(of: problem.offset),
+                notes: advice.notes, fixIts: advice.fixIts)
+        }
+    }
+
+    /// Problems with what to say beside them; of those that one edit mends together, as all blanks, only the first.
+    public func advised(
+        _ problems: [Problem], viewNames: [String] = [], metricNames: [String] = []
+    ) -> [(problem: Problem, advice: Advice)] {
         var offered: Set<FixIt> = []
         return problems.compactMap { problem in
             let advice = advice(on: problem, viewNames: viewNames, metricNames: metricNames)
-            guard advice.isNews(beside: &offered) else { return nil }
-            return Diagnostic(
-                id: problem.id, severity: .error, message: problem.message, location: text.location(of: problem.offset),
-                notes: advice.notes, fixIts: advice.fixIts)
+            return advice.isNews(beside: &offered) ? (problem, advice) : nil
         }
     }
 
