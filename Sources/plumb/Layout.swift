@@ -11,7 +11,8 @@ struct Layout: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lay documents out: a picture, a table of frames, and what is wrong.",
         discussion: """
-            Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON. Frames are \
+            Documents are Interface Builder's (.xib, .storyboard) or layout documents in YAML or JSON, whose keys are \
+            in Documentation/LayoutDocuments.md: size, metrics, view with its subviews, and constraints. Frames are \
             relative to the parent view, in points, on the pixel grid. Rows of tables are as high as the document \
             stores them, as on Interface Builder's canvas; plumb lint and plumb preview take them as high as their content \
             asks for at run time, so that what conflicts with a stored height, or is open beside it, is told here alone.

@@ -63,7 +63,7 @@ import UIKit
 
     // MARK: Views
 
-    private static let makers: [String: @MainActor () -> UIView] = [
+    static let makers: [String: @MainActor () -> UIView] = [
         "UIView": { UIView(frame: .zero) }, "UILabel": { UILabel(frame: .zero) },
         "UIButton": { UIButton(type: .system) }, "UITextField": { roundedField() },
         "UITextView": { UITextView(frame: .zero) }, "UIImageView": { UIImageView(frame: .zero) },
@@ -136,24 +136,20 @@ import UIKit
     }
 
     private func configureContent(of view: UIView, as element: LayoutDocument.View) {
-        let font = element.fontSize.map { size in
-            UIFont.systemFont(
-                ofSize: CGFloat(max(0, size)), weight: ElementContent.weights[element.fontWeight ?? ""] ?? .regular)
-        }
         switch view {
         case let label as UILabel:
-            if let font { label.font = font }
+            if let font = font(of: element, beside: label.font) { label.font = font }
             if let lines = element.numberOfLines { label.numberOfLines = lines }
             label.text = element.text
         case let button as UIButton:
-            if let font { button.titleLabel?.font = font }
+            if let font = font(of: element, beside: button.titleLabel?.font) { button.titleLabel?.font = font }
             button.setTitle(element.text, for: .normal)
         case let field as UITextField:
-            if let font { field.font = font }
+            if let font = font(of: element, beside: field.font) { field.font = font }
             field.text = element.text
             field.placeholder = element.placeholder
         case let textView as UITextView:
-            if let font { textView.font = font }
+            if let font = font(of: element, beside: textView.font) { textView.font = font }
             textView.text = element.text ?? ""
         case let imageView as UIImageView:
             if let image = element.image {
@@ -161,6 +157,13 @@ import UIKit
             }
         default: break
         }
+    }
+
+    /// The font that a document asks for, in the size of the class's own where it names a weight alone; nil where it names none.
+    private func font(of element: LayoutDocument.View, beside own: UIFont?) -> UIFont? {
+        guard element.fontSize != nil || element.fontWeight != nil else { return nil }
+        let size = element.fontSize.map { size in CGFloat(max(0, size)) } ?? own?.pointSize ?? UIFont.labelFontSize
+        return UIFont.systemFont(ofSize: size, weight: ElementContent.weights[element.fontWeight ?? ""] ?? .regular)
     }
 
     private func configure(_ stack: UIStackView, as element: LayoutDocument.View) {

@@ -9,13 +9,22 @@ struct LayoutDocumentReader {
 
     init(document: LayoutDocument) { self.document = document }
 
+    /// The keys of a document, of a view and of a constraint, as Documentation/LayoutDocuments.md has them.
+    static let keys = ["size", "metrics", "view", "constraints"]
+    static let constraintKeys = ["format", "equation", "options", "priority", "identifier"]
+    static let properties = [
+        "name", "class", "subviews", "text", "title", "placeholder", "font", "lines", "image", "intrinsicSize",
+        "hugging", "compression", "hidden", "frame", "margins", "safeArea", "axis", "distribution", "alignment",
+        "spacing", "direction",
+    ]
+
     mutating func read(_ mapping: Node.Mapping) {
         for (key, value) in mapping {
             switch key.string {
             case "size": document.size = size(value, "size")
             case "metrics": readMetrics(value)
             case "view", "constraints": break
-            default: reportUnknown(key, known: ["size", "metrics", "view", "constraints"])
+            default: reportUnknown(key, known: Self.keys)
             }
         }
         guard let root = mapping["view"] else {
@@ -49,14 +58,8 @@ struct LayoutDocumentReader {
         for (key, value) in mapping { readProperty(key, value, of: index) }
     }
 
-    private static let properties = [
-        "name", "class", "subviews", "text", "title", "placeholder", "font", "lines", "image", "intrinsicSize",
-        "hugging", "compression", "hidden", "frame", "margins", "safeArea", "axis", "distribution", "alignment",
-        "spacing", "direction",
-    ]
-
     /// The words that stack views are told their arrangement in.
-    private static let stackWords = [
+    static let stackWords = [
         "axis": ["horizontal", "vertical"],
         "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
         "alignment": [
@@ -64,7 +67,7 @@ struct LayoutDocumentReader {
         ],
     ]
 
-    private static let weights = [
+    static let weights = [
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
 
@@ -139,8 +142,9 @@ struct LayoutDocumentReader {
     }
 
     private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
-        let known = ["format", "equation", "options", "priority", "identifier"]
-        for (key, _) in mapping where !known.contains(key.string ?? "") { reportUnknown(key, known: known) }
+        for (key, _) in mapping where !Self.constraintKeys.contains(key.string ?? "") {
+            reportUnknown(key, known: Self.constraintKeys)
+        }
         guard let text = mapping["format"] ?? mapping["equation"] else {
             report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)
             return
