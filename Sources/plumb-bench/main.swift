@@ -16,47 +16,73 @@ let usage = """
 /// Says something on standard error.
 func complain(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
 
+/// The benchmarks, and what each is given.
+let benchmarks = [
+    "system": "WORKLOAD N", "uikit": "WORKLOAD N", "conflict": "N", "micro": "", "vfl": "", "documents": "FILE…",
+    "guard": "",
+]
+
+/// Says which argument cannot be used and what is allowed, and gives the exit status.
+func refuse(_ reason: String) -> Int32 {
+    complain("plumb-bench: \(reason); plumb-bench --help has all\n")
+    return 2
+}
+
 /// Runs the benchmark that the arguments name; the exit status.
 func run(_ arguments: [String]) -> Int32 {
-    if let word = arguments.dropFirst().first, ["--help", "-h", "help"].contains(word) {
-        print(usage, terminator: "")
-        return 0
-    }
-    if arguments.dropFirst() == ["vfl"] {
-        VisualFormatBenchmark().run()
-        return 0
-    }
-    if arguments.dropFirst() == ["micro"] {
-        MicroBenchmark().run()
-        return 0
-    }
-    if arguments.count > 2, arguments[1] == "documents" {
-        let files = Array(arguments.dropFirst(2))
-        return MainActor.assumeIsolated { DocumentBenchmark(files: files).run() } ? 0 : 1
-    }
-    if arguments.count == 2, arguments[1] == "guard" { return Guard().run() ? 0 : 1 }
-    if arguments.count == 4, arguments[1] == "uikit", let size = Int(arguments[3]), size > 0 {
-        if MainActor.assumeIsolated({ UIKitBenchmark(workload: arguments[2], size: size).run() }) { return 0 }
-    }
-    if arguments.count == 3, arguments[1] == "conflict", let size = Int(arguments[2]), size > 1 {
-        ConflictBenchmark(size: size).run()
-        return 0
-    }
-    guard arguments.count == 4, arguments[1] == "system" else {
+    guard let name = arguments.first else {
         complain(usage)
         return 2
     }
-    guard let system = ConstraintSystem(workload: arguments[2], size: arguments[3]) else {
+    if ["--help", "-h", "help"].contains(name) {
+        print(usage, terminator: "")
+        return 0
+    }
+    let given = Array(arguments.dropFirst())
+    guard let wanted = benchmarks[name] else {
+        return refuse("there is no benchmark '\(name)', but \(benchmarks.keys.sorted().joined(separator: ", "))")
+    }
+    let count = wanted.split(separator: " ").count
+    guard name == "documents" ? !given.isEmpty : given.count == count else {
+        let takes = wanted.isEmpty ? "takes no arguments" : "takes \(wanted)"
+        return refuse("'\(name)' \(takes), and got \(given.isEmpty ? "nothing" : given.joined(separator: " "))")
+    }
+    switch name {
+    case "micro": MicroBenchmark().run()
+    case "vfl": VisualFormatBenchmark().run()
+    case "documents": return MainActor.assumeIsolated { DocumentBenchmark(files: given).run() } ? 0 : 1
+    case "guard": return Guard().run() ? 0 : 1
+    case "conflict":
+        guard let size = Int(given[0]), size > 1 else {
+            return refuse("N is a whole number above 1, not '\(given[0])'")
+        }
+        ConflictBenchmark(size: size).run()
+    case "uikit": return runUIKit(given[0], given[1])
+    default: return runSystem(given[0], given[1])
+    }
+    return 0
+}
+
+/// Runs a picture of views and anchors.
+func runUIKit(_ workload: String, _ number: String) -> Int32 {
+    guard let size = Int(number), size > 0 else { return refuse("N is a whole number above 0, not '\(number)'") }
+    let isKnown = MainActor.assumeIsolated { UIKitBenchmark(workload: workload, size: size).run() }
+    return isKnown ? 0 : refuse("there is no workload '\(workload)' of views, but cells, nested and row")
+}
+
+/// Runs a constraint system from a file.
+func runSystem(_ workload: String, _ number: String) -> Int32 {
+    guard let system = ConstraintSystem(workload: workload, size: number) else {
         complain(
             """
-            plumb-bench: no readable system \(ConstraintSystem.path(arguments[2], arguments[3])); $SYSDIR names the folder of systems, and
+            plumb-bench: no readable system \(ConstraintSystem.path(workload, number)); $SYSDIR names the folder of systems, and
             Benchmarks/README.md says how one is written
 
             """)
         return 2
     }
-    SystemBenchmark(system: system, workload: arguments[2], size: arguments[3]).run()
+    SystemBenchmark(system: system, workload: workload, size: number).run()
     return 0
 }
 
-exit(run(CommandLine.arguments))
+exit(run(Array(CommandLine.arguments.dropFirst())))

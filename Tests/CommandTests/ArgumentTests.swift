@@ -45,19 +45,32 @@ import Testing
         #expect(!command.output.isEmpty)
     }
 
-    @Test(arguments: ["--help", "-h"])
-    func theBenchmarkProgramHelps(option: String) throws {
+    /// The benchmark program helps, and says of what it cannot use which it is and what is allowed.
+    @Test(arguments: [
+        (["--help"], Int32(0), "usage: plumb-bench "), (["-h"], 0, "usage: plumb-bench "),
+        ([], 2, "usage: plumb-bench "),
+        (["mikro"], 2, "plumb-bench: there is no benchmark 'mikro', but conflict, documents, guard, micro, "),
+        (["vfl", "3"], 2, "plumb-bench: 'vfl' takes no arguments, and got 3; "),
+        (["system", "cells"], 2, "plumb-bench: 'system' takes WORKLOAD N, and got cells; "),
+        (["documents"], 2, "plumb-bench: 'documents' takes FILE…, and got nothing; "),
+        (["conflict", "1"], 2, "plumb-bench: N is a whole number above 1, not '1'; "),
+        (["uikit", "cells", "x"], 2, "plumb-bench: N is a whole number above 0, not 'x'; "),
+        (["uikit", "rows", "3"], 2, "plumb-bench: there is no workload 'rows' of views, but cells, nested and row; "),
+        (["system", "no", "3"], 2, "plumb-bench: no readable system "),
+    ])
+    func theBenchmarkProgramHelps(arguments: [String], status: Int32, words: String) throws {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("plumb-bench")
         let process = Process()
         process.executableURL = program
-        process.arguments = [option]
+        process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
+        process.standardError = output
         try process.run()
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0 && text.starts(with: Data("usage: plumb-bench ".utf8)))
+        #expect(process.terminationStatus == status && text.starts(with: Data(words.utf8)))
     }
 
     @Test(arguments: [
