@@ -67,6 +67,18 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
+    /// A view of which the other edge is held gets another size, and one that moves as a whole does not.
+    @Test(arguments: [
+        ("align leading --views Logo,Form", "changes the size of Logo (96 × 96 becomes 327 × 96), since"),
+        ("align container-x --views Form,Logo", ""), ("pin --width 96 --views Form", ""),
+    ])
+    func viewsOfAnotherSizeAreNamed(arguments: String, words: String) throws {
+        let list = arguments.split(separator: " ").map(String.init)
+        let run = try Command.run(list + ["--dry-run", "Examples/SignIn.storyboard"])
+        #expect(run.status == 0 && run.errors.contains("tools.resized") == !words.isEmpty, "\(run.errors)")
+        #expect(run.errors.contains(words) || words.isEmpty, "\(run.errors)")
+    }
+
     @Test(arguments: [
         ("align trailing --offset -5 --views Red,Blue", "Blue.trailing == Red.trailing - 5"),
         ("pin --top -5 --views Red", "V:|-(-5)-[Red]"), ("pin --top=-5 --views Red", "V:|-(-5)-[Red]"),

@@ -171,6 +171,12 @@ extension Explanation {
             example: "plumb resolve clear --views Title Main.storyboard, where a label hangs below the title",
             cure: "Add the constraints that are missing, with the command that the message names or by hand."),
         Explanation(
+            "tools.resized", .note, "Aligning changes the size of a view.",
+            "An edge was tied, and the opposite one or the content of the view is held by constraints that were there. So the view does not move as a whole.",
+            example:
+                "plumb align leading --views Title,Subtitle Main.storyboard, where the trailing edge of Subtitle is pinned",
+            cure: "Take away the constraint that holds the other edge, or align the centres."),
+        Explanation(
             "tools.safe-area-forgotten", .note, "Constraints no longer show where an edge of a safe area is.",
             "Documents store no safe areas. Constraints to an edge of one show, with the stored frames, where it was on the canvas; without them it is where device and bars put it by rule, and spaces to it are counted from there.",
             example: "plumb resolve clear --views Logo Main.storyboard, where the logo alone shows a status bar",

@@ -24,6 +24,20 @@ extension DesignDocument {
         }
     }
 
+    /// The views to which layout gives another size after some edits, in the order of the document; of those that these leave open, or
+    /// that lose their frames, nothing is said.
+    @MainActor public func viewsResized(by changes: [Change]) -> [ResizedView] {
+        guard let after = document(after: changes) else { return [] }
+        let silent = Set((viewsLosingFrames(by: changes) + viewsOpened(by: changes)).map { $0.id })
+        return canvases.flatMap { $0.items }.compactMap { view in
+            guard !view.kind.isGuide, !silent.contains(view.id), let old = layout.rectangles[view.id]?.size,
+                let new = after.layout.rectangles[view.id]?.size,
+                abs(old.width - new.width) > 0.5 || abs(old.height - new.height) > 0.5
+            else { return nil }
+            return ResizedView(view: view, before: old, after: new)
+        }
+    }
+
     /// The safe areas of root views that the constraints show, and that lie elsewhere after some edits, in the order of the
     /// document.
     ///
@@ -48,6 +62,16 @@ extension DesignDocument {
             DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
         }
     }
+}
+
+/// A view that layout gives another size than before.
+public struct ResizedView: Hashable, Sendable {
+    /// The view.
+    public let view: Canvas.Item
+    /// The size of its alignment rectangle before, in points.
+    public let before: CGSize
+    /// The size afterwards.
+    public let after: CGSize
 }
 
 /// Edges of a safe area that constraints no longer show.

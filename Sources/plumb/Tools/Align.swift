@@ -48,7 +48,8 @@ struct Align: ParsableCommand {
         case .containerX: try center(along: .horizontal, by: tool)
         case .containerY: try center(along: .vertical, by: tool)
         default:
-            try tool.finishAdding([tool.selection(views.words)]) { canvas, selection throws(ToolProblem) in
+            try tool.finishAdding([tool.selection(views.words)], keepsSizes: true) {
+                canvas, selection throws(ToolProblem) in
                 guard let alignment = Alignment(rawValue: subject.rawValue) else { return [] }
                 return try align(alignment, selection, offset: offset, on: canvas)
             }
@@ -57,7 +58,7 @@ struct Align: ParsableCommand {
 
     /// Centres views in their containers, which may lie in several scenes.
     private func center(along axis: NSLayoutConstraint.Axis, by tool: ToolRun) throws {
-        try tool.finishAdding(tool.rounds(views.words)) { canvas, selection throws(ToolProblem) in
+        try tool.finishAdding(tool.rounds(views.words), keepsSizes: true) { canvas, selection throws(ToolProblem) in
             try centerInContainer(along: axis, selection, offset: offset, on: canvas)
         }
     }

@@ -1,5 +1,7 @@
 import Diagnostics
+import Foundation
 import LayoutTools
+import Scene
 
 /// What a run says beside its edits.
 extension ToolRun {
@@ -27,6 +29,24 @@ extension ToolRun {
                 message: "The constraints now leave \(listed(views)) open; "
                     + (contradict ? "once nothing contradicts, " : "")
                     + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
+    }
+
+    /// Says which views get another size, as one whose other edge is tied does when this one is aligned.
+    func noteResized(by changes: [DesignDocument.Change]) {
+        let views = MainActor.assumeIsolated { document.viewsResized(by: changes) }
+        guard !views.isEmpty else { return }
+        let sizes = views.map { resized in
+            "\(titles[resized.view.id]) (\(Self.text(of: resized.before)) becomes \(Self.text(of: resized.after)))"
+        }
+        ToolRun.show(
+            Diagnostic(
+                id: "tools.resized", severity: .note,
+                message: "What is added also changes the size of \(sizes.listed(most: Self.mostListed)), "
+                    + "since other constraints hold the rest."))
+    }
+
+    private static func text(of size: CGSize) -> String {
+        Scene.Size(width: Double(size.width), height: Double(size.height)).text
     }
 
     /// Says which edges of safe areas constraints no longer show: what is added to them later counts from elsewhere.

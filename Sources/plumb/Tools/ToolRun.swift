@@ -130,9 +130,11 @@ struct ToolRun {
     }
 
     /// Runs Align or Pin on views and applies its edits but for constraints that are there already or follow from others,
-    /// and says which those are, and which constraints tie the same or contradict.
+    /// and says which those are, and which constraints tie the same or contradict; and which views get another size, where that
+    /// is not what was asked for.
     func finishAdding(
-        _ rounds: [DesignDocument.Round], by tool: (Canvas, [Canvas.Item]) throws(ToolProblem) -> [Edit]
+        _ rounds: [DesignDocument.Round], keepsSizes: Bool = false,
+        by tool: (Canvas, [Canvas.Item]) throws(ToolProblem) -> [Edit]
     ) throws {
         let reviews = try rounds.map { canvas, selection in
             // The tool leaves out what the canvas has, without a word; so it sees none, and the review tells.
@@ -147,7 +149,9 @@ struct ToolRun {
         for (_, review) in reviews { show(review) }
         let changes = reviews.map { canvas, review in (canvas, review.edits) }
         noteLostFrames(changes)
-        noteOpened(by: changes, contradict: reviews.contains { _, review in !review.contradictions.isEmpty })
+        let contradict = reviews.contains { _, review in !review.contradictions.isEmpty }
+        noteOpened(by: changes, contradict: contradict)
+        if keepsSizes, !contradict { noteResized(by: changes) }
         try finish(changes)
     }
 
