@@ -10,6 +10,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case sarif
     /// Workflow commands of GitHub Actions, which annotate a pull request.
     case github
+    /// The XML of JUnit, for GitLab, Jenkins and others.
+    case junit
 }
 
 /// Writes reports; the same reports give the same bytes.
@@ -22,13 +24,18 @@ public struct ReportWriter: Sendable {
     public var isColored: Bool
     /// Which part of the files it is about.
     public var shard: Shard
+    /// Whether warnings end the command as errors do.
+    public var isStrict: Bool
 
     /// A writer.
-    public init(_ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole) {
+    public init(
+        _ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole, isStrict: Bool = false
+    ) {
         self.format = format
         self.rules = rules
         self.isColored = isColored
         self.shard = shard
+        self.isStrict = isStrict
     }
 
     /// The whole report, which ends in a line feed unless it is empty.
@@ -38,6 +45,7 @@ public struct ReportWriter: Sendable {
         case .json: jsonLines(of: reports)
         case .sarif: sarif(of: reports).text + "\n"
         case .github: workflowCommands(of: reports)
+        case .junit: junit(of: reports)
         }
     }
 

@@ -32,6 +32,12 @@ struct Lint: ParsableCommand {
     @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
     var merge = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Leave out what this report in JSON has: findings with the same file, id and message.", valueName: "report")
+    )
+    var baseline: String?
+
     @Flag(help: "Let warnings count as errors in the exit status.")
     var strict = false
 
@@ -44,11 +50,16 @@ struct Lint: ParsableCommand {
 
     func run() throws {
         let linter = try linter()
-        let reports = merge ? try mergedReports() : try reports(by: linter)
+        let baseline = try baseline.map { path in Baseline(try Self.reports(in: path)) }
+        let found = merge ? try mergedReports() : try reports(by: linter)
+        let (reports, known) = baseline?.filtering(found) ?? (found, 0)
         let isColored = format == .text && ColorChoice.auto.isColored
-        let writer = ReportWriter(format, rules: linter.rules, isColored: isColored, shard: shard)
+        let writer = ReportWriter(format, rules: linter.rules, isColored: isColored, shard: shard, isStrict: strict)
         OutputTerminal.write(writer.text(of: reports))
-        if format == .text { OutputTerminal.complain(Lint.summary(of: reports)) }
+        if format == .text {
+            let rest = known > 0 ? ", beside \(known.counted("known one"))" : ""
+            OutputTerminal.complain(Lint.summary(of: reports) + rest)
+        }
         let failures = reports.reduce(0) { count, report in
             count + report.count(.error) + (strict ? report.count(.warning) : 0)
         }
@@ -81,19 +92,21 @@ struct Lint: ParsableCommand {
         }
     }
 
+    /// What a report in JSON holds.
+    private static func reports(in path: String) throws -> [FileReport] {
+        do {
+            let bytes = try SourceFile.bytes(of: path)
+            return try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
+        } catch let failure as ReportReader.Failure {
+            throw ValidationError("\(path):\(failure.line): \(failure.reason)")
+        } catch let failure as SourceFile.Failure {
+            throw ValidationError("\(path): \(failure.reason)")
+        }
+    }
+
     /// The reports of shards as those of the whole.
     private func mergedReports() throws -> [FileReport] {
-        var reports: [FileReport] = []
-        for path in selection.paths {
-            do {
-                let bytes = try SourceFile.bytes(of: path)
-                reports += try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
-            } catch let failure as ReportReader.Failure {
-                throw ValidationError("\(path):\(failure.line): \(failure.reason)")
-            } catch let failure as SourceFile.Failure {
-                throw ValidationError("\(path): \(failure.reason)")
-            }
-        }
+        let reports = try selection.paths.flatMap(Self.reports)
         let merged = ReportReader.merged(reports)
         return format == .json || format == .github ? merged : merged.map { report in report.withSource() }
     }

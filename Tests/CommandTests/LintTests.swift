@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 /// `plumb lint` and `plumb fix` as programs: what is printed where, and with which status they end.
@@ -184,7 +185,7 @@ import Testing
     }
 
     /// The reports of shards merge into that of the whole, in every form, with one process and with several.
-    @Test(arguments: ["text", "json", "sarif", "github"], ["1", "2"])
+    @Test(arguments: ["text", "json", "sarif", "github", "junit"], ["1", "2"])
     func shardsMerge(format: String, jobs: String) throws {
         let folder = try ScratchFolder()
         for index in 0..<9 { _ = try folder.file("\(index).xib", index % 3 == 0 ? Self.conflict : Self.document("")) }
@@ -201,6 +202,41 @@ import Testing
         #expect(merged.output == whole.output)
         #expect(merged.status == 1 && whole.status == 1)
         #expect(merged.output.contains("ib.conflict") && merged.output.contains("vfl.expected-colon"))
+    }
+
+    /// What a report has is not told again, wherever its lines have moved; a second one of its kind is.
+    @Test func aBaselineHidesWhatIsKnown() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("A.swift", Self.source("V|[find]"))
+        let report = try folder.file("known.jsonl", try Command.plumb("lint", "--json", file).output)
+        let known = try Command.plumb("lint", "--baseline", report, file)
+        #expect(known.status == 0 && known.output.isEmpty)
+        #expect(known.errors == "Nothing found in 1 file, beside 1 known one\n")
+        _ = try folder.file("A.swift", "\n\n" + Self.source("V|[find]") + Self.source("V|[find]"))
+        let more = try Command.plumb("lint", "--baseline", report, file)
+        #expect(
+            more.status == 1 && more.output.contains("A.swift:6:60: error: ") && !more.output.contains("A.swift:4:"))
+        #expect(more.errors == "1 error in 1 of 1 file, beside 1 known one\n")
+        let wrong = try Command.plumb("lint", "--baseline", file, file)
+        #expect(wrong.status == 2 && wrong.errors.contains("A.swift:3: expected an object with 'file'"))
+        #expect(try Command.plumb("lint", "--baseline", "/no/report", file).status == 2)
+    }
+
+    /// A file fails with what ends the command with 1, and XML reads whatever is found.
+    @Test(arguments: [
+        (["--format", "junit"], "failures=\"1\""), (["--format", "junit", "--strict"], "failures=\"2\""),
+    ])
+    func filesAreTests(arguments: [String], failures: String) throws {
+        let folder = try ScratchFolder()
+        _ = try folder.file("A<&>.swift", Self.source("[a\u{1}&<\\\"]"))
+        _ = try folder.file("B.swift", "f(\"H:|[find-|\")")
+        _ = try folder.file("C.swift", "let a = 1\n")
+        let run = try Command.run(["lint", folder.url.path] + arguments)
+        #expect(run.status == 1)
+        let document = try XMLDocument(data: Data(run.output.utf8))
+        let cases = try document.nodes(forXPath: "//testcase").compactMap { node in node as? XMLElement }
+        #expect(cases.count == 3 && run.output.contains("tests=\"3\" \(failures)"), "\(run.output)")
+        #expect(cases.map { $0.childCount } == [1, 1, 0])
     }
 
     @Test func whatIsNoReportCannotBeMerged() throws {

@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [
         (ReportFormat.text, "report.txt"), (.json, "report.jsonl"), (.sarif, "report.sarif"),
-        (.github, "report.github"),
+        (.github, "report.github"), (.junit, "report.xml"),
     ])
     func report(format: ReportFormat, name: String) throws {
         let text = ReportWriter(format, rules: Rule.sources).text(of: try Self.reports())

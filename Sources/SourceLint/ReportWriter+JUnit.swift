@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// JUnit's XML, as servers of continuous integration show it: a test for each file, which fails with what ends the command with 1.
+extension ReportWriter {
+    func junit(of reports: [FileReport]) -> String {
+        let failures = reports.count { report in failureCount(report) > 0 }
+        let counts = "name=\"plumb lint\" tests=\"\(reports.count)\" failures=\"\(failures)\""
+        let cases = reports.map { report in testCase(report) }.joined()
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites \(counts)>
+            <testsuite \(counts)>
+            \(cases)</testsuite>
+            </testsuites>
+
+            """
+    }
+
+    /// How many findings of a file end the command with 1.
+    private func failureCount(_ report: FileReport) -> Int {
+        report.count(.error) + (isStrict ? report.count(.warning) : 0)
+    }
+
+    private func testCase(_ report: FileReport) -> String {
+        let file = Self.escaped(report.file)
+        let head = "<testcase classname=\"\(file)\" name=\"plumb lint \(file)\" file=\"\(file)\""
+        guard !report.findings.isEmpty else { return head + "/>\n" }
+        let writer = TerminalWriter()
+        let text = Self.escaped(report.findings.map { finding in writer.text(of: finding.diagnostic) }.joined())
+        let count = failureCount(report)
+        guard count > 0 else { return head + "><system-out>\(text)</system-out></testcase>\n" }
+        let first = report.findings.first { finding in
+            finding.diagnostic.severity == .error || (isStrict && finding.diagnostic.severity == .warning)
+        }
+        let more = count > 1 ? " (and \(count - 1) more)" : ""
+        let message = Self.escaped((first?.diagnostic.message.shownByTerminal ?? "") + more)
+        return head + "><failure message=\"\(message)\">\(text)</failure></testcase>\n"
+    }
+
+    /// A text in XML, without the control characters that XML has no way to write.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": result += "\u{FFFD}"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
