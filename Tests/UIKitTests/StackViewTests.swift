@@ -115,6 +115,25 @@ import UIKit
             317: [72, 71.5, 72, 71.5], 414: [71.5, 72, 71.5, 72],
         ] as [CGFloat: [CGFloat]])
     func ties(_ width: CGFloat, _ expected: [CGFloat]) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+        let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in UIView() })
+        stack.distribution = .fillEqually
+        stack.spacing = 10
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.heightAnchor.constraint(equalTo: root.heightAnchor),
+            stack.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 317 / width),
+        ])
+        root.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map { $0.frame.width } == expected)
+    }
+
+    @Test(
+        "what leaves the arrangement stays a subview, what leaves the stack view leaves both, and the order is the arrangement's"
+    )
+    func membership() {
         let views = (0..<3).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
