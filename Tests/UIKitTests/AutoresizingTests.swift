@@ -65,6 +65,65 @@ import Testing
             ])
     }
 
+    /// The forms of the table, with 64 points at 132.6667 of 393, and the view that holds each: that inside or its superview.
+    @Test(
+        arguments: [
+            (0, "--&", ["= V.minX == 132.667", "= V.width == 64"]),
+            (4, "--&", ["= V.minX == 132.667", "= V.width == 64"]),
+            (2, "-&-", ["= V.minX == 132.667", "^ S.width == V.maxX + 196.333"]),
+            (1, "&--", ["^ S.width == V.maxX + 196.333", "= V.width == 64"]),
+            (5, "&-&", ["= V.width == 64", "^ V.minX == 0.403242*S.width - 25.8075"]),
+            (3, "&&-", ["^ S.width == V.maxX + 196.333", "^ V.width == 0.325424*S.width - 63.8915"]),
+            (6, "-&&", ["= V.minX == 132.667", "^ V.width == 0.245839*S.width - 32.6146"]),
+            (7, "&&&", ["^ V.minX == 0.337574*S.width", "^ V.width == 0.16285*S.width"]),
+        ] as [(UInt, String, [String])]) func forms(_ bits: UInt, _ letters: String, _ equations: [String])
+    {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+        let view = UIView(frame: CGRect(x: 132.6667, y: 6, width: 64, height: 30))
+        (root.accessibilityIdentifier, view.accessibilityIdentifier) = ("S", "V")
+        view.autoresizingMask = UIView.AutoresizingMask(rawValue: bits)
+        root.addSubview(view)
+        view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor).isActive = true
+        root.layoutIfNeeded()
+        let made = view.constraintsAffectingLayout(for: .horizontal).filter { $0 is NSAutoresizingMaskLayoutConstraint }
+        let texts = made.map { constraint in
+            let holder = view.constraints.contains { $0 === constraint } ? "=" : "^"
+            let text = constraint.description.replacing(#/^<\w+:0x[0-9a-f]+ h=/#, with: "")
+            #expect(root.constraints.contains { $0 === constraint } == (holder == "^"))
+            return "\(holder) " + text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+        }
+        let expected = equations.map { "\($0.prefix(2))\(letters) v=--& \($0.dropFirst(2))" }
+        #expect(texts.filter { !$0.contains("Encapsulated") }.sorted() == expected.sorted())
+    }
+
+    /// A mask sees no transform: what follows are bounds and centre.
+    @Test func transformedViews() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.transform = CGAffineTransform(scaleX: 2, y: 3)
+        root.addSubview(view)
+        root.frame.size = CGSize(width: 200, height: 140)
+        #expect(view.bounds.size == CGSize(width: 120, height: 20) && view.center == CGPoint(x: 70, y: 60))
+    }
+
+    /// Left and top of a root are those of its mask; width and height are constraints of their own.
+    @Test func frameOfARoot() throws {
+        let picture = LayoutPicture("10x20", "a", "a.left == root.left")
+        picture.root.layoutIfNeeded()
+        let host = try #require(picture.root.ownedHost)
+        let texts = picture.root.slot.systemConstraints.map {
+            host.object(for: $0).description.replacing(#/0x[0-9a-f]+/#, with: "0x")
+        }
+        let mask = "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=-&- 'UIView-Encapsulated-Layout-"
+        #expect(
+            texts == [
+                "<NSLayoutConstraint:0x 'UIView-Encapsulated-Layout-Width' UIView:0x.width == 10   (active)>",
+                "<NSLayoutConstraint:0x 'UIView-Encapsulated-Layout-Height' UIView:0x.height == 20   (active)>",
+                mask + "Left' UIView:0x.minX == 0   (active)>", mask + "Top' UIView:0x.minY == 0   (active)>",
+            ])
+    }
+
     @Test func settingTheFrameIsInput() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))

@@ -125,6 +125,29 @@ import Testing
         #expect(picture.frames(direction: .rightToLeft) == frames)
     }
 
+    /// Layout sets centre and bounds, and sees no transform: not of a view, nor of the root, nor of a view at rest.
+    @Test func transforms() {
+        let scale = CGAffineTransform(scaleX: 2, y: 2)
+        let picture = LayoutPicture(
+            "100x100", "a, b, c in a", "a.left == root.left + 10", "a.top == root.top + 10", "a.width == 20",
+            "a.height == 30",
+            "b.left == a.right", "b.right == root.right", "b.top == a.bottom", "b.bottom == root.bottom",
+            "c.right == a.right", "c.left == a.left", "c.top == a.top", "c.height == 5")
+        for view in [picture.root, picture["a"]] { view.transform = scale }
+        #expect(picture.frames() == "a 0 -5 40 60; b 30 40 70 60; c 0 0 20 5")
+        #expect(
+            picture["a"].center == CGPoint(x: 20, y: 25) && picture["a"].bounds.size == CGSize(width: 20, height: 30))
+        picture.root.bounds.size = CGSize(width: 60, height: 100)
+        #expect(picture.frames() == "a 0 -5 40 60; b 30 40 30 60; c 0 0 20 5")
+        let resting = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        resting.translatesAutoresizingMaskIntoConstraints = false
+        resting.transform = scale
+        picture.root.addSubview(resting)
+        resting.leftAnchor.constraint(equalTo: picture.root.leftAnchor, constant: 3).isActive = true
+        picture.root.layoutIfNeeded()
+        #expect(resting.center == CGPoint(x: 13, y: 20) && resting.bounds.size == CGSize(width: 20, height: 20))
+    }
+
     @Test func directionTurnsAround() {
         let picture = LayoutPicture(
             "100x10", "a", "a.top == root.top", "a.height == 1", "a.leading == root.leading + 8", "a.width == 30")
@@ -177,6 +200,32 @@ import Testing
             verticalFittingPriority: .fittingSizeLevel)
         #expect(wide == CGSize(width: 300, height: 43))
         #expect(root.frame.size == .zero)
+    }
+
+    /// The target is a wish at each axis' own priority; only a required one is above all others, and what lies outside counts not.
+    @Test(
+        arguments: [
+            (0, 0, 50, 50, "20x30"), (10000, 10000, 50, 50, "10000x30"), (100, 0, 1000, 50, "100x30"),
+            (100, 0, 30, 50, "200x30"), (100, 500, 1000, 999, "100x30"), (5, 0, 999, 50, "20x30"),
+        ] as [(CGFloat, CGFloat, Float, Float, String)])
+    func fittingTargets(_ width: CGFloat, _ height: CGFloat, _ across: Float, _ down: Float, _ size: String) {
+        let picture = LayoutPicture(
+            "70x70", "v, inner in v", "inner.left == v.left", "inner.right == v.right", "inner.top == v.top",
+            "inner.bottom == v.bottom", "inner.width == 200 @40", "inner.width >= 20", "inner.height == 30",
+            "v.width == root.width", "v.left == root.left", "v.top == root.top")
+        picture.root.layoutIfNeeded()
+        let target = CGSize(width: width, height: height)
+        let found = picture["v"].systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: UILayoutPriority(across),
+            verticalFittingPriority: UILayoutPriority(down))
+        #expect("\(Int(found.width))x\(Int(found.height))" == size)
+        if across == 50, down == 50 { #expect(picture["v"].systemLayoutSizeFitting(target) == found) }
+        #expect(picture["v"].frame.width == 70)
+    }
+
+    /// Of views with insets the size is that of the frame.
+    @Test func fittingSizeOfASwitch() {
+        #expect(UISwitch().systemLayoutSizeFitting(.zero) == CGSize(width: 51, height: 31))
     }
 
     @Test func distancesOfAnchors() {

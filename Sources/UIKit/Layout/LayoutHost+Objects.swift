@@ -16,6 +16,8 @@ extension LayoutHost {
             switch source.origin {
             case .contentSize: NSContentSizeLayoutConstraint()
             case .autoresizing: NSAutoresizingMaskLayoutConstraint()
+            // Of the frame of a root only the size is a constraint of its own in Apple's logs.
+            case .encapsulatedLayout where !source.firstAttribute.isSize: NSAutoresizingMaskLayoutConstraint()
             default: SystemLayoutConstraint()
             }
         made.record = source
@@ -29,8 +31,14 @@ extension LayoutHost {
         made.priorityStorage = UILayoutPriority(Float(max(source.growingPriority, source.shrinkingPriority).value))
         made.origin = source.origin
         made.identifier = identifier(of: source, id)
-        made.maskText = made.first?.view.map { $0.maskText }
+        made.maskText = source.origin == .encapsulatedLayout ? "h=-&- v=-&-" : maskedView(of: made)?.maskText
         return made
+    }
+
+    /// The view whose mask made a constraint: the one inside, on whichever side it stands.
+    private func maskedView(of made: NSLayoutConstraint) -> UIView? {
+        guard let first = made.first?.view, let second = made.second?.view else { return made.first?.view }
+        return second.superviewStorage === first ? second : first
     }
 
     private func identifier(of source: LayoutConstraint, _ id: LayoutConstraintID) -> String? {

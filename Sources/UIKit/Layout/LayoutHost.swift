@@ -95,9 +95,10 @@ import LayoutEngine
         engine.setRestingRectangle(alignmentRectangle(of: view), of: item)
     }
 
+    /// The place that a view has without its transform, which layout does not see.
     private func alignmentRectangle(of view: UIView) -> LayoutRectangle {
-        if view.isOrdinary { return LayoutRectangle(CGRect(origin: view.origin, size: view.boundsStorage.size)) }
-        return LayoutRectangle(view.alignmentRect(forFrame: view.frame))
+        let upright = CGRect(origin: view.origin, size: view.boundsStorage.size)
+        return LayoutRectangle(view.isOrdinary ? upright : view.alignmentRect(forFrame: upright))
     }
 
     /// Takes other constraints over; where only constants differ, those are changed, which is cheap.

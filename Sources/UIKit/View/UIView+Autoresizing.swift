@@ -62,9 +62,19 @@ extension UIView {
             }
             let horizontal = subview.axis(true, in: oldSize).resized(to: newSize.width)
             let vertical = subview.axis(false, in: oldSize).resized(to: newSize.height)
-            subview.frame = CGRect(
-                x: horizontal.minimum, y: vertical.minimum, width: horizontal.size, height: vertical.size)
+            subview.resize(
+                to: CGRect(x: horizontal.minimum, y: vertical.minimum, width: horizontal.size, height: vertical.size))
         }
+    }
+
+    /// Takes the place that a mask gives; under a transform, which frames show and masks do not see, by bounds and centre.
+    private func resize(to rectangle: CGRect) {
+        guard !isUpright else {
+            frame = rectangle
+            return
+        }
+        if bounds.size != rectangle.size { bounds.size = rectangle.size }
+        center = CGPoint(x: rectangle.midX, y: rectangle.midY)
     }
 
     /// The constraints of frame and mask, in Apple's modern form: the pair of x, then that of y, all required.

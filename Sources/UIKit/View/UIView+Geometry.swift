@@ -11,7 +11,7 @@ extension UIView {
 
     /// Whether the view has no transform; a plain one without uncommon properties has none.
     @inline(__always)
-    private var isUpright: Bool { flags.intersection([.isPlain, .isUncommon]) == .isPlain || transform.isIdentity }
+    var isUpright: Bool { flags.intersection([.isPlain, .isUncommon]) == .isPlain || transform.isIdentity }
 
     func place(frame: CGRect) {
         let frame = frame.standardized
