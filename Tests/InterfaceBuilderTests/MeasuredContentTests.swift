@@ -129,7 +129,7 @@ import Testing
         #expect(Self.size(Documents.view("a", "button buttonType=\"roundedRect\""), tools: 13770) == [30, 30])
     }
 
-    @Test(arguments: [(15400, 21.5), (17156, 33.5)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
+    @Test(arguments: [(15400, 22.0), (17156, 34)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
         #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
     }
 

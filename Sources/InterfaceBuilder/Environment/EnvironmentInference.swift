@@ -139,11 +139,13 @@ struct EnvironmentInference {
         let followsDevice = document.isWritten(since: .xcode10_2)
         let width = followsDevice ? device?.screenSize?.width ?? 0 : view.frame.width
         let narrow: Double = followsDevice && !document.isWritten(since: .xcode12) ? 15 : 16
-        let side = width >= Self.wideScreen ? 20 : narrow
+        let side = width >= Self.wideRow ? 20 : narrow
         return .init(top: 11, left: side, bottom: 11, right: side)
     }
 
     private static let wideScreen = 414.0
+    /// The width from which on rows have wider margins; screens have them later.
+    private static let wideRow = 393.0
 }
 
 extension InterfaceDocument.View {

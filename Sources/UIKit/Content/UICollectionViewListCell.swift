@@ -18,7 +18,7 @@ import Foundation
     /// A row's configuration, with nothing in it.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    private var margin: CGFloat { SystemMargin.side(ofWidth: bounds.width) }
+    private var margin: CGFloat { SystemMargin.sideOfRow(ofWidth: bounds.width) }
     /// What accessories take at the begin and the end.
     private var rooms: (leading: CGFloat, trailing: CGFloat) {
         var rooms = (leading: CGFloat(indentationLevel) * indentationWidth, trailing: CGFloat(0))

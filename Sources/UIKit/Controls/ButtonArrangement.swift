@@ -107,6 +107,8 @@ extension UIButton {
         var made = ButtonArrangement()
         let hasTitle = currentTitle?.isEmpty == false || currentAttributedTitle != nil
         made.title = hasTitle ? label.intrinsicContentSize : .zero
+        // Lines of buttons are whole points high, as stored frames show at every scale; those of configurations are not.
+        if configuration == nil { made.title.height.round(.up) }
         made.image = currentImage?.size ?? .zero
         made.background = currentBackgroundImage?.alignedSize ?? .zero
         made.horizontal = contentHorizontalAlignment

@@ -26,7 +26,7 @@ import Foundation
         guard isGrouped else { return height }
         let label = UILabel(frame: .zero)
         decorate(label, with: title)
-        let room = width - 2 * SystemMargin.side(ofWidth: width)
+        let room = width - 2 * SystemMargin.sideOfRow(ofWidth: width)
         let lines = label.sizeThatFits(CGSize(width: max(1, room), height: 0)).height
         label.text = "x"
         return height + max(0, lines - label.sizeThatFits(.zero).height)

@@ -61,7 +61,7 @@ extension UITableViewCell {
     /// for a check mark, 31 and 37 for buttons (measured on stored cells; few but those of arrows); a view takes its own width
     /// and a margin at both sides.
     var accessoryRoom: CGFloat {
-        let margin = SystemMargin.side(ofWidth: bounds.width)
+        let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
         if let accessoryView { return accessoryView.frame.width + 2 * margin }
         switch accessoryType {
         case .none: return 0

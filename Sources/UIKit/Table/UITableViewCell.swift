@@ -207,7 +207,7 @@ import Foundation
     }
 
     private func updateContent() {
-        updateContent(margin: SystemMargin.side(ofWidth: bounds.width), hasAccessory: accessoryRoom > 0)
+        updateContent(margin: SystemMargin.sideOfRow(ofWidth: bounds.width), hasAccessory: accessoryRoom > 0)
     }
 
     private let content = UIView(frame: .zero)

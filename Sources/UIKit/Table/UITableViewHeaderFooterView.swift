@@ -60,7 +60,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let label else { return }
-        let margin = SystemMargin.side(ofWidth: bounds.width)
+        let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
         let room = max(0, bounds.width - 2 * margin)
         let size = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : room, height: 0))
         let width = min(size.width, room)
