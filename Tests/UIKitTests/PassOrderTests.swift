@@ -224,6 +224,68 @@ import Testing
         #expect(journal.take() == "layout(root)" && lines(at: 320) == 1)
     }
 
+    /// A view is asked for the size of its content once, then only when it says that there is another, or how it matters.
+    @Test func contentIsAskedForOnce() {
+        final class Asked: UIView {
+            var count = 0
+            override var intrinsicContentSize: CGSize {
+                count += 1
+                return CGSize(width: 10, height: 10)
+            }
+        }
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Asked())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        func asked(_ change: () -> Void) -> Int {
+            view.count = 0
+            change()
+            root.layoutIfNeeded()
+            return view.count
+        }
+        #expect(asked {} == 1)
+        #expect(asked { for flagged in [root, view] { flagged.setNeedsLayout() } } == 0)
+        #expect(asked { view.setNeedsUpdateConstraints() } == 0)
+        #expect(asked { view.invalidateIntrinsicContentSize() } == 1)
+        view.invalidateIntrinsicContentSize()
+        #expect(view.count == 1)
+    }
+
+    /// Without a window and without constraints flags are the same, and each pass is run once for each of them.
+    @Test func viewsWithoutAWindow() {
+        let journal = Journal()
+        let (parent, child, sibling) = (witness("p", journal), witness("c", journal), witness("s", journal))
+        for view in [child, sibling] { parent.addSubview(view) }
+        func passes(_ change: () -> Void) -> String {
+            change()
+            return journal.take()
+        }
+        #expect(passes { child.updateConstraintsIfNeeded() } == "update(c)")
+        #expect(passes { parent.layoutIfNeeded() } == "update(s) update(p) layout(p) layout(c) layout(s)")
+        #expect(passes { parent.layoutIfNeeded() } == "")
+        #expect(
+            passes {
+                child.setNeedsUpdateConstraints(); child.layoutIfNeeded()
+            } == "update(c)")
+        #expect(
+            passes {
+                child.setNeedsDisplay(); child.layoutIfNeeded()
+            } == "")
+        #expect(
+            passes {
+                for view in [child, sibling] { view.setNeedsLayout() }; child.layoutIfNeeded()
+            } == "layout(c)")
+        #expect(passes { parent.layoutIfNeeded() } == "layout(s)")
+        #expect(
+            passes {
+                parent.setNeedsLayout(); child.layoutIfNeeded()
+            } == "layout(p)")
+        #expect(
+            passes {
+                child.invalidateIntrinsicContentSize(); parent.layoutIfNeeded()
+            } == "")
+    }
+
     @Test func updateConstraintsIfNeededIsOnce() {
         let tree = makeTree()
         tree.root.updateConstraintsIfNeeded()

@@ -35,7 +35,11 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
             bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
             leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
         ]
-        for constraint in constraints { constraint.identifier = "_UILayoutSupportConstraint" }
+        for constraint in constraints {
+            constraint.identifier = "_UILayoutSupportConstraint"
+            // The system's, so that no conflict is settled by breaking them.
+            constraint.origin = .safeAreaGuide
+        }
         NSLayoutConstraint.activate(constraints)
     }
 

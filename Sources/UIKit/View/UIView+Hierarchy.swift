@@ -95,6 +95,8 @@ extension UIView {
         willMove(toSuperview: nil)
         if leavesWindow { announceMove(toWindow: nil) }
         detachFromSuperview()
+        // Bars cover nothing of a view that is in no window.
+        if needsInsetsLookedAfter { inheritInsets() }
         if leavesWindow { reportMoveToWindow() }
         didMoveToSuperview()
     }

@@ -118,8 +118,9 @@ extension UIView {
 
     /// Has this view and those inside derive their safe areas again.
     func invalidateSafeArea() {
-        let old = safeAreaStorage
-        safeAreaStorage = derivedSafeAreaInsets
+        let (old, derived) = (safeAreaStorage, derivedSafeAreaInsets)
+        if derived != old { noteMargins() }
+        safeAreaStorage = derived
         if safeAreaStorage != .zero { flags.insert(.isUncommon) }
         if old != safeAreaStorage || safeAreaInsetsOverride != nil {
             safeAreaDidChange()

@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+/// Where baselines lie, and whose they are (auto-layout.md, section 10), at two pixels a point.
+@MainActor @Suite struct BaselineTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+    private func label(_ size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        (label.font, label.text) = (.systemFont(ofSize: size), "Ag")
+        return label
+    }
+
+    private func add<View: UIView>(
+        _ view: View, to superview: UIView? = nil, top: CGFloat? = nil, height: CGFloat? = nil
+    ) -> View {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (superview ?? root).addSubview(view)
+        view.leftAnchor.constraint(equalTo: (superview ?? root).leftAnchor).isActive = true
+        if let top { view.topAnchor.constraint(equalTo: (superview ?? root).topAnchor, constant: top).isActive = true }
+        if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        return view
+    }
+
+    /// They depend on the font alone, not on room that a label has besides.
+    @Test func labelsWithRoom() {
+        let tall = add(label(), top: 100, height: 78)
+        let (first, last) = (add(label()), add(label()))
+        first.firstBaselineAnchor.constraint(equalTo: tall.firstBaselineAnchor).isActive = true
+        last.lastBaselineAnchor.constraint(equalTo: tall.lastBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(first.frame.minY == 100 && last.frame.maxY == 178)
+        // Of one line both are the same.
+        last.text = "A"
+        let middle = add(label())
+        middle.lastBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(middle.frame == first.frame)
+    }
+
+    /// A button's title is in its middle: of 100 and 30 points the lower edges are 35 apart.
+    @Test func buttons() {
+        let high = add(UIButton(type: .system), top: 0, height: 100)
+        let low = add(UIButton(type: .system), height: 30)
+        for button in [high, low] { button.setTitle("Go", for: .normal) }
+        high.lastBaselineAnchor.constraint(equalTo: low.lastBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(high.frame.maxY - low.frame.maxY == 35)
+    }
+
+    /// A container has those of the view that it names, for both unless it names two, also after that has moved.
+    @Test func containers() {
+        final class Box: UIView {
+            let inner = UILabel()
+            override var forLastBaselineLayout: UIView { inner }
+        }
+        let box = add(Box(), top: 200, height: 60)
+        (box.inner.font, box.inner.text) = (.systemFont(ofSize: 17), "x")
+        _ = add(box.inner, to: box)
+        let top = box.inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 10)
+        let other = add(label())
+        NSLayoutConstraint.activate([top, other.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor)])
+        root.layoutIfNeeded()
+        #expect(box.forFirstBaselineLayout === box.inner && other.frame.minY == 210)
+        top.constant = 30
+        root.layoutIfNeeded()
+        #expect(other.frame.minY == 230)
+    }
+
+    /// Of a row the tallest view, of a column the first and the last, also through stacks inside.
+    @Test func stacks() {
+        let (small, large) = (label(), label(30))
+        let stack = UIStackView(arrangedSubviews: [small, large])
+        #expect(stack.forFirstBaselineLayout === large && stack.forLastBaselineLayout === large)
+        stack.axis = .vertical
+        #expect(stack.forFirstBaselineLayout === small && stack.forLastBaselineLayout === large)
+        let outer = UIStackView(arrangedSubviews: [stack, UIView()])
+        #expect(outer.forFirstBaselineLayout === small && outer.forLastBaselineLayout === large)
+    }
+}
