@@ -121,7 +121,7 @@ import Testing
         ),
         (
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
-            "'a.width == a.top': NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes."
+            "'a.width == a.top': Invalid pairing of layout attributes."
         ),
     ])
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {

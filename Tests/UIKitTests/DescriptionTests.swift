@@ -47,6 +47,27 @@ import Testing
         #expect(picture.make(equation).description.replacing(#/0x[0-9a-f]+/#, with: "0x") == text)
     }
 
+    /// Texts of views and given names are cut after 25 characters; of a frame's constraints each shows the mask that made it.
+    @Test func textsAndNames() {
+        func shown(_ view: UIView) -> String {
+            let text = view.widthAnchor.constraint(equalToConstant: 1).description
+            return text.replacing(#/0x[0-9a-f]+/#, with: "0x").replacing("<NSLayoutConstraint:0x ", with: "")
+        }
+        let (label, button, view) = (UILabel(), UIButton(), UITextView())
+        label.text = "YOU'RE OK"
+        #expect(shown(label) == "UILabel:0x'YOU'RE OK'.width == 1   (inactive)>")
+        label.text = "Testing out NSLayoutConstraints"
+        #expect(shown(label) == "UILabel:0x'Testing out NSLayoutConst...'.width == 1   (inactive)>")
+        button.setTitle("Cancel", for: .normal)
+        #expect(shown(button) == "UIButton:0x'Cancel'.width == 1   (inactive)>")
+        view.text = "text"
+        #expect(shown(view) == "UITextView:0x'text'.width == 1   (inactive)>")
+        label.accessibilityIdentifier = "DetailViewFeatureItemCellTitle"
+        #expect(
+            shown(label)
+                == "DetailViewFeatureItemCell....width == 1   (inactive, names: DetailViewFeatureItemCell...:0x )>")
+    }
+
     @Test func systemSpacingAndIdentifier() {
         let picture = LayoutPicture("10x10", "a, b")
         let made = picture["a"].topAnchor.constraint(
@@ -55,7 +76,7 @@ import Testing
         made.isActive = true
         #expect(
             made.description.replacing(#/0x[0-9a-f]+/#, with: "0x")
-                == "<NSLayoutConstraint:0x 'gap' V:[b]-(>=NSLayoutAnchorConstraintSpace(8))-[a]   (active, names: a:0x, b:0x )>"
+                == "<_UISystemBaselineConstraint:0x 'gap' V:[b]-(>=NSLayoutAnchorConstraintSpace(8))-[a]   (active, names: a:0x, b:0x )>"
         )
     }
 
@@ -80,6 +101,18 @@ import Testing
                 + "translatesAutoresizingMaskIntoConstraints = YES\n\t• - layout engine host")
     }
 
+    /// A root whose frame is no input has no constraints of the host's, and guides of the system are there once they take part.
+    @Test func traceOfARootWithoutASize() {
+        let root = UIView()
+        root.translatesAutoresizingMaskIntoConstraints = false
+        root.addLayoutGuide(UILayoutGuide())
+        root.widthAnchor.constraint(equalTo: root.layoutMarginsGuide.widthAnchor, constant: 16).isActive = true
+        root.layoutIfNeeded()
+        let trace = root._autolayoutTrace().replacing(#/0x[0-9a-f]+/#, with: "0x").replacing(#/id: \d+/#, with: "id: n")
+        #expect(trace.hasPrefix("\n•UIView:0x, MISSING HOST CONSTRAINTS- AMBIGUOUS LAYOUT for UIView:0x.minX{id: n}, "))
+        #expect(trace.contains("\n|   UILayoutGuide:0x\n|   *UILayoutGuide:0x'UIViewLayoutMarginsGuide'"))
+    }
+
     @Test func ambiguity() {
         let picture = LayoutPicture(
             "100x10", "a", "a.left == root.left", "a.top == root.top", "a.height == 5", "a.width >= 5")
@@ -93,6 +126,16 @@ import Testing
         picture.make("a.width == 7").isActive = true
         #expect(!view.hasAmbiguousLayout)
         #expect(!UIView().hasAmbiguousLayout)
+    }
+
+    /// Wishes of one priority that contradict each other leave more than one best place; those of two do not.
+    @Test(arguments: [
+        (["a.width == 24 @500", "a.width >= 30 @500"], true), (["a.width == 24 @500", "a.width == 30 @500"], true),
+        (["a.width == 24 @501", "a.width == 30 @500"], false), (["a.width >= 24", "a.width == 0 @1"], false),
+    ]) func ambiguityOfWishes(_ equations: [String], _ isAmbiguous: Bool) {
+        let picture = LayoutPicture("100x10", "a", "a.left == root.left", "a.top == root.top", "a.height == 5")
+        NSLayoutConstraint.activate(equations.map { picture.make($0) })
+        #expect(picture["a"].hasAmbiguousLayout == isAmbiguous)
     }
 
     @Test func explanation() {

@@ -16,30 +16,33 @@ import Testing
     @Test(arguments: [
         (
             1, 0, 1.0,
-            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A multiplier of 0 or a nil second item "
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: A multiplier of 0 or a nil second item "
                 + "together with a location for the first attribute creates an illegal constraint of a location equal to a "
                 + "constant. Location attributes must be specified in pairs."
         ),
         (
             1, 1, 0.0,
-            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A multiplier of 0 or a nil second item "
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: A multiplier of 0 or a nil second item "
                 + "together with a location for the first attribute creates an illegal constraint of a location equal to a "
                 + "constant. Location attributes must be specified in pairs."
         ),
         (
             7, 1, 1.0,
-            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Invalid pairing of layout attributes."
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: Invalid pairing of layout attributes."
         ),
         (
             1, 3, 1.0,
-            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Invalid pairing of layout attributes."
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: Invalid pairing of layout attributes."
         ),
         (
             1, 5, 1.0,
-            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: A constraint cannot be made between a "
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: A constraint cannot be made between a "
                 + "leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
         ),
-        (0, 1, 1.0, "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x>: Unknown layout attribute"),
+        (
+            0, 1, 1.0,
+            "NSInvalidArgumentException: NSLayoutConstraint for <UIView: 0x; frame = (0 0; 0 0)>: Unknown layout attribute"
+        ),
     ]) func attributes(_ first: Int, _ second: Int, _ multiplier: Double, _ text: String) throws {
         let attributes = try [first, second].map { try #require(NSLayoutConstraint.Attribute(rawValue: $0)) }
         let recorded = misuse { root, child in
@@ -129,6 +132,22 @@ import Testing
                     + "<NSLayoutXAxisAnchor:0x \"UIView:0x.left\"> because they have no common ancestor.  Does the constraint "
                     + "or its anchors reference items in different view hierarchies?  That's illegal."
             ])
+    }
+
+    @Test func guidesWithoutAView() {
+        let guide = UILayoutGuide()
+        let recorded = misuse { _, child in
+            for made in [
+                guide.leftAnchor.constraint(equalTo: child.leftAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 5),
+            ] {
+                made.isActive = true
+                #expect(!made.isActive)
+                #expect(throws: LayoutMisuse.self) { try made.activateOrThrow() }
+            }
+        }
+        #expect(recorded.count == 2)
+        #expect(recorded.allSatisfy { $0.contains("because they have no common ancestor") })
     }
 
     @Test func outsideTheSubtree() {

@@ -42,11 +42,7 @@ extension InterfaceDocument {
 
     /// Why a constraint is refused, without the address of its view, which is another in every run.
     func refusal(of constraint: Constraint, _ misuse: LayoutMisuse) -> String {
-        let reason = misuse.reason
-        let sentence =
-            reason.hasPrefix("NSLayoutConstraint for <")
-            ? reason.firstRange(of: ">: ").map { range in String(reason[range.upperBound...]) } : nil
-        return "'\(describe(constraint))' is refused: \(sentence ?? reason)"
+        "'\(describe(constraint))' is refused: \(misuse.sentence)"
     }
 
     /// A number with at most three decimals.

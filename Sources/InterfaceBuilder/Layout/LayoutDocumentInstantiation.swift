@@ -270,7 +270,7 @@ import UIKit
 
     private mutating func reportIllegal(_ source: LayoutDocument.Constraint, _ misuse: LayoutMisuse) {
         report(
-            "layout.illegal-constraint", "'\(source.text)': \(misuse.reason.withoutAddresses)", at: source.location)
+            "layout.illegal-constraint", "'\(source.text)': \(misuse.sentence.withoutAddresses)", at: source.location)
     }
 
     /// How many views a finding lists.

@@ -109,7 +109,8 @@ import Foundation
     func systemSpacing(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        let made = makeConstraint(relation, other, 1, 8 * multiplier)
+        let made = attribute.family == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint()
+        made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
         made.spacingName = "NSLayoutAnchorConstraintSpace"
         return made
     }
@@ -133,6 +134,11 @@ import Foundation
         }
     }
 }
+
+/// The system's distance between vertical places.
+///
+/// The name is Apple's, as its logs print it.
+final class _UISystemBaselineConstraint: NSLayoutConstraint {}
 
 /// What anchors are compared by, whatever they keep apart by their type.
 protocol AnchorIdentity {

@@ -55,8 +55,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutReference {
-    /// The longest text of a view that descriptions show in full.
-    private static let textLimit = 25
+    /// A text or a name as descriptions show it: cut after 25 characters, as in Apple's logs.
+    private static func shown(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
     @MainActor private var classAndAddress: String {
         guard let object else { return "(null)" }
@@ -64,30 +64,35 @@ extension LayoutReference {
         return "\(isHidden ? "UILayoutGuide" : "\(type(of: object))"):\(address(of: object))"
     }
 
-    /// The name that somebody gave the view; descriptions print it alone and explain it at the end.
-    @MainActor var givenName: String? {
+    /// The name that somebody gave the view.
+    @MainActor private var givenName: String? {
         guard let name = view?.accessibilityIdentifier ?? view?.documentIdentifier, !name.isEmpty else { return nil }
         return name
     }
 
+    /// The given name where descriptions print it alone and explain it at the end.
+    @MainActor private var shownName: String? { givenName.map { Self.shown($0) } }
+
+    /// The item as reports name it: the given name in full, else as descriptions print it.
+    @MainActor var fullName: String { givenName ?? name }
+
     /// The item as descriptions print it.
     @MainActor var name: String {
-        if let givenName { return givenName }
+        if let shownName { return shownName }
         if let guide, !guide.identifier.isEmpty { return "\(classAndAddress)'\(guide.identifier)'" }
         guard let text = view?.descriptionText, !text.isEmpty else { return classAndAddress }
-        let shown = text.count > Self.textLimit ? text.prefix(Self.textLimit) + "..." : text[...]
-        return "\(classAndAddress)'\(shown)'"
+        return "\(classAndAddress)'\(Self.shown(text))'"
     }
 
     /// The entry of the list of names; nil for an item that is printed in full.
     @MainActor var nameEntry: String? {
-        guard let givenName, let object else { return nil }
-        return "\(givenName):\(address(of: object))"
+        guard let shownName, let object else { return nil }
+        return "\(shownName):\(address(of: object))"
     }
 
     /// The entry of the list of names for the bar that stands for the superview.
     @MainActor var barEntry: String {
-        if let givenName, let object { return "'|':\(givenName):\(address(of: object))" }
+        if let shownName, let object { return "'|':\(shownName):\(address(of: object))" }
         return "'|':\(classAndAddress)"
     }
 }

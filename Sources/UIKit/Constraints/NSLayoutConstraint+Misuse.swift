@@ -72,6 +72,7 @@ extension NSLayoutConstraint {
     public func activateOrThrow() throws(LayoutMisuse) {
         if isIllegal { throw LayoutMisuse(.invalidArgument, "The constraint is illegal: \(text)") }
         guard holder == nil else { return }
+        if let guide = first?.guide, guide.owningView == nil { throw noCommonAncestor }
         if let owner = first?.owner, let second {
             guard let other = second.owner, other.root === owner.root else { throw noCommonAncestor }
         }
@@ -80,7 +81,8 @@ extension NSLayoutConstraint {
 
     private var prefix: String {
         guard let object = first?.object else { return "NSLayoutConstraint for (null): " }
-        return "NSLayoutConstraint for <\(type(of: object)): \(address(of: object))>: "
+        let shown = first?.view?.shownDescription ?? "<\(type(of: object)): \(address(of: object))>"
+        return "NSLayoutConstraint for \(shown): "
     }
 
     /// Whether an initialiser with a first item was used as it mostly is, which is quicker to see than that no rule is broken:

@@ -197,7 +197,11 @@ extension NSLayoutConstraint {
             container._withUnsafeGuaranteedRef { enter($0) }
             return
         }
-        guard let owner = first?.owner else { return }
+        guard let owner = first?.owner else {
+            // A guide has no ancestor before a view owns it.
+            if first?.guide != nil { noCommonAncestor.report() }
+            return
+        }
         guard let container = commonAncestor(owner) else {
             noCommonAncestor.report()
             return

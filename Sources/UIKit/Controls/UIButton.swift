@@ -341,6 +341,8 @@ import LayoutEngine
         subtitleLabel?.frame = arrangement.places(in: content).subtitle
     }
 
+    override var descriptionText: String? { currentTitle }
+
     /// The baseline of the title, which stands in the middle (measured).
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .center, by: Double(label.roundedAscender - label.lineHeight / 2))

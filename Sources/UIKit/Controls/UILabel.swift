@@ -147,6 +147,8 @@ import LayoutEngine
             lineBreakMode: style?.lineBreakMode ?? lineBreakMode, scale: pixelsPerPoint, attributed: attributed)
     }
 
+    override var descriptionText: String? { text }
+
     // MARK: Baselines
 
     /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).

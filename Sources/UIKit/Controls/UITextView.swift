@@ -226,6 +226,8 @@ import Foundation
         super.contentSize = CGSize(width: width, height: size.height)
     }
 
+    override var descriptionText: String? { text }
+
     /// Whether the height depends on the width, so that layout takes a second pass for it.
     override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
 

@@ -45,12 +45,12 @@ extension UIView {
         }
         return Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "\(reference.name) needs constraints for: \(missing.joined(separator: ", ")).",
+            message: "\(reference.fullName) needs constraints for: \(missing.joined(separator: ", ")).",
             views: [identity])
     }
 
     /// The name by which reports speak of the view.
-    var identity: String { documentIdentifier ?? reference.name }
+    var identity: String { documentIdentifier ?? reference.fullName }
 }
 
 extension UIScrollView {
@@ -74,7 +74,7 @@ extension UIScrollView {
         return Diagnostic(
             id: "layout.scroll-view-content", severity: .warning,
             message:
-                "Nothing gives the content of the scroll view \(reference.name) its \(sizes): for constraints from inside, "
+                "Nothing gives the content of the scroll view \(reference.fullName) its \(sizes): for constraints from inside, "
                 + "the edges of a scroll view are those of its content, not of its frame, so a view pinned to them has no size. "
                 + "Constrain the \(sizes) of what lies inside, for example to those of the scroll view or its "
                 + "frameLayoutGuide.",

@@ -42,7 +42,7 @@ extension UIView {
         askHost { host, item in
             let facts = host.engine.explain(attribute.withoutMargin.engineAttribute, of: item)
             return host.words(facts, attribute, of: self)
-        } ?? "\(reference.name) takes no part in the engine: its frame is what code and autoresizing masks set."
+        } ?? "\(reference.fullName) takes no part in the engine: its frame is what code and autoresizing masks set."
     }
 
     /// The hierarchy with who takes part in the engine and who is ambiguous, in Apple's format.
@@ -57,12 +57,18 @@ extension UIView {
     private func trace(depth: Int, _ lines: inout [String]) {
         let indent = String(repeating: "|   ", count: depth)
         let ambiguity = askHost { host, item in host.ambiguityText(item, reference.name) } ?? ""
-        lines.append(indent + traceMark + reference.name + ambiguity)
-        for guide in guideStorage {
+        lines.append(indent + traceMark + reference.name + hostText + ambiguity)
+        for guide in guideStorage + systemGuides.filter({ $0 is SystemGuide && $0.slot.item != nil }) {
             let ambiguity = guide.slot.item.flatMap { guide.slot.host?.ambiguityText($0, guide.reference.name) } ?? ""
-            lines.append(indent + "|   *" + guide.reference.name + ambiguity)
+            let mark = guide.slot.item == nil ? "" : "*"
+            lines.append(indent + "|   " + mark + guide.reference.name + ambiguity)
         }
         for subview in subviewStorage { subview.trace(depth: depth + 1, &lines) }
+    }
+
+    /// What a root says whose frame is no input, so that its own constraints have to give its size.
+    private var hostText: String {
+        ownedHost != nil && slot.systemConstraints.isEmpty ? ", MISSING HOST CONSTRAINTS" : ""
     }
 
     private var traceMark: String {
@@ -79,12 +85,13 @@ extension LayoutHost {
             let shown = attribute == .width ? "Width" : attribute == .height ? "Height" : attribute.name
             return "\(name).\(shown){id: \(item.index)}"
         }
+        guard !parts.isEmpty else { return " - AMBIGUOUS LAYOUT" }
         return "- AMBIGUOUS LAYOUT for " + parts.joined(separator: ", ")
     }
 
     /// An explanation in words.
     func words(_ facts: LayoutExplanation, _ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> String {
-        var lines = ["\(view.reference.name).\(attribute.name) is \(general(CGFloat(facts.value)))."]
+        var lines = ["\(view.reference.fullName).\(attribute.name) is \(general(CGFloat(facts.value)))."]
         let deciding = facts.deciding.filter { engine.constraint($0).origin != .nonNegativeSize }
         if deciding.isEmpty {
             lines.append("No constraint decides it.")

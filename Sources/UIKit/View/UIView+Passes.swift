@@ -51,7 +51,7 @@ extension UIView {
             if isDone { return }
         }
         // The pass ends here, with a report instead of a loop.
-        root.ownedHost?.feedbackLoop = LayoutTurn.loudest ?? reference.name
+        root.ownedHost?.feedbackLoop = LayoutTurn.loudest ?? reference.fullName
     }
 
     /// The engine of this root, made where the hierarchy wants one.
@@ -105,7 +105,7 @@ extension UIView {
         if layoutTurn.number != LayoutTurn.number { layoutTurn = (LayoutTurn.number, 0) }
         layoutTurn.count &+= 1
         guard Int(layoutTurn.count) > LayoutEnvironment.feedbackLoopThreshold - 10 else { return true }
-        LayoutTurn.loudest = reference.name
+        LayoutTurn.loudest = reference.fullName
         return Int(layoutTurn.count) <= LayoutEnvironment.feedbackLoopThreshold
     }
 

@@ -517,7 +517,7 @@ import Scene
     var safeAreaOfSubviews: UIEdgeInsets { safeAreaInsets }
     /// The safe area of a root, and what a view adds by itself; a window's is that of its device.
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
-    /// The text that descriptions show for the view.
+    /// The text that descriptions of constraints show for the view: labels, buttons and text views have one.
     var descriptionText: String? { nil }
     /// Pixels a point.
     var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.displayScale }
