@@ -87,8 +87,9 @@ private struct ConfigurationReader {
             return report("Expected rules with levels, like 'lint.unused-options: off'.", at: node)
         }
         let ids = rules.map(\.id.rawValue)
+        let groups = Set(rules.map(\.id.group.rawValue))
         for (key, value) in mapping {
-            guard let id = key.string, ids.contains(id) else {
+            guard let id = key.string, ids.contains(id) || groups.contains(id) else {
                 reportUnknown("rule", key, among: ids)
                 continue
             }

@@ -23,7 +23,8 @@ public struct Configuration: Hashable, Sendable {
     public var checksLiterals = true
     /// The devices that documents are laid out on; each document's own if there is none.
     public var devices: [String] = []
-    /// What is done with the findings of rules; others keep the severity of their rule.
+    /// What is done with the findings of rules, or of groups of them as `ib`, where the rule itself is not named; others keep the
+    /// severity of their rule.
     public var levels: [DiagnosticID: Level] = [:]
 
     /// A configuration that changes nothing.
@@ -35,7 +36,7 @@ public struct Configuration: Hashable, Sendable {
     /// A finding with the severity that the configuration gives it; nil if it is left out.
     func configured(_ finding: Finding) -> Finding? {
         var finding = finding
-        switch levels[finding.diagnostic.id] {
+        switch levels[finding.diagnostic.id] ?? levels[finding.diagnostic.id.group] {
         case nil: return finding
         case .off: return nil
         case .severity(let severity):
@@ -43,4 +44,9 @@ public struct Configuration: Hashable, Sendable {
             return finding
         }
     }
+}
+
+extension DiagnosticID {
+    /// The room before the first point: `vfl` of `vfl.expected-view`.
+    var group: DiagnosticID { DiagnosticID(rawValue: String(rawValue.prefix { letter in letter != "." })) }
 }

@@ -9,8 +9,9 @@ struct Lint: ParsableCommand {
         abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
             Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched; a file that is \
-            named itself is always looked at, and that it cannot be is an error. Settings are read from .plumb.yml in the working folder. What an id in \
-            brackets means is told by plumb explain. Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
+            named itself is looked at whatever the settings say, and one of another kind is an error. Settings are read \
+            from .plumb.yml in the working folder. What an id in brackets means is told by plumb explain. Exit status: 0 \
+            no errors, 1 errors, 2 unusable arguments or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
