@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceLint
@@ -24,6 +25,18 @@ import Testing
             "\(diagnostic.location?.line ?? 0):\(diagnostic.location?.column ?? 0) \(diagnostic.message)"
         }
         #expect(texts == [problem])
+    }
+
+    /// The settings that the documentation shows can be used.
+    @Test func theSettingsOfThePageAreSettings() throws {
+        let root = FixtureTests.folder.deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/Lint.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        let settings = try #require(blocks.first { block in block.hasPrefix("include:") })
+        let configuration = try Configuration(
+            yaml: settings, file: "c.yml", rules: Rule.sources + Rule.documents, devices: ["retina4_0", "retina6_12"])
+        #expect(configuration.levels.count == 3 && configuration.devices.count == 2)
+        #expect(configuration.wrappers == ["addConstraintsWithFormat"] && configuration.excluded.count == 2)
     }
 
     @Test func noYAMLIsAFindingToo() throws {
