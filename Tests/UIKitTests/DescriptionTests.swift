@@ -21,6 +21,10 @@ import Testing
             "<NSLayoutConstraint:0x H:[a]-(137@251)-[b](LTR) priority:251   (inactive, names: b:0x, a:0x )>"
         ),
         (
+            "a.top == root.bottom + 3", "",
+            "<NSLayoutConstraint:0x V:[UIView:0x]-(3)-[a]   (inactive, names: a:0x )>"
+        ),
+        (
             "root.bottom == a.bottom + 8", "",
             "<NSLayoutConstraint:0x V:[a]-(8)-|   (inactive, names: a:0x, '|':UIView:0x )>"
         ),
@@ -161,6 +165,46 @@ import Testing
         #expect(report.cure?.constant == 80)
         #expect(report.message.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:"))
         #expect(picture["a"].frame.width == 80)
+    }
+
+    /// The whole text of the log, with the spaces at the ends of its lines; the note is there for masks alone.
+    @Test(arguments: [false, true]) func textOfTheLog(isMasked: Bool) throws {
+        LayoutEnvironment.logsConflicts = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.translatesAutoresizingMaskIntoConstraints = isMasked
+        root.addSubview(view)
+        var written = [view.widthAnchor.constraint(equalToConstant: 5)]
+        if !isMasked { written.append(view.widthAnchor.constraint(equalToConstant: 6)) }
+        NSLayoutConstraint.activate(written)
+        root.layoutIfNeeded()
+        let report = try #require(root.layoutConflicts.first)
+        let other =
+            isMasked
+            ? "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.width == 10   (active)>"
+            : "<NSLayoutConstraint:0x UIView:0x.width == 6   (active)>"
+        let note =
+            "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+            + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
+        #expect(
+            report.message.replacing(#/0x[0-9a-f]+/#, with: "0x") == """
+                Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+                \tTry this:\u{20}
+                \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+                \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+                \(isMasked ? note : "")(
+                    "<NSLayoutConstraint:0x UIView:0x.width == 5   (active)>",
+                    "\(other)"
+                )
+
+                Will attempt to recover by breaking constraint\u{20}
+                \(isMasked ? "<NSLayoutConstraint:0x UIView:0x.width == 5   (active)>" : other)
+
+                Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+                The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
+                be helpful.
+                """)
     }
 
     /// What hides a view stays, and what somebody wrote in it goes, as in the logs that people ask about.

@@ -40,6 +40,72 @@ import UIKit
         #expect(found == expected)
     }
 
+    /// Views without a size of their own get none in proportion, and all are equal where none has one; labels of several lines in
+    /// a row each want their share.
+    @Test(
+        arguments: [
+            (
+                "20 - 40", UIStackView.Distribution.fillProportionally, 6,
+                [
+                    "UISV-fill-proportionally V0.width == S.width*0.27778+0.0@999.0",
+                    "UISV-fill-proportionally V1.width == -*1.00000+0.0@998.0",
+                    "UISV-fill-proportionally V2.width == S.width*0.55556+0.0@997.0",
+                ]
+            ),
+            ("- -", .fillProportionally, 6, ["UISV-fill-equally V1.width == V0.width*1.00000+0.0@1000.0"]),
+            (
+                "t t 10", .fill, 0,
+                [
+                    "UISV-text-width-disambiguation V0.width == S.width*0.33333+0.0@760.0",
+                    "UISV-text-width-disambiguation V1.width == S.width*0.33333+0.0@760.0",
+                ]
+            ),
+            ("t 10", .fill, 0, []),
+        ] as [(String, UIStackView.Distribution, CGFloat, [String])])
+    func shares(_ views: String, _ distribution: UIStackView.Distribution, _ spacing: CGFloat, _ lines: [String]) {
+        let arranged = views.split(separator: " ").map { mark -> UIView in
+            if let width = Double(mark) { return BlockView(width, 10) }
+            guard mark == "t" else { return UIView() }
+            let label = UILabel()
+            (label.text, label.numberOfLines) = ("some text", 0)
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: arranged)
+        (stack.distribution, stack.spacing) = (distribution, spacing)
+        stack.updateConstraintsIfNeeded()
+        let made = describeConstraints(of: stack).filter { $0.hasPrefix("UISV-fill") || $0.hasPrefix("UISV-text") }
+        #expect(made.sorted() == lines)
+    }
+
+    /// The system's space prints as such, where nothing hidden takes of it.
+    @Test(arguments: [
+        (
+            NSLayoutConstraint.Axis.vertical, "vvh",
+            "<_UISystemBaselineConstraint:0x 'UISV-spacing' V:[a]-(NSLayoutAnchorConstraintSpace(8))-[b]"
+        ),
+        (.horizontal, "vvh", "<NSLayoutConstraint:0x 'UISV-spacing' H:[a]-(NSLayoutAnchorConstraintSpace(8))-[b]"),
+        (.horizontal, "vhv", "<NSLayoutConstraint:0x 'UISV-spacing' H:[a]-(4)-[b]"),
+    ]) func systemSpacing(_ axis: NSLayoutConstraint.Axis, _ views: String, _ text: String) {
+        let stack = StackConfiguration(axis: axis, views: views, spacing: UIStackView.spacingUseSystem).makeStack()
+        for (view, name) in zip(stack.arrangedSubviews, ["a", "b", "c"]) { view.accessibilityIdentifier = name }
+        stack.updateConstraintsIfNeeded()
+        let made = stack.constraints.first { $0.identifier == "UISV-spacing" }
+        #expect(made?.description.replacing(#/0x[0-9a-f]+/#, with: "0x").hasPrefix(text) == true)
+    }
+
+    /// Proportions follow when a view says that it has another size.
+    @Test func proportionsFollowTheContent() {
+        let views = [BlockView(100, 10), BlockView(100, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        stack.frame.size = CGSize(width: 300, height: 10)
+        stack.layoutIfNeeded()
+        #expect(views.map { $0.frame.width } == [150, 150])
+        views[0].size.width = 200
+        stack.layoutIfNeeded()
+        #expect(views.map { $0.frame.width } == [200, 100])
+    }
+
     nonisolated struct Frames: CustomTestStringConvertible {
         let distribution: UIStackView.Distribution
         var axis = NSLayoutConstraint.Axis.horizontal

@@ -111,7 +111,7 @@ import Foundation
     ) -> NSLayoutConstraint {
         let made = attribute.family == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint()
         made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
-        made.spacingName = "NSLayoutAnchorConstraintSpace"
+        made.spacingName = NSLayoutConstraint.anchorSpacingName
         return made
     }
 
@@ -149,6 +149,9 @@ protocol AnchorIdentity {
 extension NSLayoutAnchor: AnchorIdentity {}
 
 extension NSLayoutConstraint {
+    /// What descriptions call the system's distance.
+    static let anchorSpacingName = "NSLayoutAnchorConstraintSpace"
+
     /// An anchor of an item of this constraint; one of nothing where there is no item.
     func anchor(_ reference: LayoutReference?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
         guard let reference, let object = reference.object else {

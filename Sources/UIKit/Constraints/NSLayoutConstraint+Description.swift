@@ -159,10 +159,10 @@ extension NSLayoutConstraint {
         if firstAttribute == secondAttribute, firstAttribute.isEnd, second.isDirectly(in: first) {
             return ("\(axis)[\(second.name)]-\(space)-|\(suffix)", first)
         }
+        // Whatever the two are to each other (measured).
         let isBetween =
-            firstAttribute.isStart && secondAttribute.isEnd
-            && firstAttribute.isAbsolute == secondAttribute.isAbsolute && first !== second
-            && !first.isDirectly(in: second) && !second.isDirectly(in: first)
+            firstAttribute.isStart && secondAttribute.isEnd && firstAttribute.isAbsolute == secondAttribute.isAbsolute
+            && (firstAttribute == .top) == (secondAttribute == .bottom)
         return isBetween ? ("\(axis)[\(second.name)]-\(space)-[\(first.name)]\(suffix)", nil) : nil
     }
 

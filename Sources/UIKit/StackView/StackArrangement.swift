@@ -40,11 +40,14 @@ import Foundation
         _ identifier: String, _ first: any StackItem, _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any StackItem)? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
-        constant: CGFloat = 0, priority: Float = 1000
+        constant: CGFloat = 0, priority: Float = 1000, isStandardSpace: Bool = false
     ) {
-        let constraint = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant)
+        let isBelow = isStandardSpace && firstAttribute.family == .vertical
+        let constraint = isBelow ? _UISystemBaselineConstraint() : NSLayoutConstraint()
+        constraint.set(
+            LayoutReference.of(first), firstAttribute, relation, second.flatMap { LayoutReference.of($0) },
+            secondAttribute, multiplier, constant)
+        if isStandardSpace { constraint.spacingName = NSLayoutConstraint.anchorSpacingName }
         constraint.origin = .stackView
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
@@ -82,7 +85,9 @@ import Foundation
             add(
                 "UISV-spacing", arranged[index], fromBaselines ? .firstBaseline : main.start,
                 keepsSizes ? .greaterThanOrEqual : .equal, before, fromStart ? main.start : end,
-                constant: shownAround.map { gap(before: index, after: $0) } ?? 0)
+                constant: shownAround.map { gap(before: index, after: $0) } ?? 0,
+                isStandardSpace: shownAround === before && !arranged[index].isHidden
+                    && stack.hasStandardSpacing(after: before))
         }
         for view in arranged where view.isHidden {
             add("UISV-hiding", view, main.size, priority: stack.isArrangedAsOnCanvas ? 999.99 : 1000)

@@ -115,6 +115,12 @@ import Foundation
         return resolved(customSpacing(after: view), default: resolved(spacing, default: 0))
     }
 
+    /// Whether the space after a view is the system's.
+    func hasStandardSpacing(after view: UIView) -> Bool {
+        let own = customSpacing(after: view)
+        return (own == UIStackView.spacingUseDefault ? spacing : own) == UIStackView.spacingUseSystem
+    }
+
     // MARK: Constraints
 
     /// A stack view always lays out by constraints.
