@@ -27,3 +27,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// A message at once, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
+
+/// How an observed value changed.
+///
+/// Raw values are Apple's.
+public enum NSKeyValueChange: UInt, Hashable, Sendable {
+    /// It was set.
+    case setting = 1
+    /// Elements were put into it.
+    case insertion = 2
+    /// Elements were taken from it.
+    case removal = 3
+    /// Elements of it were replaced.
+    case replacement = 4
+}

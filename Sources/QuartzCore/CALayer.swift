@@ -245,6 +245,8 @@ open class CALayer: NSObject {
     open func display() { delegate?.display(self) }
     /// Draws what the layer shows; nothing calls it, since layers are not composed.
     open func draw(in ctx: CGContext) {}
+    /// Draws the layer into a context, as far as ``draw(in:)`` does: nothing is composed, and what lies in it is left out.
+    open func render(in ctx: CGContext) { draw(in: ctx) }
     /// The size that the layer would like, in points: its own.
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Whether a change of a property is shown by drawing anew; nothing asks for it, since layers are not composed.

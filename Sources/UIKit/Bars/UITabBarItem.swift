@@ -16,6 +16,11 @@ import Foundation
         self.selectedImage = selectedImage
     }
 
+    /// A tab of the system's; its title is the English one, and it has no picture here.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: nil, tag: tag)
+    }
+
     /// The picture while the tab is chosen.
     open var selectedImage: UIImage?
     /// A short text beside the picture.

@@ -171,6 +171,13 @@ import Foundation
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
+    /// Places the cells by another layout; there is no animation, and the completion is called before the call returns.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        setCollectionViewLayout(layout, animated: animated)
+        completion?(true)
+    }
 
     /// The view behind the cells.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }

@@ -9,12 +9,13 @@ struct CellContent {
     var isStale = true
 }
 
-/// A cell that shows a configuration.
+/// A cell, header or footer that shows a configuration.
 @MainActor protocol ConfiguredCell: UIView {
     var cellContent: CellContent { get set }
     var contentView: UIView { get }
-    var configurationState: UICellConfigurationState { get }
-    func updateConfiguration(using state: UICellConfigurationState)
+    associatedtype State: UIConfigurationState
+    var configurationState: State { get }
+    func updateConfiguration(using state: State)
 }
 
 extension ConfiguredCell {
@@ -40,16 +41,16 @@ extension ConfiguredCell {
     }
 
     /// Updates the configuration where the state is another, and tells a row its surroundings.
-    func updateContent(margin: CGFloat, hasAccessory: Bool) {
+    func updateContent(margin: CGFloat, hasAccessory: Bool, leastHeight: CGFloat = 44) {
         if cellContent.isStale {
             cellContent.isStale = false
             updateConfiguration(using: configurationState)
         }
-        (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, 44)
+        (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, leastHeight)
     }
 
     /// What the base class does with a state.
-    func adoptState(_ state: UICellConfigurationState) {
+    func adoptState(_ state: some UIConfigurationState) {
         guard let configuration = cellContent.configuration else { return }
         showContent(configuration.updated(for: state))
     }

@@ -29,9 +29,23 @@ import Foundation
         /// At which end it stands.
         public let placement: Placement
 
+        /// What the view takes of the width; nil for its own.
+        public let reservedLayoutWidth: LayoutDimension?
+        /// The colour of the view; nil for that of the row.
+        public let tintColor: UIColor?
+        /// Whether the view keeps the size of its frame; kept: it always does.
+        public let maintainsFixedSize: Bool
+
         /// A view at an end.
-        public init(customView: UIView, placement: Placement) {
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
             (self.customView, self.placement) = (customView, placement)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+            if let isHidden { customView.isHidden = isHidden }
+            if let tintColor { customView.tintColor = tintColor }
         }
     }
 
@@ -41,40 +55,57 @@ import Foundation
     }
 
     let kind: Kind
+    /// What a view was to take of the width; nil for its own.
+    var reserved: CGFloat?
 
     /// An arrow.
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(kind: .sign(room: 11))
-    }
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory { sign(11, options) }
     /// An arrow that shows what belongs to the row.
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(kind: .sign(room: 11)) }
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(11, options) }
     /// A check mark.
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(kind: .sign(room: 28))
-    }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory { sign(28, options) }
     /// A button for details.
     public static func detail(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(kind: .sign(room: 31)) }
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(31, options) }
     /// What takes the row away while it is edited; it takes no room here.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(kind: .sign(room: 0)) }
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(0, options) }
+    /// What puts a row in while it is edited; it takes no room here.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(0, options) }
     /// What moves the row while it is edited; it takes no room here.
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(kind: .sign(room: 0))
-    }
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory { sign(0, options) }
     /// What chooses the row while it is edited; it takes no room here.
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(kind: .sign(room: 0))
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory { sign(0, options) }
+    /// A sign of the system's with its room, or the one that its options reserve.
+    private static func sign(_ room: CGFloat, _ options: some CellAccessoryOptions) -> UICellAccessory {
+        UICellAccessory(kind: .sign(room: options.reservedLayoutWidth?.points ?? room))
     }
-    /// A text, in the font of body text.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+    /// A text, in the font of body text until its options have another.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
         let label = UILabel(frame: .zero)
         label.text = text
-        label.textColor = .secondaryLabel
+        label.font = options.font
+        label.textColor = options.tintColor ?? .secondaryLabel
         label.frame.size = label.intrinsicContentSize
         return UICellAccessory(kind: .customView(label, isLeading: false))
     }
@@ -82,7 +113,9 @@ import Foundation
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var isLeading = false
         if case .leading = configuration.placement { isLeading = true }
-        return UICellAccessory(kind: .customView(configuration.customView, isLeading: isLeading))
+        return UICellAccessory(
+            kind: .customView(configuration.customView, isLeading: isLeading),
+            reserved: configuration.reservedLayoutWidth?.points)
     }
 
     var isLeading: Bool { if case .customView(_, true) = kind { true } else { false } }
@@ -91,7 +124,7 @@ import Foundation
     var room: CGFloat {
         switch kind {
         case .sign(let room): room
-        case .customView(let view, _): view.frame.width + 16
+        case .customView(let view, _): (reserved ?? view.frame.width) + 16
         }
     }
 }

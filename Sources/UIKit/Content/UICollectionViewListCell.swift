@@ -15,6 +15,23 @@ import Foundation
     /// How far a row stands in for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
+    /// Where the line below the row stands: constraints of the program's on its leading and trailing edge go before those of
+    /// the system, from the content to the end of the row. Nothing draws the line.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        let sides = [
+            guide.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ]
+        for side in sides { side.priority = .defaultLow }
+        NSLayoutConstraint.activate(
+            sides + [
+                guide.topAnchor.constraint(equalTo: topAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        return guide
+    }()
+
     /// A row's configuration, with nothing in it.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

@@ -4,6 +4,8 @@ import Foundation
 public protocol UIConfigurationState {
     /// What layout adapts to.
     var traitCollection: UITraitCollection { get set }
+    /// What a program itself says of the view.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 /// What a view is in.
@@ -18,6 +20,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isSelected = false
     /// Whether it has the focus.
     public var isFocused = false
+
+    /// What a program itself says of the view.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customValues[key]?.value }
+        set { customValues[key] = newValue.map(CustomStateValue.init) }
+    }
+    private var customValues: [UIConfigurationStateCustomKey: CustomStateValue] = [:]
 
     /// A state of nothing special.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -43,6 +52,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isSwiped = false
     /// Whether it is about to be moved.
     public var isReordering = false
+
+    /// What a program itself says of the view.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customValues[key]?.value }
+        set { customValues[key] = newValue.map(CustomStateValue.init) }
+    }
+    private var customValues: [UIConfigurationStateCustomKey: CustomStateValue] = [:]
 
     /// A state of nothing special.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -33,6 +33,14 @@ extension UIListContentConfiguration {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         /// The colour.
         public var color = UIColor.label
+        /// Changes the colour before it is shown.
+        public var colorTransformer: UIConfigurationColorTransformer? {
+            get { changedColor?.transformer }
+            set { changedColor = newValue.map(ComparedTransformer.init) }
+        }
+        private var changedColor: ComparedTransformer?
+        /// The colour as it is shown.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
         /// How lines lie.
         public var alignment = TextAlignment.natural
         /// How lines are broken.
@@ -52,7 +60,7 @@ extension UIListContentConfiguration {
 
         @MainActor func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
             label.font = font
-            label.textColor = color
+            label.textColor = resolvedColor()
             label.numberOfLines = numberOfLines
             label.lineBreakMode = lineBreakMode
             label.textAlignment = alignment == .natural ? .natural : alignment == .center ? .center : .justified
@@ -80,6 +88,17 @@ extension UIListContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour; nil for that of the view.
         public var tintColor: UIColor?
+        /// Changes that colour before it is shown.
+        public var tintColorTransformer: UIConfigurationColorTransformer? {
+            get { changedTint?.transformer }
+            set { changedTint = newValue.map(ComparedTransformer.init) }
+        }
+        private var changedTint: ComparedTransformer?
+        /// The colour as it is shown: that of the picture or else of the view, changed.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
         /// How large the picture is at most, in points; 0 for no limit.

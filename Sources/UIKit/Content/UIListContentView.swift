@@ -48,6 +48,30 @@ import Foundation
         setNeedsLayout()
     }
 
+    // MARK: Guides
+
+    /// Where the text stands; nil where there is none.
+    open var textLayoutGuide: UILayoutGuide? { textLabel.text?.isEmpty ?? true ? nil : textGuide }
+    /// Where the second text stands; nil where there is none.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondLabel.text?.isEmpty ?? true ? nil : secondGuide }
+    /// Where the picture stands; nil where there is none.
+    open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : pictureGuide }
+    private lazy var textGuide = guide(around: textLabel)
+    private lazy var secondGuide = guide(around: secondLabel)
+    private lazy var pictureGuide = guide(around: picture)
+
+    private func guide(around part: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        return guide
+    }
+
     // MARK: Layout
 
     private func places(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     /// The traits around: those of the view that holds the controller's, as since iOS 17, else of the controller around.
     private var inheritedTraits: UITraitCollection {
-        viewIfLoaded?.superviewStorage.map { TraitWalk.traits(of: $0) } ?? parent?.traitCollection ?? .current
+        viewIfLoaded?.superviewStorage.map { TraitWalk.traits(of: $0) } ?? parent?.traitCollection ?? .ofProcess
     }
 
     var currentTraits: UITraitCollection {

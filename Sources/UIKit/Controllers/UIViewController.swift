@@ -320,9 +320,8 @@ import Foundation
     /// The size the controller would like to have, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
-            if preferredContentSize != oldValue {
-                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            }
+            guard preferredContentSize != oldValue else { return }
+            contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
     /// Called when a child would like to have another size.

@@ -31,22 +31,6 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Something whose content takes the size that its container gives it.
-@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like to have, in points.
-    var preferredContentSize: CGSize { get }
-    /// The size of a child in a parent of a size, in points.
-    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
-        -> CGSize
-    /// Called before the view takes another size.
-    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Called before the traits change.
-    func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-}
-
-extension UIViewController: UIContentContainer {}
-
 /// A change that is not animated: closures wait until it is made, and run then.
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -120,6 +120,9 @@ import Foundation
         }
         let transition = ImmediateTransition(in: self)
         controller.viewWillTransition(to: size, with: transition)
+        for presented in controller.presentedChain {
+            presented.presentation?.viewWillTransition(to: size, with: transition)
+        }
         change()
         transition.finish()
     }

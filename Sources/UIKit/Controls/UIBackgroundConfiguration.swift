@@ -24,12 +24,34 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
     /// The fill.
     public var backgroundColor: UIColor?
+    /// Changes the fill before it is shown.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+        get { fillTransformer?.transformer }
+        set { fillTransformer = newValue.map(ComparedTransformer.init) }
+    }
+    private var fillTransformer: ComparedTransformer?
+    /// The fill as it is shown: that of the configuration or else a tint, changed.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// How far the background stands from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around it.
     public var strokeColor: UIColor?
+    /// Changes that colour before it is shown.
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+        get { lineTransformer?.transformer }
+        set { lineTransformer = newValue.map(ComparedTransformer.init) }
+    }
+    private var lineTransformer: ComparedTransformer?
+    /// The colour of the line as it is shown: that of the configuration or else a tint, changed.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
     /// The width of the line around it, in points.
     public var strokeWidth: CGFloat = 0
     /// How far the line stands from the edge, in points.

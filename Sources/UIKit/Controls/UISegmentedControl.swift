@@ -2,12 +2,13 @@ import Foundation
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    private struct Segment {
+    fileprivate struct Segment {
         var title = ""
         /// Shown instead of the title.
         var image: UIImage?
         /// In points; nil for that of the content.
         var width: CGFloat?
+        var action: UIAction?
     }
 
     private var segments: [Segment] = []
@@ -98,6 +99,22 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
+    /// A control with a segment for each action, which is run when the segment is chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { Segment(action: $0) }
+    }
+    /// Puts a segment of an action at a place.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(action: action), at: segment)
+    }
+    /// Gives a segment an action, its title and its picture.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0 = Segment(action: action, width: $0.width) }
+    }
+    /// The action of a segment; nil for none. A host that chooses the segment runs it.
+    open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
+
     /// Puts a segment with a picture at a place.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
@@ -142,4 +159,10 @@ import Foundation
     }
     /// The frame reaches 1 point further down.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+}
+
+extension UISegmentedControl.Segment {
+    @MainActor fileprivate init(action: UIAction, width: CGFloat? = nil) {
+        self.init(title: action.title, image: action.image, width: width, action: action)
+    }
 }

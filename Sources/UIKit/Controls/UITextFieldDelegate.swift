@@ -14,6 +14,8 @@ import Foundation
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// The field gave the keys up.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// The field gave the keys up for a reason; asked instead of the method without one.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 }
 
 extension UITextFieldDelegate {
@@ -25,4 +27,18 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// The method without a reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+}
+
+extension UITextField {
+    /// Why a field gave the keys up.
+    ///
+    /// Raw values are Apple's.
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        /// The text counts.
+        case committed = 0
+    }
 }

@@ -57,6 +57,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
+    /// What decides about moving items by hand; kept, nothing is moved by hand here.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// What hears of items that are opened and closed by hand; kept, since a program opens and closes them by snapshots.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
     private var sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// Shows other items in a section, those inside of open items too; a section that is not there is added.
     open func apply(

@@ -74,3 +74,23 @@ extension Scene.Text {
             lineHeight: Double(font.lineHeight) * scale, isPlaceholder: isPlaceholder, color: color)
     }
 }
+
+extension NSAttributedString {
+    /// What drawing follows: the attributes of the first character.
+    private var drawnAttributes: [NSAttributedString.Key: Any]? {
+        length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+    }
+
+    /// Draws the text on one line with its upper left corner at a place of the current context, all in the font and colour of
+    /// its first character.
+    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: drawnAttributes) }
+
+    /// Draws the text from the upper left corner of a rectangle of the current context, broken at its width, all in the font and
+    /// colour of its first character; lines that do not fit its height are left out.
+    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: drawnAttributes) }
+
+    /// Draws the text in a rectangle of the current context: broken at its width if the options say so, else on one line.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
+    }
+}

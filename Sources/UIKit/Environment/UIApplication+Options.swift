@@ -12,6 +12,21 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The keys of what is said about an address that is to be opened.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// Apple's name.
+        public let rawValue: String
+        /// A key of Apple's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The program that asks.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What that program adds.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file must be copied before it is changed.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
     /// The address of the program's settings.
     nonisolated public static let openSettingsURLString = "app-settings:"
 

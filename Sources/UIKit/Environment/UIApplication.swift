@@ -76,6 +76,8 @@ import Foundation
     open var statusBarStyle = UIStatusBarStyle.default
     /// Where the status bar is, in points of the screen: what the device covers above.
     open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
+    /// How much work was said to go on behind.
+    final var backgroundTasks = 0
     /// How the interface stands on the device.
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
     /// Whether there may be more scenes than one: no.

@@ -5,6 +5,18 @@ import Foundation
     /// The scene is there; its window is to be made.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene is gone.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene has come to the front.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to leave the front.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to come to the front.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is behind.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// The scene is to open addresses.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -13,6 +25,18 @@ extension UISceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Who begins a scene of windows.

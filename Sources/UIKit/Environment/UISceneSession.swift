@@ -40,7 +40,11 @@ import Foundation
 extension UIScene {
     /// Why a scene is made: for no reason but that the host wants it.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        /// The addresses that the scene is to open.
+        public let urlContexts: Set<UIOpenURLContext>
         /// Options that say nothing.
-        public override init() { super.init() }
+        public convenience override init() { self.init(urlContexts: []) }
+        /// Options with addresses; Apple's come from the system, here a host makes them.
+        public init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
     }
 }

@@ -26,7 +26,7 @@ import Foundation
     open var maximumFramesPerSecond: Int { 60 }
 
     /// What layout adapts to.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { .ofProcess }
 
     /// All screens: one.
     open class var screens: [UIScreen] { [main] }

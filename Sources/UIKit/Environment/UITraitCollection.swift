@@ -120,8 +120,25 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// A number that equal collections share.
     public override var hash: Int { horizontalSizeClass.rawValue * 31 + verticalSizeClass.rawValue }
 
-    /// What the process's screen and device give: phones upright are compact by regular, tablets regular by regular.
+    /// What was last set, else what the process's screen and device give.
+    ///
+    /// Apple's system sets it before it calls views and controllers; here it is the program that does.
     @MainActor public static var current: UITraitCollection {
+        get { given ?? ofProcess }
+        set { given = newValue }
+    }
+    @MainActor private static var given: UITraitCollection?
+
+    /// Makes these traits the current ones while a closure runs.
+    @MainActor public func performAsCurrent(_ actions: () -> Void) {
+        let outer = UITraitCollection.given
+        UITraitCollection.given = self
+        actions()
+        UITraitCollection.given = outer
+    }
+
+    /// What the process's screen and device give: phones upright are compact by regular, tablets regular by regular.
+    @MainActor static var ofProcess: UITraitCollection {
         let screen = UIScreen.main
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
         let isUpright = screen.bounds.height >= screen.bounds.width

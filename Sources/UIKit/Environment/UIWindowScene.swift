@@ -46,7 +46,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
         screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
     }
     /// The traits of the process.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { .ofProcess }
     /// What is known of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// What the scene may be no smaller and no larger than; nil, as on phones.

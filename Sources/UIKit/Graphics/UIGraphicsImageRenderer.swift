@@ -30,4 +30,12 @@ import Foundation
         UIGraphicsPopContext()
         return context.currentImage
     }
+    /// The picture that a closure draws as a file; empty, since pictures have no pixels here.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+    /// The picture that a closure draws as a file; empty, since pictures have no pixels here.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }

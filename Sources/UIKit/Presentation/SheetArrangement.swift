@@ -9,7 +9,10 @@ import Foundation
     private let isWide: Bool
 
     init(_ presentation: UIPresentationController, in container: UIView) {
-        (self.presentation, sheet) = (presentation, presentation as? UISheetPresentationController)
+        self.presentation = presentation
+        sheet =
+            presentation as? UISheetPresentationController
+            ?? (presentation as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
         size = container.bounds.size
         safeArea = container.safeAreaInsets
         isWide =

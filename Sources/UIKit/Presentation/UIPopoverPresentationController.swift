@@ -17,6 +17,12 @@ import Foundation
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The fill; nil for the system's.
     open var backgroundColor: UIColor?
+    /// The sheet that the bubble becomes on phones: what it is told decides about the place there.
+    open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+        let sheet = SheetOfBubble(presentedViewController: presentedViewController, presenting: nil)
+        sheet.bubble = self
+        return sheet
+    }()
     /// What may be touched while the bubble is there.
     open var passthroughViews: [UIView]?
     /// How far the bubble stays from the edges, in points.
@@ -47,4 +53,10 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     /// On any side.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// The sheet that a bubble becomes on phones.
+private final class SheetOfBubble: UISheetPresentationController {
+    weak var bubble: UIPopoverPresentationController?
+    override var containerView: UIView? { bubble?.containerView }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How one controller is shown over another, in the window of that one; kept where there is no window.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
     /// Who decides about it.
@@ -35,6 +35,32 @@ import Foundation
     open var overrideTraitCollection: UITraitCollection?
     /// Whether what is below is taken away.
     open var shouldRemovePresentersView: Bool { false }
+
+    // MARK: Content
+
+    /// The size that the controller would like to have, in points.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// The size of a child in a view of a size, in points: all of it unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called when the controller would like to have another size: its place is found anew.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called before the window takes another size; the controller is told too.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.viewWillTransition(to: own, with: coordinator)
+    }
+    /// Called before the traits change; the controller is told too.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+
+    // MARK: Coming and going
 
     /// Called before the controller comes into a window.
     open func presentationTransitionWillBegin() {}

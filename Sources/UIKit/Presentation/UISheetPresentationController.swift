@@ -49,9 +49,9 @@ import Foundation
     }
 
     /// The heights at which the sheet may rest, the lowest first.
-    open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
+    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// The height at which it rests; nil for the first.
-    open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     /// Up to which height what is behind is not darker; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether there is a line to take hold of it.
@@ -72,7 +72,7 @@ import Foundation
         return SheetArrangement(self, in: containerView).frame
     }
     /// Has the heights be asked for anew.
-    open func invalidateDetents() { container?.setNeedsLayout() }
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
     /// Makes changes; there is no animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -62,3 +62,18 @@ extension UIViewController {
         presentedViewController = nil
     }
 }
+
+extension UIViewController {
+    /// Who hears which size the controller would like to have: the controller around it, or how it is shown.
+    var contentContainer: (any UIContentContainer)? {
+        if let parent { return parent }
+        return presentation
+    }
+}
+
+extension UIViewController {
+    /// The controllers that are shown over this one, the nearest first.
+    var presentedChain: [UIViewController] {
+        Array(sequence(first: self, next: \.presentedViewController).dropFirst())
+    }
+}

@@ -14,6 +14,14 @@ import Foundation
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// What animates the going; nil for the system's. Nothing asks for it here.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What lets the user drive the coming; nil for nothing. Nothing asks for it here.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// What lets the user drive the going; nil for nothing. Nothing asks for it here.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -29,54 +37,12 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
-
-/// What animates the change from one controller to another; nothing is animated here.
-@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Makes the change, and says when it is done.
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// What an animation of a change between controllers knows.
-@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which both are.
-    var containerView: UIView { get }
-    /// Whether the change was taken back.
-    var transitionWasCancelled: Bool { get }
-    /// The controller that comes or goes.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that comes or goes.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is before, in points.
-    func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is after, in points.
-    func finalFrame(for vc: UIViewController) -> CGRect
-    /// Says that the change is done.
-    func completeTransition(_ didComplete: Bool)
-}
-
-/// Which controller of a change.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
-    public let rawValue: String
-    /// A key of Apple's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The one that comes.
-    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
-}
-
-/// Which view of a change.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
-    public let rawValue: String
-    /// A key of Apple's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The one that comes.
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    /// Nothing.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Nothing.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -4,8 +4,10 @@ import Foundation
 struct KeyValueObservation {
     weak var observer: NSObject?
     let key: String
-    let options: NSKeyValueObservingOptions
-    let context: UnsafeMutableRawPointer?
+    var options: NSKeyValueObservingOptions = []
+    var context: UnsafeMutableRawPointer?
+    /// What looks at a property by its key path, whichever key was set; nil for observers of one key.
+    var look: ((UIResponder) -> Void)?
 
     /// Tells the observer, if it is one that can be told.
     @MainActor func tell(of object: UIResponder, old: Any?, new: Any?) {
@@ -28,9 +30,20 @@ extension UIResponder {
     /// Tells who observes a key that its value has changed.
     func valueDidChange(_ key: String, from old: Any?, to new: Any?) {
         // An observer may leave or come while it is told.
-        for observation in observations where observation.key == key {
-            observation.tell(of: self, old: old, new: new)
+        for observation in observations where observation.observer != nil {
+            if let look = observation.look {
+                look(self)
+            } else if observation.key == key {
+                observation.tell(of: self, old: old, new: new)
+            }
         }
+    }
+
+    /// Has a closure look at this object whenever one of the keys was set.
+    func observe(by observer: NSObject, tell look: @escaping (UIResponder) -> Void) {
+        observations.removeAll { $0.observer == nil }
+        observations.append(KeyValueObservation(observer: observer, key: "", look: look))
+        didGainObserver()
     }
 
     /// The value of one of the keys that can be observed.

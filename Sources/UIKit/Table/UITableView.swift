@@ -150,6 +150,8 @@ import Foundation
     open var selectionFollowsFocus = false
     /// Whether rows can get the keys; kept.
     open var allowsFocus = true
+    /// Whether rows can be dragged; kept, nothing is dragged here.
+    open var dragInteractionEnabled = false
     /// How high rows are that fill what is left, in points; kept, none are shown.
     open var fillerRowHeight: CGFloat = 0
     /// What stands between rows; it takes no room.

@@ -157,6 +157,31 @@ import Foundation
         self.editing = editing
         staleContent()
     }
+    /// What stands at the trailing end while the cell is edited; kept, it looks the same.
+    open var editingAccessoryType = AccessoryType.none
+    /// A view at the trailing end while the cell is edited; kept, it is not shown.
+    open var editingAccessoryView: UIView?
+    /// Whether a handle shows that the row can be moved; kept, nothing is moved by hand.
+    open var showsReorderControl = false
+    /// Whether what throws the row away is shown; it never is.
+    open var showingDeleteConfirmation: Bool { false }
+    /// Whether the background stands in while the row is edited; kept.
+    open var shouldIndentWhileEditing = true
+    /// Whether the cell can be used while it is dragged; kept, nothing is dragged.
+    open var userInteractionEnabledWhileDragging = false
+    /// How the cell shows that it has the keys; kept.
+    open var focusStyle = FocusStyle.default
+
+    /// How a cell shows that it has the keys.
+    ///
+    /// Raw values are Apple's.
+    public enum FocusStyle: Int, Hashable, Sendable {
+        /// As the system has it.
+        case `default` = 0
+        /// As the program shows it.
+        case custom = 1
+    }
+
     /// How far the separator is inset, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 

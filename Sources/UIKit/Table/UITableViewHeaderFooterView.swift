@@ -1,7 +1,7 @@
 import Foundation
 
 /// The header or footer of a section of a table.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredCell {
     /// The view that holds the content.
     open var contentView: UIView { content }
     /// What the view was made to be reused as.
@@ -16,6 +16,18 @@ import Foundation
         return made
     }
     private var label: UILabel?
+    /// A second label, of grouped headers before iOS 6; none here.
+    open var detailTextLabel: UILabel? { nil }
+    /// The view behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            fill(with: backgroundView)
+            sendSubviewToBack(backgroundView)
+        }
+    }
     /// How the title looks and stands; nil where it is not the table's.
     final var title: SectionTitle?
     private let content = UIView(frame: .zero)
@@ -44,11 +56,58 @@ import Foundation
     /// Says that the view is about to be used again.
     open func prepareForReuse() {}
 
+    // MARK: Configurations
+
+    final var cellContent = CellContent()
+    /// What the view shows by a value; nil for what was added to the content view.
+    ///
+    /// The view that shows it fills the content view, while Apple's takes its place.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set { showContent(newValue) }
+    }
+    /// What stands behind the content; kept, and nothing draws it.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { cellContent.background }
+        set { cellContent.background = newValue }
+    }
+    /// Whether the configuration follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background follows the state by itself; kept.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// What changes configurations of a header or footer.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    /// Changes configurations with the state: called before the next layout, and whenever the state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { staleContent() } }
+    /// What the view is in.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Has configurations follow the state, before the next layout.
+    open func setNeedsUpdateConfiguration() { staleContent() }
+    /// Has configurations follow a state, and runs the handler; an override calls super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration { adoptState(state) }
+        configurationUpdateHandler?(self, state)
+    }
+    /// The configuration of headers of plain tables, or of groups, with nothing in it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        var ancestor = superview
+        while let view = ancestor {
+            if let table = view as? UITableView { return table.style == .plain ? .plainHeader() : .groupedHeader() }
+            ancestor = view.superview
+        }
+        return .plainHeader()
+    }
+
+    private func updateContent() {
+        updateContent(margin: SystemMargin.side(ofWidth: bounds.width), hasAccessory: false, leastHeight: 0)
+    }
+
     /// The size of the content view for a proposal, laid out by its constraints; with a title alone at least 28 points high.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateContent()
         var size = content.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
@@ -59,6 +118,7 @@ import Foundation
     /// Puts the title at the margin, in groups near the rows, else in the middle of the height.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateContent()
         guard let label else { return }
         let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
         let room = max(0, bounds.width - 2 * margin)

@@ -29,6 +29,14 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// Which ligatures are used.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// The shadow, an `NSShadow`; nothing draws it.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// How slanted the letters are; layout does not see it.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// How much the letters are stretched; layout does not see it.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// The directions of reading of parts inside of others; layout does not see them.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     /// Where the text leads.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

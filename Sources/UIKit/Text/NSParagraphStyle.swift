@@ -20,6 +20,8 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
         var hyphenationFactor: Float = 0
         var baseWritingDirection = NSWritingDirection.natural
         var lineBreakStrategy = LineBreakStrategy()
+        var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+        var defaultTabInterval: CGFloat = 0
     }
 
     /// By which rules lines are broken besides; kept, and the measuring does not follow them.
@@ -75,6 +77,11 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// By which rules lines are broken besides; kept.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// The places to which text goes after tabs, every 28 points until set; kept, and the measuring does not follow them.
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    /// How far places are apart after the last of them, in points; kept.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     /// The style itself, which does not change.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -168,4 +175,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
     /// Takes the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+    /// The places to which text goes after tabs; kept.
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
+    }
+    /// How far places are apart after the last of them, in points; kept.
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    /// Adds a place to which text goes after a tab.
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.tabStops.append(anObject)
+        values.tabStops.sort { $0.location < $1.location }
+    }
+    /// Removes a place to which text goes after a tab.
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 }

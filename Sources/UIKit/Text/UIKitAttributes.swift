@@ -116,3 +116,42 @@ extension AttributeContainer {
         return made
     }
 }
+
+extension AttributeContainer {
+    /// Attributes of `NSAttributedString` as far as layout and drawing know them; others are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] =
+            dictionary[.paragraphStyle] as? NSParagraphStyle
+        self[AttributeScopes.UIKitAttributes.KernAttribute.self] = Self.points(dictionary[.kern])
+        self[AttributeScopes.UIKitAttributes.TrackingAttribute.self] = Self.points(dictionary[.tracking])
+        self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] = Self.points(dictionary[.baselineOffset])
+        self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] = Self.style(dictionary[.underlineStyle])
+        self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] =
+            Self.style(dictionary[.strikethroughStyle])
+    }
+
+    /// A number of points, in whatever type it was given.
+    private static func points(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+
+    private static func style(_ value: Any?) -> NSUnderlineStyle? {
+        switch value {
+        case let style as NSUnderlineStyle: style
+        case let number as Int: NSUnderlineStyle(rawValue: number)
+        case let number as NSNumber: NSUnderlineStyle(rawValue: number.intValue)
+        default: nil
+        }
+    }
+}

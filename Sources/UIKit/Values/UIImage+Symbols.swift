@@ -38,6 +38,7 @@ extension UIImage {
         var pointSize: CGFloat?
         var scale = Scale.unspecified
         var weight: SymbolWeight?
+        private var colors: [UIColor] = []
 
         /// A configuration for text of a size, in points.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
@@ -71,11 +72,23 @@ extension UIImage {
             self.scale = scale
         }
 
+        /// A configuration that draws in shades of a colour; kept, symbols have no drawings here.
+        public init(hierarchicalColor: UIColor) { colors = [hierarchicalColor] }
+        /// A configuration that draws in colours; kept, symbols have no drawings here.
+        public init(paletteColors: [UIColor]) { colors = paletteColors }
+        /// A configuration that draws in the symbol's own colours; kept, symbols have no drawings here.
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+        /// A configuration that draws in one colour; kept, symbols have no drawings here.
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+        /// A configuration that says nothing.
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+
         /// What both say; the other one wins.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             var both = self
             both.pointSize = otherConfiguration.pointSize ?? pointSize
             both.weight = otherConfiguration.weight ?? weight
+            if !otherConfiguration.colors.isEmpty { both.colors = otherConfiguration.colors }
             if otherConfiguration.scale != .unspecified { both.scale = otherConfiguration.scale }
             return both
         }

@@ -57,13 +57,19 @@ import LayoutEngine
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide would follow a keyboard that floats.
     open var followsUndockedKeyboard = false
+    /// Whether the guide keeps to the safe area while the keyboard is away (iOS 17 and later); without it the guide is of
+    /// no height at the lower edge of the view.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { replaceEdges() } }
+    }
 
     override var isSystemGuide: Bool { true }
     /// Known before layout and without an engine.
     open override var layoutFrame: CGRect {
         guard let view = owningViewStorage else { return .zero }
         let safe = view.bounds.reduced(by: view.safeAreaInsets)
-        return CGRect(x: view.bounds.minX, y: safe.maxY, width: view.bounds.width, height: view.bounds.maxY - safe.maxY)
+        let top = usesBottomSafeArea ? safe.maxY : view.bounds.maxY
+        return CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
     }
     override var edgesNearby: NSDirectionalRectEdge { .bottom }
     override var edgeIdentifiers: [String] {
@@ -79,9 +85,21 @@ import LayoutEngine
         return [
             LayoutConstraint(item, .left, .equal, owner, .left, origin: origin),
             LayoutConstraint(owner, .right, .equal, item, .right, origin: origin),
-            LayoutConstraint(item, .top, .equal, safe, .bottom, origin: origin),
+            LayoutConstraint(item, .top, .equal, usesBottomSafeArea ? safe : owner, .bottom, origin: origin),
             LayoutConstraint(owner, .bottom, .equal, item, .bottom, origin: origin),
         ]
+    }
+}
+
+extension UILayoutGuide {
+    /// Has a guide of the system that is in an engine stand elsewhere.
+    fileprivate func replaceEdges() {
+        guard let owningViewStorage, let host = slot.host, let item = slot.item, let owner = owningViewStorage.slot.item
+        else { return }
+        for id in slot.systemConstraints { host.forget(id) }
+        slot.systemConstraints = host.engine.addAll(edgeConstraints(item: item, owner: owner, host: host))
+        host.isDirty = true
+        owningViewStorage.setNeedsLayout()
     }
 }
 

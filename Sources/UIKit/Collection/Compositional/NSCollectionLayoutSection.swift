@@ -13,6 +13,8 @@ import Foundation
     open var interGroupSpacing: CGFloat = 0
     /// What the insets at the sides are counted from.
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// What the insets of the views at its edges are counted from; kept, as the insets of the content decide about them here.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the collection; it stays at its begin here.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The views at the edges, as headers.
