@@ -128,7 +128,9 @@ extension UICollectionView {
     private func oddPlace(
         of view: UICollectionReusableView, at place: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes? {
-        let preferred = view.preferredLayoutAttributesFitting(place)
+        // Overrides change what they are given and return it.
+        let given = place.copy() as? UICollectionViewLayoutAttributes ?? place
+        let preferred = view.preferredLayoutAttributesFitting(given)
         let isOdd = collectionViewLayout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
         return isOdd ? preferred : nil

@@ -23,47 +23,6 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    // MARK: Changes
-
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func insertItems(at indexPaths: [IndexPath]) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func deleteItems(at indexPaths: [IndexPath]) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func reloadItems(at indexPaths: [IndexPath]) { askAnew() }
-    /// Asks the data source for items that are shown, and gives it their present cells to change; they are asked for their size
-    /// again.
-    ///
-    /// A data source that gives another cell has all items asked for anew.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
-        for path in indexPaths {
-            guard let cell = shownCells[path] else { continue }
-            reuse.reconfigured = cell
-            let changed = dataSource?.collectionView(self, cellForItemAt: path)
-            reuse.reconfigured = nil
-            guard changed === cell else { return askAnew() }
-            measured.remove(path)
-        }
-        setNeedsLayout()
-    }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func insertSections(_ sections: IndexSet) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func deleteSections(_ sections: IndexSet) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func reloadSections(_ sections: IndexSet) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAnew() }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func moveSection(_ section: Int, toSection newSection: Int) { askAnew() }
-    /// Makes changes that belong together, and calls the completion at once.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        collectionViewLayout.invalidateLayout()
-        layoutIfNeeded()
-        completion?(true)
-    }
-
     // MARK: Places
 
     /// Where the cell of an item lies; nil where there is no such item.

@@ -121,6 +121,8 @@ import Foundation
     final var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     final var reuse = CollectionReuse()
     final var selection = PathSelection()
+    /// Changes of items that were begun.
+    final var batch = UpdateBatch()
     /// The cells that were asked for their own size since the items changed.
     final var measured: Set<IndexPath> = []
     /// The views beside the cells that were.

@@ -15,8 +15,10 @@ import Foundation
     /// How far a row stands in for each level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-    /// Where the line below the row stands: constraints of the program's on its leading and trailing edge go before those of
-    /// the system, from the content to the end of the row. Nothing draws the line.
+    /// Where the line below the row stands; nothing draws it.
+    ///
+    /// Constraints of the program's on its leading and trailing edge go before those of the system, from the content to the end of
+    /// the row.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)

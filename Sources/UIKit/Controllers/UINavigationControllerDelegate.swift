@@ -10,7 +10,8 @@ import Foundation
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     /// What animates the change; nil for the system's. Nothing asks for it here.
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// What lets the user drive the change; nil for nothing. Nothing asks for it here.
@@ -45,7 +46,8 @@ extension UINavigationControllerDelegate {
     ) {}
     /// The system's.
     public func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     /// Nothing.

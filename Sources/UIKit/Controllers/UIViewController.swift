@@ -426,7 +426,9 @@ import Foundation
     /// Leaves the controller around this one.
     open func removeFromParent() {
         guard let former = parent else { return }
-        former.children.removeAll { $0 === self }
+        // Those that leave one after the other are nearly always the first or the last.
+        let last = former.children.last === self ? former.children.count - 1 : nil
+        (last ?? former.children.firstIndex { $0 === self }).map { _ = former.children.remove(at: $0) }
         parent = nil
         barInsets = .zero
         didMove(toParent: nil)
@@ -466,17 +468,14 @@ import Foundation
     /// Misuse: ways come from storyboards, and none is read here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
 
-    /// Shows another controller over this one, in its window; without a window, and of alerts, it is only remembered.
+    /// Shows another controller over the one furthest out around this one, or over the one that gives the context.
     ///
-    /// Of no effect, but for a line in the log, where either is shown over another one or has one over it already.
+    /// Without a window, and of alerts, it is only remembered. Of no effect, but for a line in the log, where either is shown over
+    /// another one or has one over it already.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         guard canPresent(viewControllerToPresent) else { return }
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        if let window = viewIfLoaded?.window, !(viewControllerToPresent is UIAlertController) {
-            viewControllerToPresent.presentationController?.show(in: window)
-        }
+        presenter(of: viewControllerToPresent.modalPresentationStyle).show(above: viewControllerToPresent, as: self)
         completion?()
     }
 
@@ -517,15 +516,17 @@ import Foundation
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
         }
-        takePresentedAway()
+        nearest(\.above)?.takePresentedAway()
         completion?()
     }
 
-    /// The controller shown over this one.
-    open internal(set) var presentedViewController: UIViewController?
+    /// The controller shown over this one, or over one around it.
+    open var presentedViewController: UIViewController? { nearest(\.above)?.above }
+    final var above: UIViewController?
 
-    /// The controller that this one is shown over.
-    open internal(set) weak var presentingViewController: UIViewController?
+    /// The controller that this one is shown over, or one around it.
+    open var presentingViewController: UIViewController? { nearest(\.below)?.below }
+    final weak var below: UIViewController?
 
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }

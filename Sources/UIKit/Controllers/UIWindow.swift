@@ -18,6 +18,7 @@ import Foundation
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.takePresentedAway(isStaying: false)
             if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             showRoot()

@@ -112,7 +112,7 @@ import Foundation
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0 = Segment(action: action, width: $0.width) }
     }
-    /// The action of a segment; nil for none. A host that chooses the segment runs it.
+    /// The action of a segment, which nothing runs by itself; nil for none.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
     /// Puts a segment with a picture at a place.

@@ -5,10 +5,15 @@ final class PresentationContainer: UIView {
     private weak var presentation: UIPresentationController?
     /// Whether its controller is being taken away.
     var isLeaving = false
+    /// Whether the controller below heard that it is not seen.
+    var covers = false
+    /// The style in which its controller came.
+    private(set) var style = UIModalPresentationStyle.automatic
 
     convenience init(in window: UIWindow, of presentation: UIPresentationController) {
         self.init(frame: window.bounds)
         self.presentation = presentation
+        style = presentation.presentedViewController.modalPresentationStyle
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -51,5 +56,8 @@ extension UIPresentationController {
         container.removeFromSuperview()
         dismissalTransitionDidEnd(true)
         self.container = nil
+        // One that was given another style meanwhile comes in that one next time.
+        let presented = presentedViewController
+        if container.style != presented.modalPresentationStyle { presented.presentation = nil }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A change between controllers that follows a number; kept, since nothing is animated.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition:
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition:
     NSObject, UIViewControllerInteractiveTransitioning
 {
     /// A change that has not begun.

@@ -25,8 +25,10 @@ import Foundation
     open var presentedView: UIView? { presentedViewController.view }
     /// Where the view is shown, in the view in which it is: all of it, unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// How the controller was asked to be shown.
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// How the controller was asked to be shown: a style that it is given while it is shown counts the next time.
+    open var presentationStyle: UIModalPresentationStyle {
+        container?.style ?? presentedViewController.modalPresentationStyle
+    }
     /// How the controller is shown instead where there is little room; it is not.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// Whether the controller covers all of the window.

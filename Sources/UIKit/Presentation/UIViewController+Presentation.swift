@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// How the controller is shown over another; made when it is asked for.
+    /// How the controller is shown over another, or one around it; made when it is asked for.
     public var presentationController: UIPresentationController? {
         if let made = presentation { return made }
+        if let parent { return parent.presentationController }
         let made: UIPresentationController
         switch modalPresentationStyle {
         case .custom:
@@ -46,21 +47,63 @@ extension UIViewController {
         return false
     }
 
-    /// Whether the controller is another one or is shown over it.
+    /// Whether the controller is another one, is inside of it or is shown over it.
     func isShown(over other: UIViewController) -> Bool {
-        self === other || presentingViewController?.isShown(over: other) == true
+        self === other || (parent ?? below)?.isShown(over: other) == true
     }
 
-    /// Takes the controller away that is shown over this one, after those that are shown over that one.
-    func takePresentedAway() {
-        guard let presented = presentedViewController else { return }
-        presented.takePresentedAway()
+    /// This controller or the nearest around it that has something.
+    func nearest<Value>(_ value: KeyPath<UIViewController, Value?>) -> UIViewController? {
+        var next: UIViewController? = self
+        while let controller = next, controller[keyPath: value] == nil { next = controller.parent }
+        return next
+    }
+
+    /// Over whom one is shown in a style: the controller furthest out, or the nearest that gives a context.
+    func presenter(of style: UIModalPresentationStyle) -> UIViewController {
+        let outwards = Array(sequence(first: self, next: \.parent))
+        let context =
+            style == .currentContext || style == .overCurrentContext
+            ? outwards.first(where: \.definesPresentationContext) : nil
+        return context ?? outwards.last ?? self
+    }
+
+    /// Shows a controller over this one in the window of the one that asks for it.
+    func show(above other: UIViewController, as source: UIViewController) {
+        above = other
+        other.below = self
+        guard let window = source.viewIfLoaded?.window, !(other is UIAlertController) else { return }
+        let covers = other.modalPresentationStyle.covers && appearance.isShown
+        if covers { beginAppearanceTransition(false, animated: false) }
+        other.presentationController?.show(in: window)
+        other.presentation?.container?.covers = covers
+        if covers { endAppearanceTransition() }
+    }
+
+    /// Takes the controller away that is shown over this one, after those that are shown over that one, and tells this one if it
+    /// is seen again by that.
+    func takePresentedAway(isStaying: Bool = true) {
+        guard let presented = above else { return }
+        presented.takePresentedAway(isStaying: false)
+        let uncovers = isStaying && presented.presentation?.container?.covers == true
+        if uncovers {
+            presented.beginAppearanceTransition(false, animated: false)
+            beginAppearanceTransition(true, animated: false)
+        }
         presented.presentation?.leave()
         // Who hears of it and asks for the same leaves the rest to the first.
         guard presented.presentation?.container == nil else { return }
-        presented.presentingViewController = nil
-        presentedViewController = nil
+        presented.below = nil
+        above = nil
+        guard uncovers else { return }
+        endAppearanceTransition()
+        presented.endAppearanceTransition()
     }
+}
+
+extension UIModalPresentationStyle {
+    /// Whether nothing of the controller below is seen, which hears that it is gone.
+    fileprivate var covers: Bool { self == .fullScreen || self == .currentContext }
 }
 
 extension UIViewController {
@@ -74,6 +117,6 @@ extension UIViewController {
 extension UIViewController {
     /// The controllers that are shown over this one, the nearest first.
     var presentedChain: [UIViewController] {
-        Array(sequence(first: self, next: \.presentedViewController).dropFirst())
+        Array(sequence(first: self, next: \.above).dropFirst())
     }
 }

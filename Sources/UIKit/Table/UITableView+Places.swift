@@ -37,59 +37,6 @@ extension UITableView {
         case bottom = 3
     }
 
-    // MARK: Changes
-
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAnew() }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAnew() }
-    /// Asks the data source for rows that are shown, and gives it their present cells to change; heights are asked for anew.
-    ///
-    /// A data source that gives another cell has all rows asked for anew.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
-        for path in indexPaths {
-            guard let cell = shownCells[path] else { continue }
-            reuse.reconfigured = cell
-            let changed = dataSource?.tableView(self, cellForRowAt: path)
-            reuse.reconfigured = nil
-            guard changed === cell else { return askAnew() }
-        }
-        measuredWidth = -1
-        setNeedsLayout()
-    }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func moveSection(_ section: Int, toSection newSection: Int) { askAnew() }
-    /// Asks for the sections anew.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAnew() }
-    /// Begins changes that belong together.
-    public func beginUpdates() {}
-    /// Has the names of sections beside the rows be asked for anew; nothing shows them.
-    public func reloadSectionIndexTitles() {}
-    /// Scrolls to a row that is chosen.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
-    }
-    /// Ends changes that belong together: heights are asked for and measured anew, and cells stay.
-    public func endUpdates() {
-        measuredWidth = -1
-        setNeedsLayout()
-        layoutIfNeeded()
-    }
-    /// Makes changes that belong together, and calls the completion at once.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        endUpdates()
-        completion?(true)
-    }
-
     // MARK: Places
 
     /// The rectangle of a row, in the table's own coordinates; null where there is no such row.

@@ -72,6 +72,8 @@ import Foundation
     final var shownFooters: [Int: UIView] = [:]
     final var reuse = TableReuse()
     final var selection = PathSelection()
+    /// Changes of rows that were begun.
+    final var batch = UpdateBatch()
 
     /// Forgets cells, heights and what is chosen and asks anew, when the table is laid out next or a place is asked for.
     open func reloadData() {

@@ -155,3 +155,26 @@ extension AttributeContainer {
         }
     }
 }
+
+extension NSAttributedString {
+    /// An attributed string with the attributes that layout and drawing know; others are left out.
+    public convenience init(_ attrStr: AttributedString) {
+        let made = NSMutableAttributedString(string: "")
+        for run in attrStr.runs {
+            let part = String(attrStr[run.range].characters)
+            made.append(NSAttributedString(string: part, attributes: run.attributes.drawn))
+        }
+        self.init(attributedString: made)
+    }
+}
+
+extension AttributedString {
+    /// An attributed string with the attributes that layout and drawing know; others are left out.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+            let part = (nsStr.string as NSString).substring(with: range)
+            append(AttributedString(part, attributes: AttributeContainer(attributes)))
+        }
+    }
+}

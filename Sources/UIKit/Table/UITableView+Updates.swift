@@ -1,0 +1,99 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Changes
+
+    /// Puts rows in, counted as they are afterwards: all are asked for anew, without animation.
+    ///
+    /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insert(indexPaths) }
+    }
+    /// Takes rows away, counted as they were before: all are asked for anew, without animation.
+    ///
+    /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.delete(indexPaths) }
+    }
+    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reload() } }
+    /// Moves a row from where it was before to where it is afterwards: all rows are asked for anew, and what is chosen follows its
+    /// row.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.move(indexPath, to: newIndexPath) }
+    }
+    /// Asks the data source for rows that are shown, and gives it their present cells to change; heights are asked for anew.
+    ///
+    /// A data source that gives another cell has all rows asked for anew.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            guard let cell = shownCells[path] else { continue }
+            reuse.reconfigured = cell
+            let changed = dataSource?.tableView(self, cellForRowAt: path)
+            reuse.reconfigured = nil
+            guard changed === cell else { return change { $0.reload() } }
+        }
+        measuredWidth = -1
+        setNeedsLayout()
+    }
+    /// Puts sections in: all rows are asked for anew, and what is chosen follows its row.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertSections(sections) }
+    }
+    /// Takes sections away: all rows are asked for anew, and what is chosen follows its row.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deleteSections(sections) }
+    }
+    /// Moves a section: all rows are asked for anew, and what is chosen follows its row.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.moveSection(section, to: newSection) }
+    }
+    /// Asks for the sections anew; what is chosen stays so.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadSections(sections) }
+    }
+    /// Begins changes that belong together; they are made at the last end.
+    public func beginUpdates() { batch.depth += 1 }
+    /// Has the names of sections beside the rows be asked for anew; nothing shows them.
+    public func reloadSectionIndexTitles() {}
+    /// Scrolls to a row that is chosen.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+    /// Ends changes that belong together: heights are asked for and measured anew, and cells stay where no rows came or went.
+    public func endUpdates() {
+        batch.depth = max(0, batch.depth - 1)
+        guard batch.depth == 0 else { return }
+        makeChanges()
+        measuredWidth = -1
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+    /// Makes changes that belong together, and calls the completion at once.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    private func change(_ record: (inout PathChanges) -> Void) {
+        record(&batch.changes)
+        if batch.depth == 0 { makeChanges() }
+    }
+
+    private func makeChanges() {
+        let changes = batch.changes
+        batch.changes = PathChanges()
+        if loading == nil, let before = rows?.sections.map(\.rows.count), let dataSource {
+            let after = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+                max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+            }
+            changes.problem(from: before, to: after, in: .table)?.report()
+            if changes.isEmpty, before != after { askAnew() }
+        }
+        guard !changes.isEmpty else { return }
+        selection = changes.moved(selection)
+        askAnew()
+    }
+}
