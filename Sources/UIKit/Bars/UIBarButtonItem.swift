@@ -91,6 +91,14 @@ import Foundation
         self.primaryAction = primaryAction
     }
 
+    /// A button with a title or a picture that sends a message, and offers a menu.
+    public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(target: target, action: action)
+        (self.title, self.image, self.menu) = (title, image, menu)
+    }
+
     /// Room that grows.
     public class func flexibleSpace() -> UIBarButtonItem {
         let made = UIBarButtonItem()

@@ -14,6 +14,8 @@ struct ListContentArrangement {
     var isBeside: Bool
     var besideGap: CGFloat
     var belowGap: CGFloat
+    /// Whether the texts fill their room, so that they can lie in its middle.
+    var fills = (text: false, second: false)
 
     private(set) var size = CGSize.zero
     private(set) var picture = CGRect.zero
@@ -51,6 +53,8 @@ struct ListContentArrangement {
             x: standsBeside ? width - margins.trailing - other.width : start,
             y: standsBeside ? middle - other.height / 2 : top + first.height + gap, width: other.width,
             height: other.height)
+        if fills.text, !standsBeside { made.text.size.width = room }
+        if fills.second, !standsBeside { made.second.size.width = room }
         return made
     }
 

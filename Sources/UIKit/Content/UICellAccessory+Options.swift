@@ -224,4 +224,23 @@ extension UICellAccessory {
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
     }
+
+    /// What a menu's choice is told.
+    public struct PopUpMenuOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+        /// Whether it is not seen; kept, it has its room.
+        public var isHidden: Bool
+        /// What it takes of the width; nil for what the system gives it.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Its colour; nil for that of the row.
+        public var tintColor: UIColor?
+
+        /// Options that say what is given.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
 }

@@ -109,6 +109,11 @@ import Foundation
         label.frame.size = label.intrinsicContentSize
         return UICellAccessory(kind: .customView(label, isLeading: false))
     }
+    /// A menu's choice with its sign; kept, it takes no room here.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory { sign(0, options) }
     /// A view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var isLeading = false

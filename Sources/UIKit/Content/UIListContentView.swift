@@ -80,11 +80,15 @@ import Foundation
             margins.leading = max(margins.leading, surroundings.leading)
             margins.trailing = max(margins.trailing, surroundings.trailing)
         }
-        let made = ListContentArrangement(
+        var made = ListContentArrangement(
             width: width, height: height, leastHeight: surroundings.height, margins: margins,
             image: shown.image.map(shown.imageProperties.sizes), imageGap: shown.imageToTextPadding,
             isBeside: shown.prefersSideBySideTextAndSecondaryText,
             besideGap: shown.textToSecondaryTextHorizontalPadding, belowGap: shown.textToSecondaryTextVerticalPadding)
+        if height != nil {
+            let (first, second) = (shown.textProperties.alignment, shown.secondaryTextProperties.alignment)
+            made.fills = (first != .natural, second != .natural)
+        }
         return made.placing(text: size(of: textLabel), second: size(of: secondLabel))
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands behind the content of a button or a cell; kept, and nothing draws it.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// No background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
@@ -21,6 +21,26 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
         made.backgroundColor = color
         return made
     }
+
+    /// Behind a row, as the list around has it.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// Behind a header, as the list around has it.
+    public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+    /// Behind a footer, as the list around has it.
+    public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+    /// The background in a state; the same, since nothing draws it.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+    /// A view behind the content; kept, and not shown.
+    public var customView: UIView?
+    /// What shines through; kept.
+    public var visualEffect: UIVisualEffect?
+    /// A picture over the fill; kept.
+    public var image: UIImage?
+    /// How the picture fills the background; kept.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// At which edges the layout margins add to the insets; kept.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     /// The fill.
     public var backgroundColor: UIColor?

@@ -29,10 +29,39 @@ extension UIButton {
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
+        /// Gives the space around the content the button's size back.
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
+        /// The looks for a button as it is; the same, since layout does not see states.
+        @MainActor public func updated(for button: UIButton) -> Configuration { self }
         /// How large the button is, by the space around its content.
         public var buttonSize = Size.medium
         /// Whether a turning sign takes the place of the image; kept, there is no sign.
         public var showsActivityIndicator = false
+        /// Changes the colour of that sign before it is shown; kept.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the colour of the image before it is shown; kept.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// What shows that the button opens a menu; kept, it takes no room here.
+        public var indicator = Indicator.automatic
+        /// Changes the colour of that before it is shown; kept.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// What happens where the title is too long; kept.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// What happens where the smaller line is too long; kept.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        /// What shows that a button opens a menu.
+        ///
+        /// Raw values are Apple's.
+        public enum Indicator: Int, Hashable, Sendable {
+            /// As the button has it.
+            case automatic = 0
+            /// Nothing.
+            case none = 1
+            /// Two arrows.
+            case popup = 2
+        }
+
         /// Whether the looks follow the choice of the button by themselves; kept.
         public var automaticallyUpdateForSelection = true
 

@@ -23,6 +23,12 @@ extension UITextField {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
     }
 
+    /// How large a view beside the text is: as it was made, or without a size of its own as its content is (since iOS 13).
+    func sideSize(of view: UIView?) -> CGSize {
+        guard let view, view.bounds.size == .zero else { return view?.bounds.size ?? .zero }
+        return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
     func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false

@@ -262,12 +262,12 @@ import LayoutEngine
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where the view before the text stands.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
+        let size = sideSize(of: leftView)
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
     /// Where the view after the text stands.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
+        let size = sideSize(of: rightView)
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -83,6 +83,11 @@ import Foundation
         super.init()
     }
 
+    /// What belongs to a blur, as bright as a style says; kept.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
+
     /// What belongs to no blur, from an archive.
     public required init?(coder: NSCoder) {
         blurEffect = nil

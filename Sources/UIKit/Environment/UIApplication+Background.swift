@@ -33,4 +33,14 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     /// Whether messages from afar come; no.
     public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks for what the user does from afar, as with headphones; nothing comes.
+    public func beginReceivingRemoteControlEvents() {}
+    /// Wants what the user does from afar no longer.
+    public func endReceivingRemoteControlEvents() {}
+
+    /// Whether the program can have other pictures; no.
+    public var supportsAlternateIcons: Bool { false }
+    /// The name of the picture that the program has; nil for its own.
+    public var alternateIconName: String? { nil }
 }

@@ -33,6 +33,26 @@ import Foundation
         case none = 0
         /// Shaking.
         case motionShake = 1
+        /// Playing.
+        case remoteControlPlay = 100
+        /// A pause.
+        case remoteControlPause = 101
+        /// The end.
+        case remoteControlStop = 102
+        /// Playing or a pause.
+        case remoteControlTogglePlayPause = 103
+        /// The next piece.
+        case remoteControlNextTrack = 104
+        /// The piece before.
+        case remoteControlPreviousTrack = 105
+        /// Going back begins.
+        case remoteControlBeginSeekingBackward = 106
+        /// Going back ends.
+        case remoteControlEndSeekingBackward = 107
+        /// Going on faster begins.
+        case remoteControlBeginSeekingForward = 108
+        /// Going on faster ends.
+        case remoteControlEndSeekingForward = 109
     }
 
     /// What the event is about.

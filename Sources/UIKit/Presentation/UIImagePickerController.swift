@@ -45,21 +45,3 @@ import Foundation
     /// What may be chosen there, by the names of kinds.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
-
-/// Who gets the picture; a host calls it.
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture was chosen.
-    func imagePickerController(
-        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// None was chosen.
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    /// Nothing.
-    public func imagePickerController(
-        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
-    /// Nothing.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
-}

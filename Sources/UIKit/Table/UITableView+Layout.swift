@@ -20,9 +20,15 @@ extension UITableView {
 
     // MARK: Heights
 
-    /// How far cells stand from the sides: 16 points, from a width of 414 on 20 (measured), in a table of groups that are inset.
-    var sideInset: CGFloat { style == .insetGrouped ? SystemMargin.side(ofWidth: bounds.width) : 0 }
-    var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+    /// How far cells stand from the sides: 16 points, from a width of 414 on 20 (measured), in a table of groups that are inset,
+    /// and inside of the safe area as the margins are.
+    private var sideInsets: (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let (margin, safe) = (SystemMargin.side(ofWidth: bounds.width), safeAreaInsets)
+        return (margin + safe.left, margin + safe.right)
+    }
+    var sideInset: CGFloat { sideInsets.left }
+    var rowWidth: CGFloat { max(0, bounds.width - sideInsets.left - sideInsets.right) }
 
     /// Asks for all rows and their heights, and again where they are reloaded meanwhile.
     private func loadRows() {

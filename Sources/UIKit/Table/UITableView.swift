@@ -152,6 +152,19 @@ import Foundation
     open var selectionFollowsFocus = false
     /// Whether rows can get the keys; kept.
     open var allowsFocus = true
+    /// What has rows that are shown measured anew; kept, they are when rows are asked for or reconfigured.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// What has rows measured anew.
+    ///
+    /// Raw values are Apple's.
+    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+        /// Nothing by itself.
+        case disabled = 0
+        /// A cell that says that its size is another.
+        case enabled = 1
+        /// And any change of constraints in a cell.
+        case enabledIncludingConstraints = 2
+    }
     /// Whether rows can be dragged; kept, nothing is dragged here.
     open var dragInteractionEnabled = false
     /// How high rows are that fill what is left, in points; kept, none are shown.
@@ -190,6 +203,7 @@ import Foundation
             old?.removeFromSuperview()
             if let new { addSubview(new) }
         }
+        if bounds.width > 0 { new?.frame.size.width = bounds.width }
         setNeedsLayout()
     }
 

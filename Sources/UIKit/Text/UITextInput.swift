@@ -1,15 +1,5 @@
 import Foundation
 
-/// Who takes single characters.
-@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text.
-    var hasText: Bool { get }
-    /// Puts text in the place of what is selected.
-    func insertText(_ text: String)
-    /// Removes what is selected, or the character before it.
-    func deleteBackward()
-}
-
 /// Who knows places in a text.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The text of a part.
@@ -40,45 +30,4 @@ import Foundation
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The place nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-}
-
-/// A text with what is selected in it, in UTF-16 units: what the editing of fields and text views is.
-struct EditedText {
-    var text: NSString
-    var selection: NSRange
-
-    /// A part as far as there is text.
-    func limited(_ range: NSRange) -> NSRange {
-        let start = min(max(range.location, 0), text.length)
-        return NSRange(location: start, length: min(max(range.length, 0), text.length - start))
-    }
-
-    /// The part between two places, as far as there is text.
-    func range(from one: UITextPosition, to other: UITextPosition) -> NSRange {
-        let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
-        return limited(NSRange(location: start, length: end - start))
-    }
-
-    /// What is before a place.
-    func text(before offset: Int) -> String { text.substring(to: min(max(offset, 0), text.length)) }
-
-    /// Puts text in the place of a part; the cursor is behind it then.
-    mutating func replace(_ range: NSRange, with replacement: String) {
-        text = text.replacingCharacters(in: limited(range), with: replacement) as NSString
-        selection = NSRange(location: limited(range).location + (replacement as NSString).length, length: 0)
-    }
-
-    /// Removes what is selected, or the character before it.
-    mutating func deleteBackward() {
-        let selection = limited(selection)
-        if selection.length > 0 { return replace(selection, with: "") }
-        guard selection.location > 0 else { return }
-        replace(text.rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
-    }
-
-    /// A place so many units on; nil outside of the text.
-    func position(from position: UITextPosition, offset: Int) -> Int? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...text.length).contains(place) ? place : nil
-    }
 }

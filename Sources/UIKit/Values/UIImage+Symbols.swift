@@ -145,6 +145,11 @@ extension UIImage {
         self.init(symbol: configuration ?? SymbolConfiguration(scale: .default))
     }
 
+    /// One of the system's symbols, drawn as far as a value says; nothing draws it, and its size is that of the whole.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: SymbolConfiguration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
     /// Whether the picture is one of the system's symbols.
     public var isSymbolImage: Bool { symbolConfiguration != nil }
 

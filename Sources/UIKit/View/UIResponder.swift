@@ -187,6 +187,9 @@ import Foundation
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Called when the user does something from afar, as with headphones; passed on along the chain.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     // MARK: Keys
 
     /// The commands of the keyboard that the responder takes; nil for none.

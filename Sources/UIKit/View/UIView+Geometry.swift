@@ -15,15 +15,24 @@ extension UIView {
 
     func place(frame: CGRect) {
         let frame = frame.standardized
-        guard isUpright else {
-            center = CGPoint(x: frame.midX, y: frame.midY)
-            return
-        }
+        guard isUpright else { return place(turnedFrame: frame) }
         let oldSize = boundsStorage.size
         let isMoved = origin != frame.origin
         origin = frame.origin
         boundsStorage.size = frame.size
         geometryDidChange(isMoved: isMoved, oldSize: oldSize)
+    }
+
+    /// Gives a view with a transform the size that the transform makes as large as a frame, as layers do.
+    ///
+    /// Apple leaves open what comes of it; tables that stand on their head, with rows that do too, rely on it.
+    private func place(turnedFrame frame: CGRect) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        if determinant != 0, determinant.isFinite {
+            let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+            place(bounds: CGRect(origin: boundsStorage.origin, size: size))
+        }
+        center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
     func place(bounds: CGRect) {

@@ -204,10 +204,12 @@ extension UIEdgeInsets {
             right: max(right, other.right))
     }
 
-    /// What insets of a rectangle reach into a smaller one inside it.
+    /// What insets of a rectangle reach into another one; at an edge without an inset none does, however far the other one
+    /// extends beyond it, as rows do that are partly seen.
     func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
-            bottom: max(0, bottom - (outer.maxY - inner.maxY)), right: max(0, right - (outer.maxX - inner.maxX)))
+        func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+        return UIEdgeInsets(
+            top: reach(top, inner.minY - outer.minY), left: reach(left, inner.minX - outer.minX),
+            bottom: reach(bottom, outer.maxY - inner.maxY), right: reach(right, outer.maxX - inner.maxX))
     }
 }

@@ -10,6 +10,7 @@ extension UIView {
 
     /// Tells a subtree that it has entered or left a window.
     func reportMoveToWindow() {
+        if AppearanceProxies.isInUse, window != nil { AppearanceProxies.shared.apply(to: self) }
         didMoveToWindow()
         if flags.contains(.hasController) { viewController?.viewDidMove() }
         for subview in subviewStorage { subview.reportMoveToWindow() }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A property that a view takes over from the instance that stands for its class.
+@MainActor struct AppearanceProperty {
+    /// Hands the value of one view on to another, where it differs from that of a plain one and the other's does not.
+    let hand: (_ proxy: UIView, _ plain: UIView, _ view: UIView) -> Void
+
+    private init<Root: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<Root, Value>) {
+        hand = { proxy, plain, view in
+            guard let proxy = proxy as? Root, let plain = plain as? Root, let view = view as? Root else { return }
+            let (given, usual) = (proxy[keyPath: property], plain[keyPath: property])
+            guard given != usual, view[keyPath: property] == usual else { return }
+            view[keyPath: property] = given
+        }
+    }
+
+    /// The properties that are taken over: those that Apple marks for it, as far as layout or a scene shows them, and colours.
+    static let all: [AppearanceProperty] = [
+        AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.tintColor),
+        AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
+        AppearanceProperty(\UITextField.font), AppearanceProperty(\UITextField.textColor),
+        AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor),
+        AppearanceProperty(\UIScrollView.contentInsetAdjustmentBehavior),
+        AppearanceProperty(\UITableView.sectionHeaderTopPadding), AppearanceProperty(\UITableView.separatorColor),
+        AppearanceProperty(\UITableView.separatorStyle), AppearanceProperty(\UITableView.separatorInset),
+        AppearanceProperty(\UITableViewCell.separatorInset), AppearanceProperty(\UITableViewCell.selectionStyle),
+        AppearanceProperty(\UINavigationBar.prefersLargeTitles), AppearanceProperty(\UINavigationBar.isTranslucent),
+        AppearanceProperty(\UINavigationBar.barTintColor), AppearanceProperty(\UITabBar.isTranslucent),
+        AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.unselectedItemTintColor),
+        AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+        AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+        AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+    ]
+}
