@@ -3,7 +3,7 @@ import Foundation
 /// Measures text from tables inside the package: no library of the system and no font file is read.
 ///
 /// The system's font is as right as its regressed table (`AdvanceTable.system`); weights are a constant change of every
-/// advance, kerning and ligatures are left out, and scripts without a table count by the average of their class.
+/// advance, letters are kerned by classes (`Kerning`), ligatures are left out, and scripts without a table count by the average of their class.
 public struct FontTables: TextMeasuring {
     /// The measures of the package.
     public init() {}
@@ -23,16 +23,25 @@ public struct FontTables: TextMeasuring {
         {
             return max(known * font.pointSize + style.points * Double(text.utf8.count), 0)
         }
-        for character in text { width += advance(of: character, design: design, style: style, size: font.pointSize) }
+        var last: UInt8?
+        for character in text {
+            width += advance(of: character, design: design, style: style, size: font.pointSize)
+            let next = character.asciiValue
+            if style.kerns, let last, let next { width += Kerning.ems(between: last, and: next) * font.pointSize }
+            last = next
+        }
         return max(width, 0)
     }
 
     /// The advances of a text of nothing but known ASCII characters, in ems and without tracking.
     private func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, design: Design, style: Style) -> Double? {
         var sum = 0.0
+        var last: UInt8?
         for byte in bytes {
             guard byte < 0x80, let advance = design.advance(of: Unicode.Scalar(byte)) else { return nil }
             sum += advance + style.ems(of: byte)
+            if style.kerns, let last { sum += Kerning.ems(between: last, and: byte) }
+            last = byte
         }
         return sum
     }
@@ -47,6 +56,7 @@ public struct FontTables: TextMeasuring {
         let spacing = character.unicodeScalars.dropFirst().filter { $0.properties.generalCategory == .spacingMark }
             .count
         let ems = characterClass.advance + 0.3 * Double(spacing)
+        if characterClass == .emoji { return min(ems * size, size + CharacterClass.emojiMargin) }
         if characterClass == .wide { return ems * size + style.squarePoints }
         return characterClass.isOfSystemFont ? (ems + style.letterEms) * size + style.points : ems * size
     }
@@ -61,9 +71,12 @@ extension FontTables {
         let spaceEms: Double
         let points: Double
         let squarePoints: Double
+        /// Whether pairs of letters stand nearer than others.
+        let kerns: Bool
 
         init(font: Font, design: Design) {
             let isSystem = design == .system || design == .monospacedDigits
+            kerns = isSystem
             let emphasis =
                 design.isMonospaced
                 ? 0 : design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
@@ -78,7 +91,7 @@ extension FontTables {
                 capitalEms = Tracking.displayCapital + emphasis
                 digitEms = Tracking.displayDigit + emphasis
                 spaceEms = Tracking.displaySpace + emphasis
-                points = 0
+                points = Tracking.displayEms(atSize: font.pointSize) * font.pointSize
             } else {
                 (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
                 points = Tracking.points(atSize: font.pointSize)

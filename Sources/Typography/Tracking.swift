@@ -1,8 +1,8 @@
 /// The letter-spacing that the system's font takes by size, and how weights and the display design change its widths.
 ///
 /// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes
-/// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents: of regular
-/// text at 20 to 34 points, and of each weight at 20 points, where one document shows all nine.
+/// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents, together with
+/// `AdvanceTable.system`: of text at 20 to 150 points, and of each weight, of which one document shows all nine.
 enum Tracking {
     /// Points added to every character of the system's font of a size; below 20 points.
     static func points(atSize size: Double) -> Double { points(atSize: size, in: table) }
@@ -25,16 +25,17 @@ enum Tracking {
     /// Whether the display design is used at a size.
     static func isDisplay(_ size: Double) -> Bool { size >= 20 }
 
-    /// Ems added to every small letter and sign of the display design, against the text design without tracking.
-    ///
-    /// These four are regressed from 71 labels and buttons in public documents.
-    static let displayLetter = -0.0385
+    /// Ems added to every small letter and sign of the display design at 20 points, against the text design without tracking.
+    static let displayLetter = -0.0382
     /// Ems added to every capital of the display design.
-    static let displayCapital = -0.032
+    static let displayCapital = -0.0286
     /// Ems added to every space of the display design.
-    static let displaySpace = -0.049
+    static let displaySpace = -0.0683
     /// Ems added to every digit of the display design.
-    static let displayDigit = -0.0135
+    static let displayDigit = -0.0007
+
+    /// Ems added to every character of the display design by its size.
+    static func displayEms(atSize size: Double) -> Double { points(atSize: size, in: displayTable) }
 
     /// Points added to every character of the system's font before iOS 9, which was Helvetica Neue.
     ///
@@ -63,6 +64,10 @@ enum Tracking {
         (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
     ]
 
+    private static let displayTable: [(size: Double, points: Double)] = [
+        (20, 0), (24, -0.0018), (30, -0.0034), (48, -0.0137),
+    ]
+
     private static let squareTable: [(size: Double, points: Double)] = [
         (0, 0), (14, 0.27), (15, 0.3), (16, 0.32), (17, 0.385), (28, 0.43),
     ]
@@ -74,7 +79,7 @@ enum Tracking {
     ]
 
     private static let weights: [(weight: Double, ems: Double)] = [
-        (-0.8, -0.0325), (-0.6, -0.021), (-0.4, -0.012), (0, 0), (0.23, 0.0115), (0.3, 0.0192), (0.4, 0.0352),
-        (0.56, 0.0545), (0.62, 0.073),
+        (-0.8, -0.0294), (-0.6, -0.0218), (-0.4, -0.0117), (0, 0), (0.23, 0.013), (0.3, 0.0222), (0.4, 0.0358),
+        (0.56, 0.0551), (0.62, 0.0735),
     ]
 }

@@ -31,7 +31,7 @@ import Testing
           ~ Welcome back (label) tIt-le-lbl  24, 180, 327 × 33.5 → 24, 164, 327 × 33.5  (16 up)
           ~ Form (stackView) fOr-m0-stk  24, 245.5, 327 × 179 → 24, 229.5, 327 × 179  (16 up)
           + Terms (switch) tEr-ms-swt  163, 424.5, 51 × 31
-          - Forgot password? (button) fOr-go-btn  126.5, 440.5, 122.5 × 30
+          - Forgot password? (button) fOr-go-btn  126, 440.5, 123 × 30
           ~ logo.top == viewSafeArea.top+48  →  logo.top == viewSafeArea.top+32  c01-lo-top
           ~ V:[form]-16-[forgotPasswordButton]  →  V:[form]-16-[terms]  c09-fo-top
           ~ V:[forgotPasswordButton]-(>=16)-[createAnAccountButton]  →  V:[terms]-(>=16@750)-[createAnAccountButton]  c11-cr-top

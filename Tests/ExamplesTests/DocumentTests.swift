@@ -30,7 +30,7 @@ import Testing
             "lOg-o0-img": [139.5, 68, 96, 96], "tIt-le-lbl": [24, 180, 327, 33.5], "fOr-m0-stk": [24, 245.5, 327, 179],
             "eMa-il-txt": [0, 0, 327, 34], "pAs-sw-txt": [0, 46, 327, 34], "kEe-pR-stk": [0, 92, 327, 31],
             "kEe-pL-lbl": [0, 5.5, 266, 20.5], "kEe-pS-swt": [278, 0, 51, 31], "sIg-nI-btn": [0, 135, 327, 44],
-            "fOr-go-btn": [126.5, 440.5, 122.5, 30], "cRe-at-btn": [124.5, 613, 126, 30],
+            "fOr-go-btn": [126, 440.5, 123, 30], "cRe-at-btn": [124.5, 613, 126, 30],
         ]
         for view in scene.views.dropFirst() {
             #expect(

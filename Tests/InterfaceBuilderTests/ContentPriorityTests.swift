@@ -45,7 +45,7 @@ import Testing
             testDescription: "a place that is missing is no matter of priorities",
             priorities: [("a", hugging(251)), ("b", hugging(251))],
             equations: Array(row.dropFirst()) + ["b.trailing <= root.trailing - 8"],
-            notes: ["settled by: a.leading == superview.leading - 40.5", "open with it: 'b'"], settled: [:]),
+            notes: ["settled by: a.leading == superview.leading - 41", "open with it: 'b'"], settled: [:]),
         Case(
             testDescription: "priorities that differ", priorities: [("a", hugging(251)), ("b", hugging(252))],
             equations: row + ["b.trailing == root.trailing - 8"], notes: [], settled: [:]),

@@ -85,11 +85,58 @@ import Testing
         ("name=\"ArialMT\" pointSize=\"14\"", "Label", 24506, [34.5, 16]),
         ("name=\"CourierNewPSMT\" pointSize=\"15\"", "Label", 21701, [45, 17]),
         ("type=\"system\" pointSize=\"17\"", "Rotation", 7531, [64.5, 20.5]),
-        ("type=\"system\" pointSize=\"17\"", "Rotation", 9531, [64, 20.5]),
+        ("type=\"system\" pointSize=\"17\"", "Never squeeze this label", 9531, [186.5, 20.5]),
     ]) func fontsByTheirNames(font: String, text: String, tools: Int, size: [Double]) {
         let description = "<fontDescription key=\"fontDescription\" \(font)/>"
         let label = Documents.view("a", "label text=\"\(text)\"", [0, 0, 0, 0], description)
         #expect(Self.size(label, tools: tools) == size)
+    }
+
+    /// Texts are measured for the screen on which the document was drawn, which its other labels tell, not for its device.
+    nonisolated private static let screens: [(String, heights: [Double], LayoutOptions, size: [Double])] = [
+        ("retina4_7", [], LayoutOptions(), [39, 20.5]), ("retina4_7", [21.0], LayoutOptions(), [39, 21]),
+        ("retina4_7", [20.5], LayoutOptions(), [39, 20.5]), ("retina4_7", [21, 20.5], LayoutOptions(), [39, 20.5]),
+        ("retina4_7", [21, 21, 20.5, 30], LayoutOptions(), [39, 21]),
+        ("retina4_7", [21], LayoutOptions(scale: 2), [39, 20.5]),
+        ("retina4_7", [21], LayoutOptions(device: .init(id: "ipad9_7", isLandscape: false)), [39, 20.5]),
+        ("retina6_12", [], LayoutOptions(), [38.67, 20.33]), ("retina6_12", [20.33], LayoutOptions(), [38.67, 20.33]),
+        ("retina6_12", [20.67], LayoutOptions(), [39, 20.67]), ("retina6_12", [21], LayoutOptions(), [39, 21]),
+    ]
+
+    @Test(arguments: screens) func textsAreMeasuredForTheAuthorsScreen(
+        device: String, heights: [Double], options: LayoutOptions, size: [Double]
+    ) {
+        let others = heights.enumerated().map { index, height in
+            Documents.view("b\(index)", "label text=\"Label\"", [0, 0, 40, height])
+        }
+        let label = Documents.view("a", "label text=\"Hello\"")
+        let place = ["a.leading == root.leading + 8", "a.top == root.top + 8"]
+        let text = Documents.document(label + others.joined(), place, device: device)
+        let found = Documents.frames(text, options)["a"]?.suffix(2).map { ($0 * 100).rounded() / 100 }
+        #expect(found == size)
+    }
+
+    /// A picture behind a title makes the button as large as itself, and leaves no room around the title.
+    @Test(arguments: [(30, 30), (10, 22)]) func backgroundsLeaveNoRoom(height: Int, expected: Int) {
+        let image = "<image name=\"back\" width=\"100\" height=\"\(height)\"/>"
+        let button = Self.button("", "title=\"+\" backgroundImage=\"back\"")
+        #expect(Self.size(button, tools: 17140, resources: image) == [100, Double(expected)])
+    }
+
+    /// The buttons of the system that bring their picture along.
+    @Test(arguments: ["infoLight", "infoDark", "detailDisclosure", "contactAdd"])
+    func picturesOfTheSystem(type: String) {
+        let insets = "<inset key=\"contentEdgeInsets\" minX=\"8\" minY=\"4\" maxX=\"8\" maxY=\"4\"/>"
+        let button = Documents.view("a", "button buttonType=\"\(type)\"", [0, 0, 0, 0], insets)
+        #expect(Self.size(button, tools: 14490) == [38, 30])
+    }
+
+    /// Titles of buttons are whole points wide and high, those of configurations are not.
+    @Test(arguments: [(15, 35, 30), (17, 39, 33), (18, 41, 34), (20, 45, 36), (24, 54, 41)])
+    func titlesAreWholePoints(points: Int, width: Double, height: Double) {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"
+        let button = Self.button("buttonType=\"system\"", "title=\"Hello\"", font)
+        #expect(Self.size(button) == [width, height])
     }
 
     /// The heights of labels of several lines in public documents.
@@ -118,7 +165,7 @@ import Testing
     @Test(arguments: [
         ("First", "Second", 13196, "", 121.0), ("Hotel", "Museum", 14313, "", 133),
         ("Rectangle", "QR Code", 7531, "", 151), ("First", "Second", 17506, "", 136),
-        ("A", "Second", 17506, "apportionsSegmentWidthsByContent=\"YES\"", 98.5),
+        ("A", "Second", 17506, "apportionsSegmentWidthsByContent=\"YES\"", 99),
     ]) func segmentsAreAsWideAsTitles(first: String, second: String, tools: Int, flag: String, width: Double) {
         let segments = "<segments><segment title=\"\(first)\"/><segment title=\"\(second)\"/></segments>"
         let control = Documents.view("a", "segmentedControl \(flag)", [0, 0, 0, 0], segments)
@@ -129,7 +176,8 @@ import Testing
         #expect(Self.size(Documents.view("a", "button buttonType=\"roundedRect\""), tools: 13770) == [30, 30])
     }
 
-    @Test(arguments: [(15400, 22.0), (17156, 34)]) func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
+    @Test(arguments: [(11542, 22.0), (13770, 34), (17156, 34)])
+    func plainCustomButtonsHaveRoom(tools: Int, height: Double) {
         #expect(Self.size(Self.button("", "title=\"+\""), tools: tools)?.last == height)
     }
 

@@ -35,14 +35,39 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
         #expect(abs(PixelGrid(scale: scale).roundedUp(lineHeight) - height) < 1e-9)
     }
 
-    @Test("the table of 17 points is read back with its tracking")
+    @Test("the table is read back with its tracking")
     func table() {
-        #expect(abs(measurer.width(of: "e", in: Font(pointSize: 17)) - 9.292) < 1e-9)
-        #expect(abs(measurer.width(of: "Hello", in: Font(pointSize: 17)) - (12.412 + 9.292 + 3.875 * 2 + 9.511)) < 1e-9)
+        #expect(abs(measurer.width(of: "e", in: Font(pointSize: 17)) - (0.5688 * 17 - 0.43)) < 1e-9)
+        let ems = 0.7394 + 0.5688 + 0.2557 * 2 + 0.5799
+        #expect(abs(measurer.width(of: "Hello", in: Font(pointSize: 17)) - (ems * 17 - 0.43 * 5)) < 1e-9)
+    }
+
+    private static let pairs: [(text: String, ems: Double)] = [
+        ("Te", -0.101), ("Tr", -0.086), ("Yo", -0.043), ("We", -0.017), ("ff", 0.01), ("yé", 0), ("T e", 0), ("TE", 0),
+        ("eT", 0), ("To", -0.101), ("1T", 0), ("y,", 0), ("yo", -0.014),
+    ]
+
+    @Test("letters that fit into each other stand nearer", arguments: pairs)
+    func kerning(_ text: String, _ ems: Double) {
+        for size in [11.0, 17, 34] {
+            let font = Font(pointSize: size)
+            let sum = text.map { measurer.width(of: String($0), in: font) }.reduce(0, +)
+            #expect(abs(measurer.width(of: text, in: font) - sum - ems * size) < 1e-9)
+            // Helvetica Neue is measured without.
+            let named = Font(family: .named("Helvetica Neue"), pointSize: size)
+            let parts = text.map { measurer.width(of: String($0), in: named) }.reduce(0, +)
+            #expect(abs(measurer.width(of: text, in: named) - parts) < 1e-9)
+        }
+    }
+
+    /// Labels of one emoji in public documents, to a point.
+    @Test("large pictures have a margin", arguments: [(34.0, 38.0), (38, 43), (60, 65)])
+    func pictures(_ size: Double, _ stored: Double) {
+        #expect(abs(measurer.width(of: "😬", in: Font(pointSize: size)) - stored) <= 1)
     }
 
     private static let classWidths: [(text: String, width: Double)] = [
-        ("漢字", 34.77), ("カナ", 34.77), ("\u{3000}", 17.385), ("e\u{301}", 9.292), ("é", 9.292), ("Ａ", 17.385), ("", 0),
+        ("漢字", 34.77), ("カナ", 34.77), ("\u{3000}", 17.385), ("e\u{301}", 9.2396), ("é", 9.2396), ("Ａ", 17.385), ("", 0),
         ("👨‍👩‍👧", 21.25), ("\u{200B}", 0),
     ]
 
@@ -69,8 +94,8 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
         for font in [
             Font(pointSize: 13), Font(pointSize: 22, weight: .bold), Font(family: .systemMonospaced, pointSize: 12),
         ] {
-            let whole = measurer.width(of: "Total: 1,234 €", in: font)
-            let parts = "Total: 1,234 €".map { measurer.width(of: String($0), in: font) }.reduce(0, +)
+            let whole = measurer.width(of: "Sum: 1,234 €", in: font)
+            let parts = "Sum: 1,234 €".map { measurer.width(of: String($0), in: font) }.reduce(0, +)
             #expect(abs(whole - parts) < 1e-9)
         }
     }

@@ -92,7 +92,8 @@ public enum DocumentInspection {
         let environment = ReferredEnvironment(document: document, options: options)
         var sizes = RootSize(document: document, options: options)
         return LayoutSurroundings.with(
-            scale: scale, direction: options.direction, runtime: document.runtime,
+            scale: scale, textScale: DocumentLayout.textScale(of: document, options: options),
+            direction: options.direction, runtime: document.runtime,
             work: options.work ?? LayoutSurroundings.documentWork
         ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.flatMap { root in

@@ -13,8 +13,8 @@ extension DocumentLayout {
         let environment = ReferredEnvironment(document: document, options: options)
         var sizes = RootSize(document: document, options: options)
         let scenes = LayoutSurroundings.with(
-            scale: scale, direction: options.direction, runtime: document.runtime,
-            work: options.work ?? LayoutSurroundings.documentWork
+            scale: scale, textScale: textScale(of: document, options: options), direction: options.direction,
+            runtime: document.runtime, work: options.work ?? LayoutSurroundings.documentWork
         ) {
             document.views.indices.filter { index in document.views[index].isSceneRoot }.map { root in
                 LayoutSurroundings.spendingWork {
@@ -31,6 +31,13 @@ extension DocumentLayout {
     /// The pixels of a point: those asked for, those of the device asked for, or those of the document's.
     static func scale(of document: InterfaceDocument, options: LayoutOptions) -> Double {
         options.scale ?? options.device.flatMap { device in ScreenDevice.named(device.id)?.scale } ?? document.scale
+    }
+
+    /// The pixels of a point that texts are measured for: those of the screen on which the document was drawn, or those asked
+    /// for.
+    @MainActor static func textScale(of document: InterfaceDocument, options: LayoutOptions) -> Double {
+        options.scale != nil || options.device != nil
+            ? scale(of: document, options: options) : document.textScale
     }
 
     /// One scene as the canvas shows it.
@@ -66,14 +73,17 @@ extension DocumentLayout {
 /// What UIKit takes from the device, for the time of one layout.
 @MainActor enum LayoutSurroundings {
     static func with<Result>(
-        scale: Double, direction: LayoutOptions.Direction, runtime: InterfaceDocument.Runtime = .cocoaTouch,
+        scale: Double, textScale: Double? = nil, direction: LayoutOptions.Direction,
+        runtime: InterfaceDocument.Runtime = .cocoaTouch,
         work: Int = documentWork, _ body: () -> Result
     ) -> Result {
         let former = (
             LayoutEnvironment.displayScale, LayoutEnvironment.layoutDirection,
-            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork, LayoutEnvironment.measuresUpwards
+            LayoutEnvironment.logsConflicts, LayoutEnvironment.layoutWork, LayoutEnvironment.measuresUpwards,
+            LayoutEnvironment.textScale
         )
         LayoutEnvironment.displayScale = CGFloat(scale)
+        LayoutEnvironment.textScale = textScale.map { CGFloat($0) }
         LayoutEnvironment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         LayoutEnvironment.logsConflicts = false
         LayoutEnvironment.layoutWork = work
@@ -84,6 +94,7 @@ extension DocumentLayout {
             LayoutEnvironment.logsConflicts = former.2
             LayoutEnvironment.layoutWork = former.3
             LayoutEnvironment.measuresUpwards = former.4
+            LayoutEnvironment.textScale = former.5
         }
         return body()
     }

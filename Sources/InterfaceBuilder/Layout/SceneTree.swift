@@ -61,7 +61,8 @@ extension DocumentLayout {
             let (document, problems) = InterfaceDocument.read(bytes, file: file)
             guard let document else { return body([], problems) }
             return LayoutSurroundings.with(
-                scale: scale(of: document, options: options), direction: options.direction, runtime: document.runtime
+                scale: scale(of: document, options: options), textScale: textScale(of: document, options: options),
+                direction: options.direction, runtime: document.runtime
             ) {
                 let surroundings = SceneTreeSurroundings(document, options: options)
                 let roots = document.views.indices.filter { index in document.views[index].isSceneRoot }

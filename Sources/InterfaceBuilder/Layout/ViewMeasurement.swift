@@ -38,7 +38,9 @@ extension InterfaceDocument {
         var work = LayoutSurroundings.documentWork
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
-            LayoutSurroundings.with(scale: scale, direction: .leftToRight, runtime: runtime, work: work) {
+            LayoutSurroundings.with(
+                scale: scale, textScale: textScale, direction: .leftToRight, runtime: runtime, work: work
+            ) {
                 var instantiation = SceneInstantiation(
                     document: self, options: options, root: root, environment: environment)
                 var scene = instantiation.instantiate()

@@ -12,7 +12,7 @@ extension InterfaceDocument {
         /// The canvas of devices with a home button shows no status bar over safe areas.
         case xcode11Beta = 14800
         /// Steppers, segmented controls and text fields have other heights.
-        case xcode11 = 15000
+        case xcode11 = 14860
         /// Rows, progress views, custom buttons and the controls of the Mac changed, and safe areas are written before constraints.
         case xcode12 = 17000
         /// Buttons of the Mac are wider.

@@ -101,20 +101,35 @@ struct ButtonArrangement {
     }
 }
 
+extension UIButton.ButtonType {
+    /// The size of the picture that the kind brings along, in points.
+    fileprivate var pictureSize: CGSize {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 22, height: 22)
+        case .custom, .system, .plain, .close: .zero
+        }
+    }
+}
+
 extension UIButton {
+    /// The size of the title; without a configuration in whole points (211 of 211 buttons on screens with two or three pixels a
+    /// point).
+    private var titleSize: CGSize {
+        let size = label.intrinsicContentSize
+        return configuration == nil ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size
+    }
+
     /// How the content of now lies.
     var arrangement: ButtonArrangement {
         var made = ButtonArrangement()
         let hasTitle = currentTitle?.isEmpty == false || currentAttributedTitle != nil
-        made.title = hasTitle ? label.intrinsicContentSize : .zero
-        // Lines of buttons are whole points high, as stored frames show at every scale; those of configurations are not.
-        if configuration == nil { made.title.height.round(.up) }
-        made.image = currentImage?.size ?? .zero
+        made.title = hasTitle ? titleSize : .zero
+        made.image = currentImage?.size ?? buttonType.pictureSize
         made.background = currentBackgroundImage?.alignedSize ?? .zero
         made.horizontal = contentHorizontalAlignment
         made.vertical = contentVerticalAlignment
         made.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        made.emptyHeight = currentTitle == nil && currentImage == nil ? label.lineHeight : 0
+        made.emptyHeight = currentTitle == nil && made.image == .zero ? label.lineHeight : 0
         if let configuration {
             let insets = configuration.contentInsets
             made.insets = UIEdgeInsets(

@@ -144,7 +144,7 @@ import LayoutEngine
         let style = attributed.flatMap { $0.hasStyle ? $0.style : nil }
         return MeasuredText(
             text: text ?? "", font: font, numberOfLines: numberOfLines,
-            lineBreakMode: style?.lineBreakMode ?? lineBreakMode, scale: pixelsPerPoint, attributed: attributed)
+            lineBreakMode: style?.lineBreakMode ?? lineBreakMode, scale: textPixelsPerPoint, attributed: attributed)
     }
 
     override var descriptionText: String? { text }
@@ -161,7 +161,7 @@ import LayoutEngine
     }
 
     /// The height of one line, rounded up to the pixel.
-    var lineHeight: CGFloat { MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: pixelsPerPoint) }
+    var lineHeight: CGFloat { MeasuredText.lineHeight(of: font ?? .systemFont(ofSize: 17), scale: textPixelsPerPoint) }
 
     /// Where the baseline of a line lies, on the pixel.
     var roundedAscender: CGFloat {

@@ -108,7 +108,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     open override var intrinsicContentSize: CGSize {
         guard preferredDatePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
         let font = UIFont.systemFont(ofSize: 17)
-        let lineHeight = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
+        let lineHeight = MeasuredText.lineHeight(of: font, scale: textPixelsPerPoint)
         return CGSize(width: UIView.noIntrinsicMetric, height: lineHeight + 14)
     }
 }

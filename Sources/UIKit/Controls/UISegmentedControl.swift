@@ -149,7 +149,7 @@ import Foundation
         let font = textAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
         let contents = segments.map { segment in
             segment.image?.size.width
-                ?? MeasuredText(text: segment.title, font: font, scale: pixelsPerPoint).size().width
+                ?? MeasuredText(text: segment.title, font: font, scale: textPixelsPerPoint).size().width
         }
         let widest = contents.max() ?? 0
         let width = zip(segments, contents).reduce(0) { sum, item in

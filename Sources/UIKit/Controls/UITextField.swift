@@ -131,10 +131,10 @@ import LayoutEngine
         let font = self.font ?? .systemFont(ofSize: 17)
         let styled = (text ?? "").isEmpty ? attributed.placeholder : attributed.text
         let content = MeasuredText(
-            text: shown, font: font, numberOfLines: 1, scale: pixelsPerPoint,
+            text: shown, font: font, numberOfLines: 1, scale: textPixelsPerPoint,
             attributed: styled.map { AttributedText($0, font: font) }
         ).size()
-        let line = MeasuredText.lineHeight(of: font, scale: pixelsPerPoint)
+        let line = MeasuredText.lineHeight(of: font, scale: textPixelsPerPoint)
         switch borderStyle {
         case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 13))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)

@@ -250,7 +250,7 @@ import Foundation
         let font = self.font ?? .systemFont(ofSize: 12)
         let layout = MeasuredText(
             text: isEmpty ? "x" : text ?? "", font: font, numberOfLines: textContainer.maximumNumberOfLines,
-            lineBreakMode: textContainer.lineBreakMode, scale: pixelsPerPoint,
+            lineBreakMode: textContainer.lineBreakMode, scale: textPixelsPerPoint,
             attributed: isEmpty ? nil : attributedStorage.map { AttributedText($0, font: font) })
         let size = layout.size(within: width.map { $0 - beside })
         return CGSize(width: size.width + beside, height: size.height + above)

@@ -8,6 +8,11 @@ import Foundation
     /// Pixels a point of hierarchies without a window; edges are snapped to them.
     @exclusivity(unchecked) public static var displayScale: CGFloat = 2
 
+    /// Pixels a point that sizes of text are rounded up to; nil for those of the display.
+    ///
+    /// Interface Builder's canvas measures texts for the screen that it stands on, and not for the device that it shows.
+    @exclusivity(unchecked) public static var textScale: CGFloat?
+
     /// Whether coordinates are thought of as running upwards, as AppKit's do: a horizontal edge halfway between two pixels is
     /// then snapped to the upper one and not to the lower.
     @exclusivity(unchecked) public static var measuresUpwards = false

@@ -519,6 +519,8 @@ import Scene
     var ownSafeAreaInsets: UIEdgeInsets { .zero }
     /// The text that descriptions of constraints show for the view: labels, buttons and text views have one.
     var descriptionText: String? { nil }
+    /// Pixels a point that sizes of text are rounded up to.
+    var textPixelsPerPoint: CGFloat { LayoutEnvironment.textScale ?? pixelsPerPoint }
     /// Pixels a point.
     var pixelsPerPoint: CGFloat { superviewStorage?.pixelsPerPoint ?? LayoutEnvironment.displayScale }
 }

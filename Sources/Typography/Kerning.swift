@@ -1,0 +1,54 @@
+/// How much nearer or farther two letters of the system's font stand than their advances say.
+///
+/// Letters that end, or begin, alike make a class; a class counts where at least five of the texts that `AdvanceTable.system`
+/// is regressed from show it. A pair within a word only: no space and no sign has a class.
+enum Kerning {
+    /// What is added between two characters of ASCII, in ems.
+    static func ems(between first: UInt8, and second: UInt8) -> Double {
+        guard let ending = ending(first), let beginning = beginning(second) else { return 0 }
+        return pairs[ending.rawValue][beginning.rawValue]
+    }
+
+    /// How a letter ends.
+    private enum Ending: Int {
+        case bar, slope, doubleSlope, bowl, stroke, hook, arm, smallSlope, smallDoubleSlope, leg
+    }
+
+    /// How a letter begins.
+    private enum Beginning: Int {
+        case round, stem, cross
+    }
+
+    private static func ending(_ letter: UInt8) -> Ending? {
+        switch letter {
+        case UInt8(ascii: "T"): .bar
+        case UInt8(ascii: "V"), UInt8(ascii: "Y"): .slope
+        case UInt8(ascii: "W"): .doubleSlope
+        case UInt8(ascii: "P"): .bowl
+        case UInt8(ascii: "A"): .stroke
+        case UInt8(ascii: "f"): .hook
+        case UInt8(ascii: "r"): .arm
+        case UInt8(ascii: "v"), UInt8(ascii: "y"): .smallSlope
+        case UInt8(ascii: "w"): .smallDoubleSlope
+        case UInt8(ascii: "k"): .leg
+        default: nil
+        }
+    }
+
+    private static func beginning(_ letter: UInt8) -> Beginning? {
+        switch letter {
+        case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "g"),
+            UInt8(ascii: "o"), UInt8(ascii: "q"), UInt8(ascii: "s"):
+            .round
+        case UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "u"): .stem
+        case UInt8(ascii: "f"), UInt8(ascii: "t"): .cross
+        default: nil
+        }
+    }
+
+    /// By ending and beginning.
+    private static let pairs: [[Double]] = [
+        [-0.101, -0.086, 0], [-0.043, 0, 0], [-0.017, 0, 0], [-0.011, 0, 0], [-0.007, 0, 0], [-0.022, 0, 0.01],
+        [0, 0, 0.011], [-0.014, 0, 0], [-0.01, 0, 0], [-0.008, 0, 0],
+    ]
+}
