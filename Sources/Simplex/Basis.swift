@@ -167,6 +167,12 @@ struct Basis: ~Copyable {
         }
     }
 
+    /// Takes note of one row more in the matrix.
+    mutating func appendRow() {
+        slots.append(-1)
+        factoredSlots.append(-1)
+    }
+
     /// For how many etas there is room from the beginning.
     private static var roomForEtas: Int { 8 }
 

@@ -30,6 +30,7 @@ extension Component {
         hasChangedRests = false
         hasChangedResting = false
         changedExpressions.removeAll()
+        changedPenalties.removeAll()
         if variableOfColumn.count == 0 {
             updateShifts(storage)
         } else if !setUpProgram(storage) {
@@ -54,7 +55,7 @@ extension Component {
         if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }
-        if hasChangedExpressions || waitingCount > 0 { return buildProgram(storage) }
+        if hasChangedExpressions || waitingCount > 0 || !adoptPenalties(storage) { return buildProgram(storage) }
         if hasChangedRests {
             hasChangedRests = false
             if let place = inconsistentConstant(storage) { return .constant(place) }

@@ -1,7 +1,8 @@
 /// Constraints that enter or leave a component that is solved.
 ///
 /// What enters is an expression, also where it is a required equation; what was taken as a link is released when it leaves
-/// (`Component+Released.swift`). So the links stay, and only the program is made anew.
+/// (`Component+Released.swift`). So the links stay, and only the program is made anew; where no row comes or goes, not even that
+/// (`Component+Penalties.swift`).
 extension Component {
     /// Lists a constraint.
     mutating func list(_ constraint: Int32, _ storage: borrowing Storage) {
@@ -32,6 +33,7 @@ extension Component {
             if effect == .update { hasChangedExpressions = true }
             return effect
         }
+        if enterPenalty(constraint, at: place, storage) { return .update }
         expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
         hasChangedExpressions = true
         return .update
@@ -52,15 +54,17 @@ extension Component {
         if isEquation, hasLinked(place) { return .rebuild }
         let index = standings[place]
         if isEquation { enteredCount -= 1 }
-        let effect = isSolved ? leaveInactive(index, storage) ?? .update : .update
+        let effect = isSolved ? leaveInactive(index, storage) : nil
+        let hasLeftPenalty = effect == nil && !isEquation && leavePenalty(index)
         let last = expressions.removeLast()
         if Int(index) < expressions.count {
             expressions[index] = last
             standings[last.place] = index
         }
         unlist(place, storage)
+        if hasLeftPenalty { return .update }
         if effect != .nothing { hasChangedExpressions = true }
-        return effect
+        return effect ?? .update
     }
 
     /// Puts the last constraint into the place of one that is gone.
@@ -85,7 +89,7 @@ extension Component {
     mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
         guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }
         if storage.constraints[constraints[place]].isEquation, hasRoundedFactors(storage) { return false }
-        hasChangedExpressions = true
+        if !reweighPenalty(standings[place], storage) { hasChangedExpressions = true }
         return true
     }
 

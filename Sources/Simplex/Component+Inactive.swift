@@ -16,7 +16,7 @@ extension Component {
     }
 
     /// A constraint in terms of a column: `scale * column + shift + constant  relation  0`; -1 for no column.
-    private struct Share {
+    struct Share {
         var column: Int32 = -1
         var scale = 0.0
         var shift = 0.0
@@ -28,7 +28,10 @@ extension Component {
     mutating func enterInactive(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Effect? {
         let record = storage.constraints[constraint]
         guard record.relation != 0, hasRoom(constraint, storage) else { return nil }
-        guard canStay, let share = share(of: constraint, storage), let level = knownLevel(record, share) else {
+        let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
+        guard canStay, let share = share(of: constraint, storage),
+            let level = knownLevel(priority, record, scale: share.column < 0 ? nil : share.scale)
+        else {
             waitingCount += 1
             expressions.append(Expression(scale: 0, shift: 0, place: place, entity: -1, row: -1))
             return .nothing
@@ -76,7 +79,7 @@ extension Component {
     }
 
     /// Whether the program is solved and its expressions are those of the constraints.
-    private var canStay: Bool {
+    var canStay: Bool {
         waitingCount == 0 && !hasFolds && levelFloors.count == 0
     }
 
@@ -92,7 +95,8 @@ extension Component {
         return (record.relation < 0 ? -error : error) * record.scale > Double.leastRoom(parts: magnitude * record.scale)
     }
 
-    private mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {
+    /// The constraint in terms of one column; nil where there are more.
+    mutating func share(of constraint: Int32, _ storage: borrowing Storage) -> Share? {
         var share = Share()
         var magnitude = 0.0
         let record = storage.constraints[constraint]
@@ -117,12 +121,13 @@ extension Component {
         return abs(share.scale) <= Double.cancellation * magnitude ? nil : share
     }
 
-    /// The level of an inequality's error; nil where the program has none for it.
-    private mutating func knownLevel(_ record: ConstraintRecord, _ share: Share) -> Int32? {
-        let priority = record.relation < 0 ? record.positivePriority : record.negativePriority
+    /// The level of an error, whose entity counts with a scale if there is one; nil where the program has none for it.
+    mutating func knownLevel(_ priority: Double, _ record: ConstraintRecord, scale: Double?) -> Int32? {
         if record.isRequired(priority) { return ErrorLevel.required }
-        let weight = abs(share.scale) / record.scale
-        if share.column >= 0, weight < 1e-3 || weight > 1e6 { return nil }
+        if let scale {
+            let weight = abs(scale) / record.scale
+            if weight < 1e-3 || weight > 1e6 { return nil }
+        }
         let level = levelIndex(priority)
         return level < levels.count && levels[level] == priority ? Int32(level) : nil
     }

@@ -87,6 +87,8 @@ struct Component: ~Copyable {
     var standings = Buffer<Int32>()
     /// The expressions whose constants have changed.
     var changedExpressions = Buffer<Int32>()
+    /// The entities whose penalties have changed.
+    var changedPenalties = Buffer<Int32>()
     /// The constraints that were not taken.
     var expressions = Buffer<Expression>()
     /// The constraints.
@@ -237,6 +239,7 @@ struct Component: ~Copyable {
         visitor.visit(&levelFloors)
         visitor.visit(&levelNoise)
         visitor.visit(&changedExpressions)
+        visitor.visit(&changedPenalties)
         multiples.visitMemory(&visitor)
         visitor.visit(&standings)
         visitor.visit(&columnOf)

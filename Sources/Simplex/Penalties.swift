@@ -73,6 +73,9 @@ struct Penalties: ~Copyable {
         kinks = Buffer(capacity: Self.roomForKinks, in: &arena)
     }
 
+    /// Adds an entity, behind all others.
+    mutating func appendEntity() { functions.append(Function()) }
+
     /// How much of an arena penalties take, with room for owners.
     static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
         (MemoryLayout<Function>.stride + 8 + 8 * levelCount) * entityCount

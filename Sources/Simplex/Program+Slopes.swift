@@ -18,18 +18,23 @@ extension Program {
         }
         if !isChanged { return }
         refreshMultipliers()
-        var isFeasible = true
-        for slot in 0..<columnCount where isFeasible {
-            let entity = basis.entities[slot]
-            isFeasible =
-                compareMultiplier(entity, toSlopeOf: 0) >= 0
-                && compareMultiplier(entity, toSlopeOf: penalties.count(entity)) <= 0
-        }
         isUnique = false
-        if !isFeasible { multipliers.fill(0) }
+        if !isDualFeasible { multipliers.fill(0) }
         for entity in 0..<Int32(entityCount) { locate(entity) }
         for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
         evaluate()
+    }
+
+    /// Whether every multiplier of a held entity is the slope of its penalty somewhere.
+    var isDualFeasible: Bool {
+        mutating get {
+            for slot in 0..<columnCount {
+                let entity = basis.entities[slot]
+                if compareMultiplier(entity, toSlopeOf: 0) < 0 { return false }
+                if compareMultiplier(entity, toSlopeOf: penalties.count(entity)) > 0 { return false }
+            }
+            return true
+        }
     }
 
     /// Moves the multipliers of all entities outside their intervals to the slopes at their values, where what is held can
@@ -100,7 +105,7 @@ extension Program {
     }
 
     /// The segment in which a value lies.
-    private mutating func segment(_ entity: Int32, at value: Double) -> Int32 {
+    mutating func segment(_ entity: Int32, at value: Double) -> Int32 {
         var segment: Int32 = 0
         while segment < penalties.count(entity), penalties.breakpoint(entity, segment) < value { segment += 1 }
         return segment

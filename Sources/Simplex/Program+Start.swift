@@ -53,7 +53,7 @@ extension Program {
     }
 
     /// Holds what the tie-break has left between breakpoints at one of them.
-    private mutating func releasePinned() {
+    mutating func releasePinned() {
         hasPinned = false
         for slot in 0..<columnCount where states[basis.entities[slot]].isPinned {
             let entity = basis.entities[slot]

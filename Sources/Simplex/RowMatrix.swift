@@ -68,6 +68,11 @@ struct RowMatrix: ~Copyable {
     mutating func index(columnCount: Int, in arena: inout Arena) {
         columnStarts = Buffer(zeros: columnCount + 2, in: &arena)
         rowsOfColumns = Buffer(unwritten: columns.count, in: &arena)
+        writeIndex(columnCount: columnCount)
+    }
+
+    /// Finds the rows of each column, into memory that begins with zeros.
+    private func writeIndex(columnCount: Int) {
         for entry in 0..<columns.count { columnStarts[columns[entry] + 2] += 1 }
         for column in 0..<columnCount { columnStarts[column + 2] += columnStarts[column + 1] }
         for row in 0..<count {
@@ -77,6 +82,32 @@ struct RowMatrix: ~Copyable {
                 columnStarts[column] += 1
             }
         }
+    }
+
+    /// Adds a row of entries that are in the order of their columns, divided by a scale, to a matrix that knows the rows of its columns.
+    mutating func insertRow(_ entries: Buffer<Multiples.Entry>, scale: Double, columnCount: Int) {
+        for place in 0..<entries.count { append(entries[place].root, entries[place].coefficient / scale) }
+        endRow()
+        _ = rowsOfColumns.extend(by: entries.count)
+        columnStarts.fill(0)
+        writeIndex(columnCount: columnCount)
+    }
+
+    /// The row of such entries; nil where there is none.
+    func row(of entries: Buffer<Multiples.Entry>, scale: Double) -> Int? {
+        for place in places(Int(entries[0].root)) {
+            let row = Int(rowsOfColumns[place])
+            let range = self.entries(row)
+            if range.count != entries.count { continue }
+            var offset = 0
+            while offset < entries.count, columns[range.lowerBound + offset] == entries[offset].root,
+                coefficients[range.lowerBound + offset] == entries[offset].coefficient / scale
+            {
+                offset += 1
+            }
+            if offset == entries.count { return row }
+        }
+        return nil
     }
 
     /// The value of a row.

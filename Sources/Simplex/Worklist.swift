@@ -139,8 +139,13 @@ struct SparseVector: ~Copyable {
 /// A set of rows.
 struct SparseRows: ~Copyable {
     private var memory: UnsafeMutableRawPointer
-    private let bound: Int32
+    private var bound: Int32
     private var listedCount: Int32 = 0
+
+    /// Raises the bound of an empty set, to twice what it was at least.
+    mutating func raiseBound(to count: Int, in arena: inout Arena) {
+        if count > bound { self = SparseRows(count: max(count, 2 * Int(bound)), in: &arena) }
+    }
 
     /// An empty set of rows below a bound.
     init(count: Int, in arena: inout Arena) {

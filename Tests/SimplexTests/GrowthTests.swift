@@ -61,13 +61,17 @@ enum LayoutFamily: CaseIterable {
     case sections
 
     func system(_ count: Int, isReversed: Bool = false) -> FamilySystem {
+        FamilySystem(rows(count), isReversed: isReversed)
+    }
+
+    func rows(_ count: Int) -> FamilyRows {
         var rows = FamilyRows()
         switch self {
         case .baselines: rows.addBaselines(count)
         case .cards: rows.addCards(count)
         case .sections: rows.addSections(count)
         }
-        return FamilySystem(rows, isReversed: isReversed)
+        return rows
     }
 }
 

@@ -1,0 +1,43 @@
+/// Penalties that are other ones than before.
+extension Program {
+    /// Goes over to the penalties that some entities have now: multipliers are computed again, and everything is held where they say.
+    ///
+    /// False where a held entity would need a slope that its penalty has not got.
+    mutating func adoptPenalties(of entities: Buffer<Int32>) -> Bool {
+        if hasPinned { releasePinned() }
+        for index in 0..<entities.count where basis.slots[entities[index]] < 0 {
+            let entity = entities[index]
+            setMultiplier(entity, toSlopeOf: finiteSegment(entity, at: value(entity)))
+        }
+        refreshMultipliers()
+        if !isDualFeasible { return false }
+        for entity in 0..<Int32(entityCount) { locate(entity) }
+        for slot in 0..<columnCount { hold(basis.entities[slot], near: held[slot], keepingSpot: true) }
+        return true
+    }
+
+    /// The segment in which a value lies, or beside a required end that it is beyond.
+    private mutating func finiteSegment(_ entity: Int32, at value: Double) -> Int32 {
+        let segment = self.segment(entity, at: value)
+        if !penalties.isInfinite(entity, segment) { return segment }
+        return segment == 0 ? 1 : segment - 1
+    }
+}
+
+extension Program {
+    /// The entity of a row of entries that are in the order of their columns, divided by a scale: one that is there, or a new one.
+    mutating func entity(of entries: Buffer<Multiples.Entry>, scale: Double, in arena: inout Arena) -> Int32 {
+        if rows.count > 0, let row = rows.row(of: entries, scale: scale) { return Int32(columnCount + row) }
+        basis.work += entityCount + rows.columns.count
+        rows.insertRow(entries, scale: scale, columnCount: columnCount)
+        let row = rows.count - 1
+        values.append(rows.product(row, values))
+        intervals.append(Interval())
+        states.append(State())
+        multipliers.extend(by: levelCount).initialize(repeating: 0, count: levelCount)
+        penalties.appendEntity()
+        basis.appendRow()
+        touchedRows.raiseBound(to: rows.count, in: &arena)
+        return Int32(columnCount + row)
+    }
+}
