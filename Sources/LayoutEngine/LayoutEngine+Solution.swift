@@ -229,6 +229,23 @@ extension LayoutEngine {
         return result
     }
 
+    /// The items of each independent system that leaves a choice, in the order of their index: they settle from the last to the first.
+    public var openSystems: [[LayoutItem]] {
+        solver.openSystems.map { variables in
+            var items: [LayoutItem] = []
+            for variable in variables where items.last?.index != variable.index >> 2 {
+                items.append(LayoutItem(index: variable.index >> 2))
+            }
+            return items
+        }
+    }
+
+    /// Where the item rests, as it was set.
+    public func restingRectangle(of item: LayoutItem) -> LayoutRectangle {
+        let values = items[Int(item.index)].variables.map { solver.restingValue(of: $0) }
+        return LayoutRectangle(minX: values[0], minY: values[1], width: values[2], height: values[3])
+    }
+
     /// Where the item rests while nothing else decides its rectangle.
     public func setRestingRectangle(_ rectangle: LayoutRectangle, of item: LayoutItem) {
         let first = items[Int(item.index)].minX

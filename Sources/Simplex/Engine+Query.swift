@@ -36,6 +36,16 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
+    /// The variables of each component whose solution is one of several that are as good.
+    var openComponents: [[Int32]] {
+        var open: [[Int32]] = []
+        for place in 0..<components.count {
+            guard let component = components[place], component.pointee.isAmbiguous else { continue }
+            open.append((0..<component.pointee.variables.count).map { component.pointee.variables[$0] })
+        }
+        return open
+    }
+
     /// Whether a variable may have another value after solving: whether anything has changed in its component.
     mutating func mayChange(_ variable: Int32) -> Bool {
         if needsPartition { partition() }

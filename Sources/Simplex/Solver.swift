@@ -72,6 +72,11 @@ public final class Solver {
     @discardableResult
     public func remove(_ variable: Variable) -> Bool { !isChoosing && engine.removeVariable(variable.index) }
 
+    /// Where a variable stays while nothing else decides its value; 0 for one that the solver does not hold.
+    public func restingValue(of variable: Variable) -> Double {
+        engine.storage.containsVariable(variable.index) ? engine.storage.variables[variable.index].resting : 0
+    }
+
     /// Changes where a variable stays while nothing else decides its value.
     ///
     /// A value that is not finite changes nothing.
@@ -294,6 +299,15 @@ public final class Solver {
     public func isAmbiguous(_ variable: Variable) -> Bool {
         bringUpToDate()
         return engine.isAmbiguous(variable.index)
+    }
+
+    /// The variables of each independent system that has several solutions as good at every priority, so that the order of its
+    /// variables shows; solves first.
+    ///
+    /// Takes one look at each system that there is, and a list for each that is open.
+    public var openSystems: [[Variable]] {
+        bringUpToDate()
+        return engine.openComponents.map { variables in variables.map { Variable(index: $0) } }
     }
 
     /// The values the variable takes over all equally good solutions, its own among them (infinite ends where nothing bounds it);

@@ -6,7 +6,7 @@ import Testing
 /// Frames are those of the constraints that are active, whichever came first: also where they leave a choice.
 @MainActor @Suite struct ActivationOrderTests {
     @Test func theOrderOfActivationDoesNotShow() {
-        var random = SplitMix(state: 11)
+        var random = SeededGenerator(seed: 11)
         for round in 0..<200 {
             let first = AmbiguousPicture(seed: UInt64(round))
             let other = AmbiguousPicture(seed: UInt64(round))
@@ -27,7 +27,7 @@ import Testing
     private(set) var constraints: [NSLayoutConstraint] = []
 
     init(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         items = [root]
         for _ in 0..<7 {
             let parent = items.randomElement(using: &random) ?? root
@@ -44,7 +44,7 @@ import Testing
         for _ in 0..<12 { constraints.append(constraint(&random)) }
     }
 
-    private static func view(_ random: inout SplitMix) -> UIView {
+    private static func view(_ random: inout SeededGenerator) -> UIView {
         switch random.next() % 6 {
         case 0, 1:
             let label = UILabel()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    private func constraint(_ random: inout SplitMix) -> NSLayoutConstraint {
+    private func constraint(_ random: inout SeededGenerator) -> NSLayoutConstraint {
         let attributes: [[NSLayoutConstraint.Attribute]] = [
             [.left, .right, .centerX, .leftMargin], [.top, .bottom, .centerY, .bottomMargin], [.width, .height],
         ]
@@ -74,16 +74,4 @@ import Testing
     }
 
     var frames: [CGRect] { items.map(\.frame) + guides.map(\.layoutFrame) }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
 }

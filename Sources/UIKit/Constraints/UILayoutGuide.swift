@@ -74,7 +74,7 @@ import LayoutEngine
     /// Whether the system places the guide; a change of it asks nobody to lay out.
     var isSystemGuide: Bool { false }
     /// The place among the guides of a view where constraints leave a choice: those of the system first, distances last.
-    var layoutRank: Int { hasSignedSize ? Self.lastLayoutRank : isSystemGuide ? 3 : 5 }
+    var layoutRank: Int { hasSignedSize ? Self.lastLayoutRank : 5 }
     static var lastLayoutRank: Int { 6 }
     /// The constraints that place a guide of the system, made when the guide enters an engine.
     func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] { [] }

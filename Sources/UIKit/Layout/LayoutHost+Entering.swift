@@ -79,6 +79,7 @@ extension LayoutHost {
         }
         if let item = view.slot.item { return item }
         let item = engine.makeItem(in: parent)
+        order = .unknown
         view.slot.item = item
         setObject(view: view, of: item)
         configure(view, item)
@@ -93,6 +94,7 @@ extension LayoutHost {
         if guide.slot.isIn(self), let item = guide.slot.item { return item }
         if isTemporary { savedGuides.append((guide, guide.slot)) }
         let item = engine.makeItem(in: parent)
+        order = .unknown
         guide.slot = LayoutSlot(host: self, item: item)
         if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
         if guide.isSystemGuide { engine.setQuiet(item) }

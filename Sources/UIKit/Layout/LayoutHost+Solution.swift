@@ -20,6 +20,8 @@ extension LayoutHost {
     }
 
     /// Keeps sizes from being negative and measures text for the width that came out, until nothing changes.
+    ///
+    /// Widths that still change after the last round are what they are: the next pass is not to go on from there.
     private func settleSizes() {
         cutNegativeSizes()
         for _ in 0..<4 {
@@ -27,6 +29,7 @@ extension LayoutHost {
             engine.solve()
             cutNegativeSizes()
         }
+        _ = takeNewWidths()
     }
 
     /// Requires sizes not to be negative until none is.
@@ -135,9 +138,18 @@ extension LayoutHost {
     }
 
     /// Measures content again whose height follows from its width; returns whether a size changed.
+    ///
+    /// All widths are those of one solution, so that it does not matter which of two texts that compete for room is measured first.
     private func measureForWidth() -> Bool {
-        guard root.slot.isWidthDependent || !widthDependentViews.isEmpty else { return false }
         var hasChanged = false
+        for (view, width) in takeNewWidths() where measure(view, for: width) { hasChanged = true }
+        return hasChanged
+    }
+
+    /// The views that have another width than the one for which they were measured, which they get now.
+    private func takeNewWidths() -> [(view: UIView, width: Double)] {
+        guard root.slot.isWidthDependent || !widthDependentViews.isEmpty else { return [] }
+        var changed: [(view: UIView, width: Double)] = []
         for view in root.slot.isWidthDependent ? [root] + widthDependentViews : widthDependentViews {
             guard let item = view.slot.item, view.slot.isIn(self), view.intrinsicContentSizeOverride == nil else {
                 continue
@@ -145,15 +157,19 @@ extension LayoutHost {
             let width = engine.widthForContent(of: item)
             if let known = view.slot.measuredWidth, abs(known - width) < 1e-6 { continue }
             view.slot.measuredWidth = width
-            let size = view.contentSize(fittingWidth: CGFloat(width))
-            if view.contentNarrowsToLines, narrow(view, to: Double(size.width), within: width) { hasChanged = true }
-            guard let id = view.slot.contentHeight else { continue }
-            let height = Double(size.height)
-            guard height >= 0, height.isFinite, engine.constraint(id).constant != height else { continue }
-            engine.setConstant(height, of: id)
-            hasChanged = true
+            changed.append((view, width))
         }
-        return hasChanged
+        return changed
+    }
+
+    private func measure(_ view: UIView, for width: Double) -> Bool {
+        let size = view.contentSize(fittingWidth: CGFloat(width))
+        let isNarrowed = view.contentNarrowsToLines && narrow(view, to: Double(size.width), within: width)
+        guard let id = view.slot.contentHeight else { return isNarrowed }
+        let height = Double(size.height)
+        guard height >= 0, height.isFinite, engine.constraint(id).constant != height else { return isNarrowed }
+        engine.setConstant(height, of: id)
+        return true
     }
 
     /// Has broken content count as wide as its widest line; returns whether that changed anything.

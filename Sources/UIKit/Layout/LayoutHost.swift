@@ -29,6 +29,11 @@ import LayoutEngine
     var feedbackLoop: String?
     @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
+    /// How the order of items compares with that of the hierarchy.
+    @exclusivity(unchecked) var order = ItemOrder.natural
+    /// Where views rest that were in another host before.
+    private var keptRests: [ObjectIdentifier: LayoutRectangle] = [:]
+
     /// The frame of the root that the engine was told last.
     private var toldRectangle = LayoutRectangle(minX: 0, minY: 0, width: 0, height: 0)
     var savedViews: [(view: UIView, slot: LayoutSlot)] = []
@@ -40,6 +45,19 @@ import LayoutEngine
         self.isTemporary = isTemporary
         engine.remainingWork = LayoutEnvironment.layoutWork
         attachRoot()
+        order = .natural
+    }
+
+    /// The same hierarchy anew.
+    init(replacing old: LayoutHost) {
+        root = old.root
+        isTemporary = false
+        (reported, feedbackLoop, keptRests) = (old.reported, old.feedbackLoop, old.restingRectangles)
+        old.forget(root)
+        engine.remainingWork = LayoutEnvironment.layoutWork
+        attachRoot()
+        order = .natural
+        keptRests = [:]
     }
 
     // MARK: Placement
@@ -49,7 +67,7 @@ import LayoutEngine
             // Such a view has no insets, no corner of its own for what is inside, and no content.
             if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
             // A new item rests at nothing.
-            if view.origin != .zero || view.boundsStorage.size != .zero { rest(view, item) }
+            if view.origin != .zero || view.boundsStorage.size != .zero || !keptRests.isEmpty { rest(view, item) }
             isDirty = true
             return
         }
@@ -92,7 +110,8 @@ import LayoutEngine
 
     /// What constraints leave open stays as it was when the view came: a policy, Apple documents none.
     private func rest(_ view: UIView, _ item: LayoutItem) {
-        engine.setRestingRectangle(alignmentRectangle(of: view), of: item)
+        let kept = keptRests.isEmpty ? nil : keptRests[ObjectIdentifier(view)]
+        engine.setRestingRectangle(kept ?? alignmentRectangle(of: view), of: item)
     }
 
     /// The place that a view has without its transform, which layout does not see.

@@ -46,6 +46,7 @@ import Foundation
         arrangedStorage.insert(view, at: index)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
+        orderDidChange()
         setNeedsArrangement()
     }
 

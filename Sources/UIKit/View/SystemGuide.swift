@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A guide that every view has: made when first asked for, placed by insets of the view.
 final class SystemGuide: UILayoutGuide {
-    enum Kind: Int {
+    enum Kind {
         case layoutMargins
         case safeArea
         case readableContent
@@ -28,7 +28,14 @@ final class SystemGuide: UILayoutGuide {
     required init?(coder: NSCoder) { nil }
 
     override var isSystemGuide: Bool { true }
-    override var layoutRank: Int { kind.rawValue }
+    override var layoutRank: Int {
+        // What follows from another guide brings that one with it.
+        switch kind {
+        case .readableContent: 0
+        case .layoutMargins: 1
+        case .safeArea: 3
+        }
+    }
 
     /// Known before layout and without an engine, since it follows from the view's bounds and insets.
     override var layoutFrame: CGRect {

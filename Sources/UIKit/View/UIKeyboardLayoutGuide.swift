@@ -64,6 +64,7 @@ import LayoutEngine
     }
 
     override var isSystemGuide: Bool { true }
+    override var layoutRank: Int { 2 }
     /// Known before layout and without an engine.
     open override var layoutFrame: CGRect {
         guard let view = owningViewStorage else { return .zero }

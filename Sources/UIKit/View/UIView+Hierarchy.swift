@@ -78,6 +78,7 @@ extension UIView {
         let place = subviewStorage.place(of: sibling).map { $0 + offset } ?? subviewStorage.count
         if view.superviewStorage === self {
             subviewStorage.insert(view, at: place)
+            orderDidChange()
         } else {
             insert(view, at: place)
         }
@@ -86,7 +87,9 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard let old = subviewStorage.place(of: view) else { return }
         subviewStorage.remove(at: old)
-        subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+        let place = min(max(index, 0), subviewStorage.count)
+        subviewStorage.insert(view, at: place)
+        if place != old { orderDidChange() }
     }
 
     func leaveSuperview() {

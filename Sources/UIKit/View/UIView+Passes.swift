@@ -43,8 +43,7 @@ extension UIView {
         for _ in 0..<LayoutEnvironment.feedbackLoopThreshold {
             let top = highestNeeding(ViewFlags.update.union(.needsLayout))
             top.runUpdatePass()
-            let host = root.hostOfRoot()
-            host?.synchronize()
+            let host = root.hostInOrder()
             let start = highestNeeding(.needsLayout)
             start.runLayoutPass()
             let isDone = start.flags.isDisjoint(with: ViewFlags.layout.union(.update)) && host?.isDirty != true

@@ -103,6 +103,7 @@ import Scene
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
+        orderDidChange()
     }
     /// Brings a subview to the front.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
