@@ -45,8 +45,14 @@ import Testing
         ("a.left == 5", "11: Invalid pairing of layout attributes left and notAnAttribute"),
         ("a.left == b.leading", "19: Invalid pairing of layout attributes left and leading"),
         ("a.left == b.top", "15: Invalid pairing of layout attributes left and top"),
-        ("[v3..1]", "5: A range of views must name its first view with a number and end with a larger number"),
-        ("[v..3]", "4: A range of views must name its first view with a number and end with a larger number"),
+        (
+            "[v3..1]",
+            "5: A range of views must name its first view with a number and end with a larger number, at most 99 more"
+        ),
+        (
+            "[v..3]",
+            "4: A range of views must name its first view with a number and end with a larger number, at most 99 more"
+        ),
         (
             "[a(5@strongest)]",
             "14: Encountered metric with name \"strongest\", but value was not specified in metrics or views dictionaries"

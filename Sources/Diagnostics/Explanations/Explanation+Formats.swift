@@ -85,11 +85,12 @@ extension Explanation {
         format(
             "vfl.mismatched-attributes", "No constraint can be made of a pair of attributes.",
             "A size cannot equal a place, nor a horizontal place a vertical one.",
-            "[a.top]-[b.leading] in the extended dialect",
+            "[a(==b.top)] in the extended dialect",
             "Name attributes of one axis and kind."),
         format(
-            "vfl.invalid-range", "A range of views does not name two numbers in order.",
-            "In the extended dialect a range stands for views whose names differ by a number.", "[a5..a2]", "[a2..a5]"),
+            "vfl.invalid-range", "A range of views does not name two numbers in order, or names too many views.",
+            "In the extended dialect a range stands for at most 100 views whose names differ by a number.", "[a5..2]",
+            "[a2..5]"),
         format(
             "vfl.nested-too-deeply", "Stacks are nested too deeply.",
             "A limit far above any layout, so that no input can exhaust the stack.",
@@ -97,7 +98,8 @@ extension Explanation {
             "Divide the format."),
         format(
             "vfl.too-many-constraints", "The format would make more constraints than are made of one.",
-            "Ranges of the extended dialect multiply; the limit is far above any layout.", "[a1..a1000000]",
+            "Ranges of the extended dialect multiply; the limit is far above any layout.",
+            "twelve ranges of a hundred views: [a1..100][b1..100][c1..100] and so on",
             "Divide the format, or name fewer views."),
         format(
             "vfl.no-literal", "The macro was given something other than a string literal.",

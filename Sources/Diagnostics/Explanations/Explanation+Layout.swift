@@ -48,7 +48,7 @@ extension Explanation {
             "layout.missing-view", "A layout document has no view.", "constraints: []", "Write view: {subviews: […]}."),
         document(
             "layout.syntax", "The text is neither YAML nor JSON.", "view: {", "Mend the place that the finding names."),
-        document("layout.encoding", "The text is not UTF-8.", "a file in UTF-16", "Save it as UTF-8."),
+        document("layout.encoding", "The text is not UTF-8.", "a file in Latin-1", "Save it as UTF-8."),
         document(
             "layout.too-large", "The document has more of something than is read.", "100,000 views",
             "Divide the document."),
@@ -63,7 +63,7 @@ extension Explanation {
             "Give each view a name of its own."),
         Explanation(
             "layout.unknown-class", .warning, "A class is not known and is laid out as a plain view.",
-            "Its content has no size of its own here.", example: "{name: a, class: MyButton}",
+            "Its content has no size of its own here.", example: "{name: a, class: UIButon}",
             cure: "Name a class of UIKit, or give the view an intrinsicSize."),
         document(
             "layout.unknown-view", "A constraint names a view that the document does not have.",

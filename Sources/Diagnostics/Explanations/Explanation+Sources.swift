@@ -45,7 +45,7 @@ extension Explanation {
             example: "plumb layout no/such/file.xib", cure: "Correct the path."),
         Explanation(
             "file.folder", .error, "A folder was named where a file is needed.",
-            "Only plumb lint searches folders; the other commands take files.",
+            "Only plumb lint, plumb fix and plumb diff --git search folders; the other commands take files.",
             example: "plumb layout Sources", cure: "Name the files in it."),
         Explanation(
             "file.no-document", .error, "A source was named where a document is needed.",
@@ -194,7 +194,7 @@ extension Explanation {
         Explanation(
             "diff.bad-revision", .error, "What was given as a revision is none.",
             "It is empty or begins with a hyphen, which git would take for an option; git is not asked at all.",
-            example: "plumb diff --git -x A.xib",
+            example: "plumb diff --git=-x A.xib",
             cure: "Name a commit, a branch or a tag."),
         Explanation(
             "diff.git", .error, "Git has no such revision or file, or cannot be run.",

@@ -29,7 +29,8 @@ extension Problem {
         case .unknownAttribute(let name): "Unknown layout attribute \(name)"
         case .mismatchedAttributes(let first, let second):
             "Invalid pairing of layout attributes \(first) and \(second)"
-        case .invalidRange: "A range of views must name its first view with a number and end with a larger number"
+        case .invalidRange:
+            "A range of views must name its first view with a number and end with a larger number, at most 99 more"
         case .nestedTooDeeply: "Stacks are nested too deeply"
         case .tooManyConstraints: "Groups and ranges make too many constraints"
         }
