@@ -63,7 +63,9 @@ extension Component {
         let (entity, last) = (expressions[index].entity, Int32(expressions.count - 1))
         if entity >= 0 {
             program.penalties.remove(index, from: entity)
+            if program.isIdle(entity) { program.idleRowCount += 1 }
             notePenalty(of: entity)
+            if program.hasManyIdleRows { hasChangedExpressions = true }
         }
         if last != index, expressions[last].entity >= 0 {
             program.penalties.rename(last, to: index, of: expressions[last].entity)

@@ -25,9 +25,21 @@ extension Program {
 }
 
 extension Program {
+    /// Whether an entity is a row that no constraint is about.
+    func isIdle(_ entity: Int32) -> Bool {
+        Int(entity) >= columnCount && penalties.functions[entity].firstOwner < 0
+    }
+
+    /// Whether so many rows are idle that the program had better be made anew without them.
+    var hasManyIdleRows: Bool { idleRowCount > 8 + rows.count / 2 }
+
     /// The entity of a row of entries that are in the order of their columns, divided by a scale: one that is there, or a new one.
     mutating func entity(of entries: Buffer<Multiples.Entry>, scale: Double, in arena: inout Arena) -> Int32 {
-        if rows.count > 0, let row = rows.row(of: entries, scale: scale) { return Int32(columnCount + row) }
+        if rows.count > 0, let row = rows.row(of: entries, scale: scale) {
+            let entity = Int32(columnCount + row)
+            if isIdle(entity) { idleRowCount -= 1 }
+            return entity
+        }
         basis.work += entityCount + rows.columns.count
         rows.insertRow(entries, scale: scale, columnCount: columnCount)
         let row = rows.count - 1

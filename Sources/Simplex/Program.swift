@@ -146,6 +146,9 @@ struct Program: ~Copyable {
     /// The row that would push a column out of its own place, or -1.
     var pushingRows = Buffer<Int32>()
 
+    /// How many rows no constraint is about any more.
+    var idleRowCount = 0
+
     /// The slot that the last slide has left between breakpoints, or -1.
     var looseSlot: Int32 = -1
 

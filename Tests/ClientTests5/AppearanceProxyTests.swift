@@ -38,6 +38,18 @@ import UIKit
         #expect(list.sectionHeaderTopPadding == 12 && other.sectionHeaderTopPadding != 12)
     }
 
+    /// A tint that comes from above is not the view's own.
+    @Test func tintsBelowTints() {
+        Shelf.appearance().tintColor = .green
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.tintColor = .red
+        let (shelf, own) = (Shelf(), Shelf())
+        own.tintColor = .blue
+        window.addSubview(shelf)
+        window.addSubview(own)
+        #expect(shelf.tintColor == .green && own.tintColor == .blue && window.tintColor == .red)
+    }
+
     /// What programs set when they begin compiles, and is kept.
     @Test func barsAndTheirItems() {
         final class Bar: UINavigationBar {}

@@ -53,6 +53,25 @@ import Testing
         }
     }
 
+    /// A ratio that changes is another row each time; those that nothing is about any more go now and then.
+    @Test func rowsThatCameAndWentAreForgotten() {
+        let system = NamedSystem("x y z", ["x == 20 @750", "y == 30 @750", "z == 40 @750", "x + y + z <= 100"])
+        _ = system.values
+        var steps: [Int] = []
+        for round in 0..<400 {
+            let enough = 1 << 40
+            system.solver.remainingWork = enough
+            let wish = system.add("x - \(1 + Double(round) / 1024)*y == 0 @250")
+            system.solver.solve()
+            #expect(system.solver.remove(wish))
+            #expect(system.values == "x=20 y=30 z=40")
+            steps.append(enough - system.solver.remainingWork)
+        }
+        let (first, last) = (steps[..<100].reduce(0, +), steps[300...].reduce(0, +))
+        #expect(last < first + first / 2, "\(first) and \(last)")
+        #expect(system.solver.checkInvariants() == [])
+    }
+
     /// A wish becomes required, contradicts others, and becomes a wish again.
     @Test func wishesThatBecomeRequiredAreBlamed() {
         let system = NamedSystem("a b", ["a + b == 50", "a >= 0", "b >= 0", "a - b == 10 @300"])

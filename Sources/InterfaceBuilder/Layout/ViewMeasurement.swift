@@ -36,6 +36,8 @@ extension InterfaceDocument {
         var found = DocumentMeasurement()
         let environment = ReferredEnvironment(document: self, options: options)
         var work = LayoutSurroundings.documentWork
+        // It looks at every label of the document.
+        let textScale = textScale
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
             LayoutSurroundings.with(

@@ -14,9 +14,17 @@ import Foundation
         }
     }
 
+    private init(hand: @escaping (_ proxy: UIView, _ plain: UIView, _ view: UIView) -> Void) { self.hand = hand }
+
+    /// A view that has no tint of its own answers with that of its superview, which is no reason not to take one over.
+    private static let tint = AppearanceProperty { proxy, plain, view in
+        guard let given = proxy.tintStorage, plain.tintStorage == nil, view.tintStorage == nil else { return }
+        view.tintColor = given
+    }
+
     /// The properties that are taken over: those that Apple marks for it, as far as layout or a scene shows them, and colours.
     static let all: [AppearanceProperty] = [
-        AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.tintColor),
+        AppearanceProperty(\UIView.backgroundColor), tint,
         AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
         AppearanceProperty(\UITextField.font), AppearanceProperty(\UITextField.textColor),
         AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor),

@@ -92,7 +92,7 @@ extension UIViewController {
         }
         presented.presentation?.leave()
         // Who hears of it and asks for the same leaves the rest to the first.
-        guard presented.presentation?.container == nil else { return }
+        guard presented.presentation?.container == nil, above === presented else { return }
         presented.below = nil
         above = nil
         guard uncovers else { return }

@@ -78,8 +78,9 @@ struct PathChanges {
         var shifts: [Int: Shift] = [:]
         return PathSelection(
             selection.all.compactMap { path in
+                if deleted.contains(path) { return nil }
                 if let target = moved[path] { return target }
-                guard !deleted.contains(path), let new = section(path.section, sections) else { return nil }
+                guard let new = section(path.section, sections) else { return nil }
                 let shift = shifts[path.section] ?? rowShift(path.section, new)
                 shifts[path.section] = shift
                 return IndexPath(row: shift.place(of: path.row), section: new)
