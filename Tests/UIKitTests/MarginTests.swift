@@ -18,12 +18,8 @@ import UIKit
     }
 
     private func screen(_ safe: UIEdgeInsets) -> (window: UIWindow, controller: UIViewController) {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-        window.deviceSafeAreaInsets = safe
         let controller = UIViewController()
-        window.rootViewController = controller
-        window.layoutIfNeeded()
-        return (window, controller)
+        return (.device(375, 812, safeArea: safe, showing: controller), controller)
     }
 
     /// The view of a controller and the content of a row: the second is wider from 393 on, the first from 414.

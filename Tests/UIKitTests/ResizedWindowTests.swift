@@ -52,10 +52,8 @@ import UIKit
             box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
-        window.deviceSafeAreaInsets.top = 20
-        window.rootViewController = screen
-        window.layoutIfNeeded()
+        let safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let window = UIWindow.device(1024, 768, safeArea: safeArea, showing: screen)
         #expect(box.frame == CGRect(x: 176, y: 20, width: 672, height: 748))
         #expect(screen.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
         window.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -103,8 +101,6 @@ import UIKit
     func turnedAndTurnedBack(stacked: Bool, inTabs: Bool) {
         for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {
             for keepsToSafeArea in [true, false] {
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-                window.deviceSafeAreaInsets = insets
                 let (screen, label) = (Screen(), UILabel())
                 let bar = bar(stacked: stacked, label)
                 bar.translatesAutoresizingMaskIntoConstraints = false
@@ -117,8 +113,7 @@ import UIKit
                 ])
                 let tabs = UITabBarController()
                 if inTabs { tabs.viewControllers = [screen] }
-                window.rootViewController = inTabs ? tabs : screen
-                window.layoutIfNeeded()
+                let window = UIWindow.device(390, 844, safeArea: insets, showing: inTabs ? tabs : screen)
                 let (place, inner, reach) = (bar.frame, label.frame, bar.safeAreaInsets)
                 for size in [CGSize(width: 844, height: 390), window.bounds.size] {
                     window.frame.size = size
