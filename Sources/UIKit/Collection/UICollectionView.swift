@@ -47,16 +47,7 @@ import Foundation
     /// What has items that are shown measured anew; kept, they are when items are asked for or reconfigured.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// What has items measured anew.
-    ///
-    /// Raw values are Apple's.
-    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// Nothing by itself.
-        case disabled = 0
-        /// A cell that says that its size is another.
-        case enabled = 1
-        /// And any change of constraints in a cell.
-        case enabledIncludingConstraints = 2
-    }
+    public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     /// Whether items can be dragged; kept, nothing is dragged here.
     open var dragInteractionEnabled = false
     /// Whether items can get the keys; kept.

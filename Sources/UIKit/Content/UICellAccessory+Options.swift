@@ -18,108 +18,63 @@ extension UICellAccessory {
         var points: CGFloat? { if case .custom(let width) = self { width } else { nil } }
     }
 
+    /// What a sign is told that has only its room and its colour.
+    public struct SignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+        /// Whether it is not seen; kept, it has its room.
+        public var isHidden: Bool
+        /// What it takes of the width; nil for what the system gives it.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Its colour; nil for that of the row.
+        public var tintColor: UIColor?
+
+        /// Options that say what is given.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+
     /// What an arrow is told.
-    public struct DisclosureIndicatorOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-
+    public typealias DisclosureIndicatorOptions = SignOptions
     /// What a check mark is told.
-    public struct CheckmarkOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-
+    public typealias CheckmarkOptions = SignOptions
     /// What a button for details is told.
-    public struct DetailOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
+    public typealias DetailOptions = SignOptions
+    /// What a menu's choice is told.
+    public typealias PopUpMenuOptions = SignOptions
+
+    /// What a sign with a fill of its own is told.
+    public struct FilledSignOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
         /// Whether it is not seen; kept, it has its room.
         public var isHidden: Bool
         /// What it takes of the width; nil for what the system gives it.
         public var reservedLayoutWidth: LayoutDimension?
         /// Its colour; nil for that of the row.
         public var tintColor: UIColor?
+        /// The fill of the sign; nil for the system's.
+        public var backgroundColor: UIColor?
 
         /// Options that say what is given.
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
         }
     }
 
     /// What what takes a row away is told.
-    public struct DeleteOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-        /// The fill of the sign; nil for the system's.
-        public var backgroundColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
+    public typealias DeleteOptions = FilledSignOptions
     /// What what puts a row in is told.
-    public struct InsertOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-        /// The fill of the sign; nil for the system's.
-        public var backgroundColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
+    public typealias InsertOptions = FilledSignOptions
+    /// What what chooses a row is told.
+    public typealias MultiselectOptions = FilledSignOptions
 
     /// What what moves a row is told.
     public struct ReorderOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
@@ -141,29 +96,6 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
-        }
-    }
-
-    /// What what chooses a row is told.
-    public struct MultiselectOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-        /// The fill of the sign; nil for the system's.
-        public var backgroundColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
         }
     }
 
@@ -223,24 +155,4 @@ extension UICellAccessory {
             self.font = font
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
-    }
-
-    /// What a menu's choice is told.
-    public struct PopUpMenuOptions: CellAccessoryOptions, Hashable, @unchecked Sendable {
-        /// Whether it is not seen; kept, it has its room.
-        public var isHidden: Bool
-        /// What it takes of the width; nil for what the system gives it.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its colour; nil for that of the row.
-        public var tintColor: UIColor?
-
-        /// Options that say what is given.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-}
+    }}

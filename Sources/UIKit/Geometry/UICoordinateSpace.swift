@@ -14,50 +14,35 @@ import Foundation
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-extension UIView: UICoordinateSpace {
-    /// A point of this view in another view or on the screen.
+extension UICoordinateSpace {
+    /// A point of this space in another one.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         SpacePlace(self).converted(point, to: SpacePlace(coordinateSpace))
     }
-    /// A point of another view or of the screen in this view.
+    /// A point of another space in this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         SpacePlace(coordinateSpace).converted(point, to: SpacePlace(self))
     }
-    /// A rectangle of this view in another view or on the screen.
+    /// A rectangle of this space in another one.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         SpacePlace(self).converted(rect, to: SpacePlace(coordinateSpace))
     }
-    /// A rectangle of another view or of the screen in this view.
+    /// A rectangle of another space in this one.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         SpacePlace(coordinateSpace).converted(rect, to: SpacePlace(self))
     }
 }
+
+extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
     /// The space of the screen, which turns with the interface.
     public var coordinateSpace: any UICoordinateSpace { self }
     /// The space of the screen, which stays with the device; the same here, since no device turns.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
-
-    /// A point of the screen in a view.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        SpacePlace(self).converted(point, to: SpacePlace(coordinateSpace))
-    }
-    /// A point of a view on the screen.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        SpacePlace(coordinateSpace).converted(point, to: SpacePlace(self))
-    }
-    /// A rectangle of the screen in a view.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        SpacePlace(self).converted(rect, to: SpacePlace(coordinateSpace))
-    }
-    /// A rectangle of a view on the screen.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        SpacePlace(coordinateSpace).converted(rect, to: SpacePlace(self))
-    }
 }
 
-/// Where a space is: a view in its window, or nowhere but on the screen.
+/// Where a space is: a view in its window, or nowhere but on the screen, where spaces of other classes are taken to be.
 @MainActor private struct SpacePlace {
     let view: UIView?
     /// What lies between the space and the screen: the window, or without one the highest view.
