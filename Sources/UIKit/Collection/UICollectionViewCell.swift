@@ -41,15 +41,7 @@ import Foundation
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
     /// The view behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            guard let backgroundView else { return }
-            fill(with: backgroundView)
-            sendSubviewToBack(backgroundView)
-        }
-    }
+    open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content while the cell is chosen; the cell does not show it by itself.
     open var selectedBackgroundView: UIView?
     // MARK: Configurations

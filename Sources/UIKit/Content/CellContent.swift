@@ -19,6 +19,15 @@ struct CellContent {
 }
 
 extension ConfiguredCell {
+    /// Puts a view behind the content, in the place of another one.
+    func showBackground(_ new: UIView?, insteadOf old: UIView?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        fill(with: new)
+        sendSubviewToBack(new)
+    }
+
     /// Shows a configuration by the view of the one before, where that can, else by a new one that fills the content view.
     func showContent(_ configuration: (any UIContentConfiguration)?) {
         cellContent.configuration = configuration

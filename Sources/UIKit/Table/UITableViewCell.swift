@@ -83,17 +83,9 @@ import Foundation
     /// How the cell looks while it is chosen.
     open var selectionStyle = SelectionStyle.default
     /// The view behind the content.
-    open var backgroundView: UIView? { didSet { show(backgroundView, insteadOf: oldValue) } }
+    open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content while the cell is chosen; the cell does not show it by itself.
     open var selectedBackgroundView: UIView?
-
-    private func show(_ new: UIView?, insteadOf old: UIView?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        guard let new else { return }
-        fill(with: new)
-        sendSubviewToBack(new)
-    }
 
     /// How a chosen cell looks.
     ///

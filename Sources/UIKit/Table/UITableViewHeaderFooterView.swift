@@ -19,15 +19,7 @@ import Foundation
     /// A second label, of grouped headers before iOS 6; none here.
     open var detailTextLabel: UILabel? { nil }
     /// The view behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            guard let backgroundView else { return }
-            fill(with: backgroundView)
-            sendSubviewToBack(backgroundView)
-        }
-    }
+    open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// How the title looks and stands; nil where it is not the table's.
     final var title: SectionTitle?
     private let content = UIView(frame: .zero)
