@@ -25,7 +25,7 @@ import UIKit
 
     /// A change, by the names of both views.
     enum Change: Sendable {
-        case insert([[Int]]), delete([[Int]]), move([Int], [Int]), reload(Int)
+        case insert([[Int]]), delete([[Int]]), move([Int], [Int]), reload(Int), reloadRow([Int])
         case insertSection(Int), deleteSection(Int), moveSection(Int, Int)
 
         private func paths(_ places: [[Int]]) -> [IndexPath] { places.map { IndexPath(row: $0[1], section: $0[0]) } }
@@ -36,6 +36,7 @@ import UIKit
             case .delete(let places): table.deleteRows(at: paths(places), with: .none)
             case .move(let old, let new): table.moveRow(at: paths([old])[0], to: paths([new])[0])
             case .reload(let section): table.reloadSections([section], with: .none)
+            case .reloadRow(let place): table.reloadRows(at: paths([place]), with: .none)
             case .insertSection(let section): table.insertSections([section], with: .none)
             case .deleteSection(let section): table.deleteSections([section], with: .none)
             case .moveSection(let old, let new): table.moveSection(old, toSection: new)
@@ -47,6 +48,7 @@ import UIKit
             case .delete(let places): collection.deleteItems(at: paths(places))
             case .move(let old, let new): collection.moveItem(at: paths([old])[0], to: paths([new])[0])
             case .reload(let section): collection.reloadSections([section])
+            case .reloadRow(let place): collection.reloadItems(at: paths([place]))
             case .insertSection(let section): collection.insertSections([section])
             case .deleteSection(let section): collection.deleteSections([section])
             case .moveSection(let old, let new): collection.moveSection(old, toSection: new)
@@ -155,14 +157,73 @@ import UIKit
         #expect(misuses == texts.map { LayoutMisuse(.internalInconsistency, $0) })
     }
 
-    @Test func whatWasNotThereDoesNotGo() {
-        let changes = [Change.delete([[0, 1]]), .insert([[0, 0]])]
-        let misuses = outcome(of: changes, from: [1], to: [1], choosing: [[0, 0]]).misuses
-        #expect(
-            misuses.map(\.reason) == [
-                "attempt to delete row 1 from section 0 which only contains 1 rows before the update",
-                "attempt to delete item 1 from section 0 which only contains 1 items before the update",
-            ])
+    /// Counts go with the changes, but the rows and sections do not exist.
+    @Test(
+        arguments: [
+            (
+                [.delete([[0, 1]]), .insert([[0, 0]])], [1], [1],
+                "attempt to delete {row} 1 from section 0 which only contains 1 {row}s before the update"
+            ),
+            (
+                [.delete([[2, 0]])], [1, 1], [1, 1],
+                "attempt to delete {row} 0 from section 2, but there are only 2 sections before the update"
+            ),
+            (
+                [.insert([[0, 8]])], [7], [8],
+                "attempt to insert {row} 8 into section 0, but there are only 8 {row}s in section 0 after the update"
+            ),
+            (
+                [.insert([[1, 0]])], [1], [1],
+                "attempt to insert {row} 0 into section 1, but there are only 1 sections after the update"
+            ),
+            (
+                [.move([0, 3], [0, 0])], [2], [2],
+                "attempt to move index path ({length = 2, path = 0 - 3}) that does not exist - there are only 2 {row}s in "
+                    + "section 0 before the update"
+            ),
+            (
+                [.move([0, 0], [0, 3])], [2], [2],
+                "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 - 3}) that "
+                    + "does not exist - there are only 2 {row}s in section 0 after the update"
+            ),
+            (
+                [.reloadRow([0, 2])], [2], [2],
+                "attempt to delete {row} 2 from section 0 which only contains 2 {row}s before the update"
+            ),
+            (
+                [.deleteSection(5)], [1, 1], [1],
+                "attempt to delete section 5, but there are only 2 sections before the update"
+            ),
+            (
+                [.reload(2)], [1, 1], [1, 1],
+                "attempt to delete section 2, but there are only 2 sections before the update"
+            ),
+            (
+                [.insertSection(3)], [1], [1, 1],
+                "attempt to insert section 3 but there are only 2 sections after the update"
+            ),
+            (
+                [.moveSection(4, 0)], [1, 1], [1, 1],
+                "attempt to move section 4, but there are only 2 sections before the update"
+            ),
+            (
+                [.moveSection(0, 4)], [1, 1], [1, 1],
+                "attempt to move a section to section 4, but there are only 2 sections after the update"
+            ),
+        ] as [([Change], [Int], [Int], String)])
+    func whatIsNotThereDoesNotChange(changes: [Change], before: [Int], after: [Int], text: String) {
+        let misuses = outcome(of: changes, from: before, to: after, choosing: [[0, 0]]).misuses
+        #expect(misuses.map(\.reason) == ["row", "item"].map { text.replacingOccurrences(of: "{row}", with: $0) })
+    }
+
+    /// The cost is that of rows, sections and changes together, not of one by the other.
+    @Test(.timeLimit(.minutes(1))) func manySectionsWithAChangeEach() {
+        let count = 20_000
+        let changes = (0..<count).map { Change.insert([[$0, 0]]) }
+        let outcome = outcome(
+            of: changes, from: Array(repeating: 1, count: count), to: Array(repeating: 2, count: count),
+            choosing: [[count - 1, 0]])
+        #expect(outcome.rows == [IndexPath(row: 1, section: count - 1)] && outcome.misuses == [])
     }
 
     /// An override may change the attributes that it is given.

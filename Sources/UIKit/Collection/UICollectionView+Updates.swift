@@ -12,7 +12,7 @@ extension UICollectionView {
     /// What is chosen follows its item. Numbers of items that do not go with the changes are misuse, with Apple's text.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
     /// Asks for all items anew; there is no animation, and what is chosen stays so.
-    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload() } }
+    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
     /// Asks the data source for items that are shown, and gives it their present cells to change; they are asked for their size
     /// again.
     ///
@@ -23,7 +23,7 @@ extension UICollectionView {
             reuse.reconfigured = cell
             let changed = dataSource?.collectionView(self, cellForItemAt: path)
             reuse.reconfigured = nil
-            guard changed === cell else { return change { $0.reload() } }
+            guard changed === cell else { return change { $0.reload(indexPaths) } }
             measured.remove(path)
         }
         setNeedsLayout()
@@ -55,24 +55,15 @@ extension UICollectionView {
         }
         completion?(true)
     }
+}
 
-    private func change(_ record: (inout PathChanges) -> Void) {
-        record(&batch.changes)
-        if batch.depth == 0 { makeChanges() }
-    }
-
-    private func makeChanges() {
-        let changes = batch.changes
-        batch.changes = PathChanges()
-        if countsSoFar == nil, let before = counts, let dataSource {
-            let after = (0..<max(0, dataSource.numberOfSections(in: self))).map {
-                max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
-            }
-            changes.problem(from: before, to: after, in: .collection)?.report()
-            if changes.isEmpty, before != after { askAnew() }
+extension UICollectionView: UpdatedListView {
+    static var list: UpdatedList { .collection }
+    var countsWhenAsked: [Int]? { countsSoFar == nil ? counts : nil }
+    var countsOfDataSource: [Int]? {
+        guard let dataSource else { return nil }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
         }
-        guard !changes.isEmpty else { return }
-        selection = changes.moved(selection)
-        askAnew()
     }
 }

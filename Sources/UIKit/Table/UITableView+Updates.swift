@@ -16,7 +16,9 @@ extension UITableView {
         change { $0.delete(indexPaths) }
     }
     /// Asks for all rows anew; there is no animation, and what is chosen stays so.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reload() } }
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reload(indexPaths) }
+    }
     /// Moves a row from where it was before to where it is afterwards: all rows are asked for anew, and what is chosen follows its
     /// row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -31,7 +33,7 @@ extension UITableView {
             reuse.reconfigured = cell
             let changed = dataSource?.tableView(self, cellForRowAt: path)
             reuse.reconfigured = nil
-            guard changed === cell else { return change { $0.reload() } }
+            guard changed === cell else { return change { $0.reload(indexPaths) } }
         }
         measuredWidth = -1
         setNeedsLayout()
@@ -76,24 +78,15 @@ extension UITableView {
         endUpdates()
         completion?(true)
     }
+}
 
-    private func change(_ record: (inout PathChanges) -> Void) {
-        record(&batch.changes)
-        if batch.depth == 0 { makeChanges() }
-    }
-
-    private func makeChanges() {
-        let changes = batch.changes
-        batch.changes = PathChanges()
-        if loading == nil, let before = rows?.sections.map(\.rows.count), let dataSource {
-            let after = (0..<max(0, dataSource.numberOfSections(in: self))).map {
-                max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
-            }
-            changes.problem(from: before, to: after, in: .table)?.report()
-            if changes.isEmpty, before != after { askAnew() }
+extension UITableView: UpdatedListView {
+    static var list: UpdatedList { .table }
+    var countsWhenAsked: [Int]? { loading == nil ? rows?.sections.map(\.rows.count) : nil }
+    var countsOfDataSource: [Int]? {
+        guard let dataSource else { return nil }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
         }
-        guard !changes.isEmpty else { return }
-        selection = changes.moved(selection)
-        askAnew()
     }
 }

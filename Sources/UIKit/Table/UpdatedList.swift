@@ -1,0 +1,45 @@
+import Foundation
+
+/// What Apple's texts call a list and its parts.
+struct UpdatedList {
+    let name: String
+    let part: String
+
+    var parts: String { part + "s" }
+
+    static let table = UpdatedList(name: "table view", part: "row")
+    static let collection = UpdatedList(name: "collection view", part: "item")
+}
+
+/// A view of rows or items that come and go.
+@MainActor protocol UpdatedListView: AnyObject {
+    static var list: UpdatedList { get }
+    var batch: UpdateBatch { get set }
+    var selection: PathSelection { get set }
+    /// How many rows its sections had when it asked; nil where it has not, or is asking.
+    var countsWhenAsked: [Int]? { get }
+    /// How many rows its sections have now; nil where there is nobody to ask.
+    var countsOfDataSource: [Int]? { get }
+    func askAnew()
+}
+
+extension UpdatedListView {
+    /// Notes changes, and makes them where none that belong to them were begun.
+    func change(_ record: (inout PathChanges) -> Void) {
+        record(&batch.changes)
+        if batch.depth == 0 { makeChanges() }
+    }
+
+    /// Makes the changes that were noted: all is asked for anew, and what is chosen follows its row.
+    func makeChanges() {
+        let changes = batch.changes
+        batch.changes = PathChanges()
+        if let before = countsWhenAsked, let after = countsOfDataSource {
+            changes.problem(from: before, to: after, in: Self.list)?.report()
+            if changes.isEmpty, before != after { askAnew() }
+        }
+        guard !changes.isEmpty else { return }
+        selection = changes.moved(selection)
+        askAnew()
+    }
+}
