@@ -155,4 +155,5 @@ extension UICellAccessory {
             self.font = font
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
-    }}
+    }
+}

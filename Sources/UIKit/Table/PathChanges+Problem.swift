@@ -17,7 +17,8 @@ extension PathChanges {
 
     private func sectionCountProblem(_ before: Int, _ after: Int, _ list: UpdatedList) -> String? {
         guard after != before + insertedSections.count - deletedSections.count else { return nil }
-        return "Invalid update: invalid number of sections. The number of sections contained in the \(list.name) after the "
+        return
+            "Invalid update: invalid number of sections. The number of sections contained in the \(list.name) after the "
             + "update (\(after)) must be equal to the number of sections contained in the \(list.name) before "
             + "the update (\(before)), plus or minus the number of sections inserted or deleted "
             + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
@@ -35,7 +36,8 @@ extension PathChanges {
             return "attempt to move section \(section), but there are only \(before) sections before the update"
         }
         if let section = movedSections.values.filter({ $0 >= after }).min() {
-            return "attempt to move a section to section \(section), but there are only \(after) sections after the update"
+            return
+                "attempt to move a section to section \(section), but there are only \(after) sections after the update"
         }
         return nil
     }
@@ -58,7 +60,8 @@ extension PathChanges {
             let expected = before[section] + arriving.coming - leaving.going + arriving.movedIn - leaving.movedOut
             guard after[place] != expected else { continue }
             let parts = list.parts
-            return "Invalid update: invalid number of \(parts) in section \(place). The number of \(parts) contained in an "
+            return
+                "Invalid update: invalid number of \(parts) in section \(place). The number of \(parts) contained in an "
                 + "existing section after the update (\(after[place])) must be equal to the number of \(parts) contained in "
                 + "that section before the update (\(before[section])), plus or minus the number of \(parts) inserted or "
                 + "deleted from that section (\(arriving.coming) inserted, \(leaving.going) deleted) and plus or minus the "
@@ -92,8 +95,11 @@ extension PathChanges {
                     ? "\(after[path.section]) \(list.parts) in section \(path.section)" : "\(after.count) sections")
                 + " after the update"
         }
-        guard let (old, new) = moved.filter({ !after.hasRow($0.value) }).min(by: { $0.key < $1.key }) else { return nil }
-        return "attempt to move index path (\(old.text)) to index path (\(new.text)) that does not exist - there are only "
+        guard let (old, new) = moved.filter({ !after.hasRow($0.value) }).min(by: { $0.key < $1.key }) else {
+            return nil
+        }
+        return
+            "attempt to move index path (\(old.text)) to index path (\(new.text)) that does not exist - there are only "
             + (after.indices.contains(new.section)
                 ? "\(after[new.section]) \(list.parts) in section \(new.section)" : "\(after.count) sections")
             + " after the update"
@@ -106,7 +112,9 @@ extension Set<IndexPath> {
 }
 
 extension [Int] {
-    fileprivate func hasRow(_ path: IndexPath) -> Bool { indices.contains(path.section) && path.row < self[path.section] }
+    fileprivate func hasRow(_ path: IndexPath) -> Bool {
+        indices.contains(path.section) && path.row < self[path.section]
+    }
 }
 
 extension IndexPath {
