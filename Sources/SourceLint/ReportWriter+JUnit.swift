@@ -22,35 +22,18 @@ extension ReportWriter {
     }
 
     private func testCase(_ report: FileReport) -> String {
-        let file = Self.escaped(report.file)
+        let file = XMLText.attribute(report.file)
         let head = "<testcase classname=\"\(file)\" name=\"plumb lint \(file)\" file=\"\(file)\""
         guard !report.findings.isEmpty else { return head + "/>\n" }
         let writer = TerminalWriter()
-        let text = Self.escaped(report.findings.map { finding in writer.text(of: finding.diagnostic) }.joined())
+        let text = XMLText.content(report.findings.map { finding in writer.text(of: finding.diagnostic) }.joined())
         let count = failureCount(report)
         guard count > 0 else { return head + "><system-out>\(text)</system-out></testcase>\n" }
         let first = report.findings.first { finding in
             finding.diagnostic.severity == .error || (isStrict && finding.diagnostic.severity == .warning)
         }
         let more = count > 1 ? " (and \(count - 1) more)" : ""
-        let message = Self.escaped((first?.diagnostic.message.shownByTerminal ?? "") + more)
+        let message = XMLText.attribute((first?.diagnostic.message.shownByTerminal ?? "") + more)
         return head + "><failure message=\"\(message)\">\(text)</failure></testcase>\n"
-    }
-
-    /// A text in XML, without the control characters that XML has no way to write.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": result += "\u{FFFD}"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

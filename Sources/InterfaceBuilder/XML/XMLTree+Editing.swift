@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A change of a text: some bytes give way to others; an empty range inserts.
 public struct SourceEdit: Hashable, Sendable {
     /// The UTF-8 bytes that go.
@@ -52,7 +54,7 @@ extension XMLTree {
 
     /// The change that gives an attribute a value; a new attribute comes last, but before the `id`, as Xcode has it.
     public func setting(_ name: String, to value: String, in element: ElementID) -> SourceEdit {
-        let escaped = XMLTree.escaped(value)
+        let escaped = XMLText.attribute(value)
         if let attribute = attribute(name, of: element) {
             return SourceEdit(range: attribute.value, replacement: escaped)
         }
@@ -132,24 +134,6 @@ extension XMLTree {
     public var step: String {
         guard let inner = ids.first(where: { id in self[id].parent != nil }) else { return "    " }
         return indentation(of: inner).hasPrefix("\t") ? "\t" : "    "
-    }
-
-    /// A text as it stands between double quotation marks.
-    public static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\r": result += "&#13;"
-            case "\t": result += "&#9;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 
     private static func indented(_ markup: String, by space: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import UIKit
 
@@ -26,7 +27,7 @@ extension DocumentEditor {
         var text = ""
         if embedding.axis == .vertical { text += " axis=\"vertical\"" }
         if embedding.spacing != 0 { text += " spacing=\"\(embedding.spacing.markup)\"" }
-        return text + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(XMLTree.escaped(embedding.id))\""
+        return text + " translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(XMLText.attribute(embedding.id))\""
     }
 
     static func markup(of rectangle: CGRect) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import UIKit
 
@@ -224,7 +225,7 @@ public struct DocumentEditor {
         if constraint.priority != 1000 { attributes.append(("priority", constraint.priority.markup)) }
         if constraint.isSymbolic { attributes.append(("symbolic", "YES")) }
         attributes.append(("id", constraint.id ?? identifiers.next(for: constraint)))
-        let text = attributes.map { "\($0.0)=\"\(XMLTree.escaped($0.1))\"" }.joined(separator: " ")
+        let text = attributes.map { "\($0.0)=\"\(XMLText.attribute($0.1))\"" }.joined(separator: " ")
         return "<constraint \(text)/>"
     }
 }

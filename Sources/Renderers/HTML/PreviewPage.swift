@@ -55,7 +55,7 @@ public struct PreviewPage: Sendable {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(SVGText.escaped(pages.map(\.title).joined(separator: ", ")))</title>
+        <title>\(XMLText.content(pages.map(\.title).joined(separator: ", ")))</title>
         <style>
         \(style)
         </style>
@@ -69,9 +69,9 @@ public struct PreviewPage: Sendable {
     }
 
     private func body(drawnBy renderer: SVGRenderer) -> String {
-        var text = "<h1>\(SVGText.escaped(title))</h1>\n"
+        var text = "<h1>\(XMLText.content(title))</h1>\n"
         for screen in screens {
-            text += "<section>\n<h2>\(SVGText.escaped(screen.title))</h2>\n<div class=\"devices\">\n"
+            text += "<section>\n<h2>\(XMLText.content(screen.title))</h2>\n<div class=\"devices\">\n"
             text += screen.pictures.map { picture in figure(of: picture, drawnBy: renderer) }.joined()
             text += "</div>\n</section>\n"
         }
@@ -83,7 +83,7 @@ public struct PreviewPage: Sendable {
 
     private func figure(of picture: Picture, drawnBy renderer: SVGRenderer) -> String {
         let size = SVGRenderer.size(of: picture.scene)
-        let caption = SVGText.escaped(picture.caption)
+        let caption = XMLText.attribute(picture.caption)
         return """
             <figure style="--width: \(SVGText.number(size.width))">
             <img alt="\(caption)" src="data:image/svg+xml,\(Self.data(renderer.renderAlone(picture.scene)))">
@@ -95,9 +95,9 @@ public struct PreviewPage: Sendable {
 
     private func item(_ finding: Diagnostic) -> String {
         let place = finding.location.map { place in "line \(place.line): " } ?? ""
-        let notes = finding.notes.map { note in "<small>\(SVGText.escaped(note))</small>" }.joined()
+        let notes = finding.notes.map { note in "<small>\(XMLText.content(note))</small>" }.joined()
         return "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
-            + "\(SVGText.escaped(place + finding.message)) <code>\(SVGText.escaped(finding.id.rawValue))</code>\(notes)</li>\n"
+            + "\(XMLText.content(place + finding.message)) <code>\(XMLText.content(finding.id.rawValue))</code>\(notes)</li>\n"
     }
 
     /// Text as it may stand in an address in quotation marks; from an address, tabs and line ends are dropped.

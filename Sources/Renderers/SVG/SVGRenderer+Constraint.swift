@@ -1,3 +1,4 @@
+import Diagnostics
 import Scene
 
 extension SVGRenderer {
@@ -8,7 +9,7 @@ extension SVGRenderer {
         let color = Self.color(of: constraint.state)
         let dash = constraint.priority < 1000 ? " stroke-dasharray=\"3 2\"" : ""
         body.open("<g stroke=\"\(color)\" stroke-width=\"1\" fill=\"none\"\(dash)>")
-        body.line("<title>\(SVGText.escaped(Self.title(of: constraint)))</title>")
+        body.line("<title>\(XMLText.content(Self.title(of: constraint)))</title>")
         switch constraint.kind {
         case .alignment:
             body.line("<path d=\"M\(point(from.x, from.y))L\(point(to.x, to.y))\" stroke-width=\"0.5\"/>")
@@ -95,6 +96,6 @@ extension SVGRenderer {
         body.line(
             "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" text-anchor=\"\(anchor)\" fill=\"\(color)\" "
                 + "stroke=\"#ffffff\" stroke-width=\"2\" stroke-dasharray=\"none\" paint-order=\"stroke\"\(decoration)>"
-                + "\(SVGText.escaped(text))</text>")
+                + "\(XMLText.content(text))</text>")
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scene
 
 extension SVGRenderer {
@@ -79,7 +80,7 @@ extension SVGRenderer {
             isDashed
             ? "fill=\"none\" stroke-dasharray=\"4 3\"" : "fill=\"\(color)\" fill-opacity=\"0.1\""
         body.open("<g>")
-        body.line("<title>\(SVGText.escaped(view.name ?? view.id))</title>")
+        body.line("<title>\(XMLText.content(view.name ?? view.id))</title>")
         body.line("<rect \(SVGBody.attributes(of: frame)) \(look) stroke=\"\(color)\" stroke-width=\"1.5\"/>")
         if !label.isEmpty {
             write(label, x: frame.maxX - 6, y: frame.y + 10, color: color, anchor: "middle", into: &body)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scene
 import Typography
 
@@ -59,7 +60,7 @@ extension SVGRenderer {
     private func drawName(of view: Scene.View, bounds: Scene.Rectangle, into body: inout SVGBody) {
         body.line(
             "<text x=\"\(SVGText.number(bounds.midX))\" y=\"\(SVGText.number(bounds.midY + 3.5))\" font-size=\"10\" "
-                + "text-anchor=\"middle\" fill=\"\(SVGColor.caption)\">\(SVGText.escaped(view.name ?? view.className))</text>"
+                + "text-anchor=\"middle\" fill=\"\(SVGColor.caption)\">\(XMLText.content(view.name ?? view.className))</text>"
         )
     }
 
@@ -97,7 +98,7 @@ extension SVGRenderer {
             let width = SVGText.number(Self.measure.width(of: line, in: font))
             body.line(
                 "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" textLength=\"\(width)\" "
-                    + "lengthAdjust=\"spacingAndGlyphs\">\(SVGText.escaped(line))</text>")
+                    + "lengthAdjust=\"spacingAndGlyphs\">\(XMLText.content(line))</text>")
         }
         body.close("</g>")
     }

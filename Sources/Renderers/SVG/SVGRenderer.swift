@@ -1,3 +1,4 @@
+import Diagnostics
 import Scene
 import Typography
 
@@ -54,7 +55,7 @@ public struct SVGRenderer: SceneRenderer {
             if x > gap, x + room > 2400 { (x, y, rowHeight) = (gap, y + rowHeight + gap, 0) }
             body.line(
                 "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y - 8))\" font-size=\"12\" "
-                    + "fill=\"\(SVGColor.caption)\">\(SVGText.escaped(picture.caption))</text>")
+                    + "fill=\"\(SVGColor.caption)\">\(XMLText.content(picture.caption))</text>")
             body.open("<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">")
             picture.draw(&body)
             body.close("</g>")
