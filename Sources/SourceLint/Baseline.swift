@@ -3,24 +3,30 @@ import Diagnostics
 /// The findings that a report had before: those of an old code base that nobody is told of again.
 ///
 /// A finding is the same if its file, its id and its message are; lines move whenever somebody writes above them. Of several that are the
-/// same as many are known as the report had.
+/// same as many are known as the report had. A file is the same however it is written: `A.xib`, `./A.xib`, and with its whole path.
 public struct Baseline: Sendable {
     private struct Key: Hashable {
-        let file: String
+        let file: FilePlace
         let id: DiagnosticID
         let message: String
 
-        init(_ finding: Finding, in file: String) {
-            (self.file, id, message) = (file, finding.diagnostic.id, finding.diagnostic.message)
+        init(_ finding: Finding, in place: FilePlace) {
+            (file, id, message) = (place, finding.diagnostic.id, finding.diagnostic.message)
         }
     }
 
     private var counts: [Key: Int] = [:]
 
     /// What reports hold, as ``ReportReader`` gives them.
-    public init(_ reports: [FileReport]) {
-        for report in reports {
-            for finding in report.findings { counts[Key(finding, in: report.file), default: 0] += 1 }
+    /// - Parameters:
+    ///   - reports: The reports.
+    ///   - folder: The folder that relative paths in them count from where a file lies there; else they count from the working
+    ///     folder, as those of the reports that are filtered do. It is that of the baseline itself, so that one at the root of a
+    ///     repository serves runs from any folder.
+    public init(_ reports: [FileReport], in folder: String = "") {
+        for report in reports where !report.findings.isEmpty {
+            let place = FilePlace(report.file, from: folder)
+            for finding in report.findings { counts[Key(finding, in: place), default: 0] += 1 }
         }
     }
 
@@ -29,9 +35,11 @@ public struct Baseline: Sendable {
         var left = counts
         var known = 0
         let fresh = reports.map { report in
+            guard !report.findings.isEmpty else { return report }
             var report = report
+            let place = FilePlace(report.file)
             report.findings.removeAll { finding in
-                let key = Key(finding, in: report.file)
+                let key = Key(finding, in: place)
                 guard let count = left[key], count > 0 else { return false }
                 left[key] = count - 1
                 known += 1

@@ -49,10 +49,11 @@ private struct ConfigurationReader {
         let root: Node?
         do {
             root = try compose(yaml: yaml)
-        } catch let error as YamlError {
-            return report("This is no YAML: \(error)", at: nil)
         } catch {
-            return report("This is no YAML: \(error)", at: nil)
+            let problem = YAMLProblem(error, in: yaml)
+            return report(
+                "This is no YAML: \(problem.message).",
+                at: SourceLocation(file: file, line: problem.line, column: problem.column))
         }
         // An empty file configures nothing.
         guard let root, root.null == nil else { return }
@@ -89,7 +90,7 @@ private struct ConfigurationReader {
         let ids = rules.map(\.id.rawValue)
         let groups = Set(rules.map(\.id.group.rawValue))
         for (key, value) in mapping {
-            guard let id = key.string, ids.contains(id) || groups.contains(id) else {
+            guard let id = key.string.map(DiagnosticID.name), ids.contains(id) || groups.contains(id) else {
                 reportUnknown("rule", key, among: ids)
                 continue
             }
@@ -132,10 +133,28 @@ private struct ConfigurationReader {
     }
 
     private mutating func report(_ message: String, at node: Node?) {
-        let location = node?.mark.map { mark in SourceLocation(file: file, line: mark.line, column: mark.column) }
+        report(
+            message, at: SourceLocation(file: file, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
+    }
+
+    private mutating func report(_ message: String, at location: SourceLocation) {
         diagnostics.append(
-            Diagnostic(
-                id: "lint.configuration", severity: .error, message: message,
-                location: location ?? SourceLocation(file: file, line: 1, column: 1)))
+            Diagnostic(id: "lint.configuration", severity: .error, message: message, location: location))
+    }
+}
+
+extension YAMLProblem {
+    /// What the reader of YAML threw at a text.
+    fileprivate init(_ error: any Error, in text: String) {
+        switch error {
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
+            self.init(problem, line: mark.line, column: mark.column)
+        case YamlError.duplicatedKeysInMapping(let keys, let context):
+            self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
+        case YamlError.reader(_, let offset, let code, _):
+            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
+        default: self.init("it cannot be read", line: 1, column: 1)
+        }
     }
 }

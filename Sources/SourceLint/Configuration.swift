@@ -47,6 +47,11 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension DiagnosticID {
+    /// The name of a rule or of a group of them as people write it: a group may end in its point, as `ib.`, since its ids go on behind it.
+    static func name(_ written: some StringProtocol) -> String {
+        String(written.hasSuffix(".") ? written.dropLast() : written[...])
+    }
+
     /// The room before the first point: `vfl` of `vfl.expected-view`.
     var group: DiagnosticID { DiagnosticID(rawValue: String(rawValue.prefix { letter in letter != "." })) }
 }

@@ -79,7 +79,7 @@ struct Directives {
                 "'plumb:\(words.first ?? "")' is no directive. There are plumb:disable, plumb:enable, plumb:disable:this, plumb:disable:next and plumb:disable:file.",
                 span, source)
         }
-        let names = words.dropFirst().filter { name in name != "all" && !name.isEmpty }
+        let names = words.dropFirst().map(DiagnosticID.name).filter { name in name != "all" && !name.isEmpty }
         for name in names where !rules.contains(where: { rule in covers(rule.rawValue)(name) }) {
             let near = Spelling.nearest(to: name, among: rules.map(\.rawValue))
             report(

@@ -40,7 +40,8 @@ public struct Linter: Sendable {
         let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(files.count, 1))
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while let batch = queue.next() {
-                queue.finish(batch, batch.map { index in report(on: files[index]) })
+                queue.finish(
+                    batch, batch.map { index in report(on: files[index], isNamed: named.contains(files[index])) })
             }
         }
         var reports = queue.reports
@@ -60,17 +61,23 @@ public struct Linter: Sendable {
     }
 
     /// The report on a file, not configured yet; nil if its check takes its files together.
-    private func report(on file: String) -> FileReport? {
+    ///
+    /// Of a source that was named it is told where it is no UTF-8; in folders of old code comments in other encodings are common,
+    /// and do no harm.
+    private func report(on file: String, isNamed: Bool) -> FileReport? {
         guard let check = check(for: file) else { return Linter.unknownKind(file, known: fileExtensions) }
         guard case .each(let work) = check.work else { return nil }
         do {
-            return work(file, try SourceFile.bytes(of: file))
+            let bytes = try SourceFile.bytes(of: file)
+            let report = work(file, bytes)
+            return isNamed ? report.tellingEncoding(of: bytes) : report
         } catch {
             return Linter.unreadable(file, error.reason)
         }
     }
 
-    private func configured(_ report: FileReport) -> FileReport {
+    /// A report with the severities that the settings give its findings, without those that they turn off.
+    public func configured(_ report: FileReport) -> FileReport {
         var report = report
         report.findings = report.findings.compactMap(configuration.configured)
         return report
@@ -103,6 +110,25 @@ public struct Linter: Sendable {
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }
+
+    /// The report on a folder that was named and that no file is taken of: better than to call it clean.
+    public func nothingToCheck(in folder: SourceTree.EmptyFolder) -> FileReport {
+        let ends = fileExtensions.sorted().map { end in "." + end }.joined(separator: ", ")
+        let message =
+            folder.leftOutFiles > 0
+            ? "Nothing is looked at: what the settings include and exclude leaves out "
+                + (folder.leftOutFiles == 1 ? "the one file" : "all \(folder.leftOutFiles) files") + " that could be."
+            : "Nothing is looked at: there is no file here whose name ends in \(ends)."
+        let folders = folder.leftOutFolders
+        let notes = folders.isEmpty ? [] : ["left out without a look: " + folders.listed(most: Linter.mostFolders)]
+        let diagnostic = Diagnostic(
+            id: "lint.nothing-to-check", severity: .error, message: message,
+            location: SourceLocation(file: folder.path, line: 1, column: 1), notes: notes)
+        return FileReport(file: folder.path, findings: [Finding(diagnostic)])
+    }
+
+    /// How many of the folders that are left out a note names.
+    private static let mostFolders = 4
 
     /// The report on a file that was named and that there is no check for: better than to call it clean.
     private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {

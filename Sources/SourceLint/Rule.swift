@@ -37,6 +37,6 @@ extension Rule {
 
     private static let calls: [DiagnosticID] = [
         "lint.unusable-name", "lint.shadowed-view", "lint.unused-options", "lint.unknown-directive",
-        "lint.unknown-kind", "lint.unreadable-file",
+        "lint.unknown-kind", "lint.unreadable-file", "lint.nothing-to-check", "lint.encoding",
     ]
 }

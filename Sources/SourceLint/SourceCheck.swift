@@ -78,6 +78,20 @@ struct SourceCheck {
         return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
     }
 
+    /// Where the first byte stands that is no UTF-8; nil if all are.
+    static func firstUnreadableByte(in bytes: [UInt8]) -> Int? {
+        guard bytes.contains(where: { byte in byte >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
+            return nil
+        }
+        var index = 0
+        while index < bytes.count {
+            let length = scalarLength(bytes, at: index)
+            if length == 0 { return index }
+            index += length
+        }
+        return nil
+    }
+
     /// The bytes with a question mark for each that is no UTF-8, so that every offset stays what it is.
     static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(where: { byte in byte >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
@@ -100,5 +114,24 @@ struct SourceCheck {
             if String(validating: bytes[index..<index + length], as: UTF8.self) != nil { return length }
         }
         return 0
+    }
+}
+
+extension FileReport {
+    /// The report on a source, with a warning where its bytes are no UTF-8; what was skipped has said why.
+    func tellingEncoding(of bytes: [UInt8]) -> FileReport {
+        let isSkipped = findings.contains { finding in finding.diagnostic.id == "lint.unreadable-file" }
+        guard !isSkipped, let place = SourceCheck.firstUnreadableByte(in: bytes) else { return self }
+        let source = SourceText(String(decoding: SourceCheck.repaired(bytes), as: UTF8.self), file: file)
+        let diagnostic = Diagnostic(
+            id: "lint.encoding", severity: .warning,
+            message: "The byte 0x\(String(bytes[place], radix: 16, uppercase: true)) is no UTF-8; "
+                + "it and others like it are read as '?'. Save the file as UTF-8.",
+            location: source.location(of: place))
+        var report = self
+        report.source = source
+        report.findings.append(Finding(diagnostic, span: SourceSpan(place, place + 1)))
+        report.findings.sort(by: Finding.isOrdered)
+        return report
     }
 }

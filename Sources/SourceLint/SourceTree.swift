@@ -24,32 +24,65 @@ public struct SourceTree: Sendable {
         public var reason: String
     }
 
-    /// The files at and below paths, sorted, each once, with the folders that could not be opened.
+    /// A folder that was named and that no file is taken of, though all of it could be looked through.
+    public struct EmptyFolder: Hashable, Sendable {
+        /// The path.
+        public var path: String
+        /// How many files of interest the patterns leave out.
+        public var leftOutFiles = 0
+        /// Folders that the patterns leave out, in which nobody has looked.
+        public var leftOutFolders: [String] = []
+    }
+
+    /// What lies at and below paths.
+    public struct Contents: Hashable, Sendable {
+        /// The files, sorted, each once.
+        public var files: [String] = []
+        /// The folders that could not be opened.
+        public var failures: [Failure] = []
+        /// The paths that are folders without a file to take.
+        public var emptyFolders: [EmptyFolder] = []
+    }
+
+    /// What lies at and below paths.
     ///
     /// A file that is named itself is taken whatever the patterns say. Links to folders are not followed.
     /// - Throws: A ``Failure`` if there is nothing at one of the paths.
-    public func files(at paths: [String]) throws(Failure) -> (files: [String], failures: [Failure]) {
+    public func files(at paths: [String]) throws(Failure) -> Contents {
         var files: Set<String> = []
-        var failures: [Failure] = []
+        var contents = Contents()
         for path in paths {
             var status = stat()
             guard stat(path, &status) == 0 else { throw Failure(path: path, reason: SourceTree.reason) }
-            if status.st_mode & S_IFMT == S_IFDIR {
-                collect(path, into: &files, &failures)
-            } else {
+            guard status.st_mode & S_IFMT == S_IFDIR else {
                 files.insert(path)
+                continue
             }
+            let folder = collect(path)
+            files.formUnion(folder.files)
+            contents.failures += folder.failures
+            if folder.files.isEmpty, folder.failures.isEmpty { contents.emptyFolders.append(folder.leftOut) }
         }
-        return (files.sorted { one, other in one.utf8.lexicographicallyPrecedes(other.utf8) }, failures)
+        contents.files = files.sorted { one, other in one.utf8.lexicographicallyPrecedes(other.utf8) }
+        return contents
     }
 
     private static var reason: String { String(cString: strerror(errno)) }
 
-    private func collect(_ root: String, into files: inout Set<String>, _ failures: inout [Failure]) {
-        var folders = [root]
-        while let folder = folders.popLast() {
+    /// What was found in a folder that was named.
+    private struct Collection {
+        var files: [String] = []
+        var failures: [Failure] = []
+        var leftOut: EmptyFolder
+        /// Folders in it that nobody has looked into yet.
+        var folders: [String]
+    }
+
+    private func collect(_ root: String) -> Collection {
+        var found = Collection(leftOut: EmptyFolder(path: root), folders: [root])
+        while let folder = found.folders.popLast() {
             guard let directory = opendir(folder) else {
-                failures.append(Failure(path: folder, reason: SourceTree.reason))
+                found.failures.append(Failure(path: folder, reason: SourceTree.reason))
                 continue
             }
             defer { closedir(directory) }
@@ -60,20 +93,26 @@ public struct SourceTree: Sendable {
                 }
                 // Hidden folders hold version control and build products.
                 guard !name.hasPrefix(".") else { continue }
-                add(prefix + name, type: entry.pointee.d_type, &files, &folders)
+                add(prefix + name, type: entry.pointee.d_type, to: &found)
             }
         }
+        found.leftOut.leftOutFolders.sort()
+        return found
     }
 
-    private func add(_ path: String, type: UInt8, _ files: inout Set<String>, _ folders: inout [String]) {
+    private func add(_ path: String, type: UInt8, to found: inout Collection) {
         switch SourceTree.kind(of: path, type: type) {
-        case .folder: if !isExcluded(path) { folders.append(path) }
+        case .folder:
+            if isExcluded(path) { found.leftOut.leftOutFolders.append(path) } else { found.folders.append(path) }
         case .file:
             guard let point = path.utf8.lastIndex(of: Byte.point),
-                fileExtensions.contains(path[path.utf8.index(after: point)...].lowercased()), !isExcluded(path),
-                included.isEmpty || included.contains(where: { glob in glob.matches(path) })
+                fileExtensions.contains(path[path.utf8.index(after: point)...].lowercased())
             else { return }
-            files.insert(path)
+            guard !isExcluded(path), included.isEmpty || included.contains(where: { glob in glob.matches(path) }) else {
+                found.leftOut.leftOutFiles += 1
+                return
+            }
+            found.files.append(path)
         case .other: break
         }
     }

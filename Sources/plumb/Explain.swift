@@ -6,7 +6,7 @@ struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Explain the id of a finding: what it means, why it matters, an example, the way out.",
         discussion: """
-            Without an id all are listed with their summaries, or with the beginning of one, such as ib., those that \
+            Without an id all are listed with their summaries, or with the beginning of one, such as ib, those that \
             begin so.
             Exit status: 0 explained, 2 there is no such id.
             """)
@@ -32,7 +32,7 @@ struct Explain: ParsableCommand {
     /// The explanation of an id, or the list of those that begin with it.
     private func text(of id: String) -> String {
         let found = matches(id)
-        guard id.trimmed(of: "[]").hasSuffix(".") else { return found.map(\.text).joined(separator: "\n") }
+        guard found.first?.id.rawValue != id.trimmed(of: "[]") else { return found.map(\.text).joined(separator: "\n") }
         let ids = Set(found.map(\.id))
         let groups = Explanation.groups.map { title, explanations in
             (title: title, explanations: explanations.filter { explanation in ids.contains(explanation.id) })
@@ -44,8 +44,9 @@ struct Explain: ParsableCommand {
     private func matches(_ id: String) -> [Explanation] {
         let name = id.trimmed(of: "[]")
         if let explanation = Explanation.of(DiagnosticID(rawValue: name)) { return [explanation] }
-        guard name.hasSuffix(".") else { return [] }
-        return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(name) }
+        // A group is written with its point or without, as in settings.
+        let group = name.hasSuffix(".") ? name : name + "."
+        return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(group) }
     }
 
     private func complaint(_ id: String) -> String {

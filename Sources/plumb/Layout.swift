@@ -121,6 +121,7 @@ struct Layout: ParsableCommand {
     }
 
     private func write(_ scenes: [Scene], to path: String) throws {
+        guard !scenes.isEmpty else { return OutputFile(path: path).keep("drawing") }
         try OutputFile(path: path).write(SVGRenderer().render(scenes), named: "drawing")
     }
 

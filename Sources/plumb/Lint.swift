@@ -47,11 +47,18 @@ struct Lint: ParsableCommand {
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
+        if merge, shard != .whole || devices != nil {
+            throw ValidationError(
+                "--merge looks at no file, so that \(devices == nil ? "--shard" : "--devices") has nothing to choose: name it where "
+                    + "the reports are made")
+        }
     }
 
     func run() throws {
         let linter = try linter()
-        let baseline = try baseline.map { path in Baseline(try Self.reports(in: path)) }
+        let baseline = try baseline.map { path in
+            Baseline(try Self.reports(in: path), in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        }
         let found = merge ? try mergedReports() : try reports(by: linter)
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
         let isColored = format == .text && ColorChoice.auto.isColored
@@ -137,19 +144,20 @@ struct SourceSelection: ParsableArguments {
         Linter(try settings())
     }
 
-    /// The files to look at, and reports on paths that nothing lies at and folders that cannot be opened.
+    /// The files to look at, and reports on paths that nothing lies at and folders that cannot be opened or hold nothing to look at.
     func files(for linter: Linter) throws -> (files: [String], unreadable: [FileReport]) {
         let tree = SourceTree(
             fileExtensions: linter.fileExtensions, included: linter.configuration.included,
             excluded: Configuration.alwaysExcluded + linter.configuration.excluded)
         let missing = paths.filter { path in !FileManager.default.fileExists(atPath: path) }
         do {
-            let (files, failures) = try tree.files(at: paths.filter { path in !missing.contains(path) })
+            let contents = try tree.files(at: paths.filter { path in !missing.contains(path) })
             let reports = missing.map { path in FileReport(file: path, findings: [Finding(InputFile.missing(path))]) }
-            let closed = failures.map { failure in
+            let closed = contents.failures.map { failure in
                 Linter.unreadable(failure.path, failure.reason).judgingSkips(asNamed: paths.contains(failure.path))
             }
-            return (files, reports + closed)
+            let empty = contents.emptyFolders.map(linter.nothingToCheck)
+            return (contents.files, reports + (closed + empty).map(linter.configured))
         } catch {
             throw ValidationError("\(error.path): \(error.reason)")
         }

@@ -30,6 +30,12 @@ struct OutputFile {
             throw SourceFile.Failure(reason: error.localizedDescription)
         }
     }
+
+    /// Says that nothing is written, since there is nothing to show, and what was there stays.
+    func keep(_ name: String) {
+        OutputTerminal.complain("error: there is nothing to show, so that the \(name) '\(path)' is not written")
+    }
+
     /// Writes a result beside what the command prints; where it cannot be written the command ends with a status and says so.
     func write(_ text: String, named name: String, status: Int32 = 1) throws(ExitCode) {
         do {

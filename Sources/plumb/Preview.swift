@@ -78,7 +78,14 @@ struct Preview: ParsableCommand {
             }
             previews.append(preview)
         }
-        if let output, let form { try write(previews, of: list, as: form, to: output) }
+        if let output, let form {
+            // A build that could read nothing keeps the page that it has.
+            if previews.allSatisfy(\.screens.isEmpty) {
+                OutputFile(path: output).keep("preview")
+            } else {
+                try write(previews, of: list, as: form, to: output)
+            }
+        }
         if previews.contains(where: \.hasErrors) { throw ExitCode(1) }
     }
 

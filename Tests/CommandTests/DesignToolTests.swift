@@ -67,6 +67,15 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
+    /// What is refused has no notes about what it would have done.
+    @Test func whatIsRefusedIsAllThatIsSaid() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("a.yaml", "view: {subviews: [{name: my view, frame: [1, 2, 3, 4]}]}\n")
+        let run = try Command.plumb("pin", "--width", "--views", "my view", path)
+        #expect(run.status == 1 && run.errors.contains("[tools.unwritable-name]"), "\(run.errors)")
+        #expect(!run.errors.contains("note: "), "\(run.errors)")
+    }
+
     /// A view of which the other edge is held gets another size, and one that moves as a whole does not.
     @Test(arguments: [
         ("align leading --views Logo,Form", "changes the size of Logo (96 × 96 becomes 327 × 96), since"),

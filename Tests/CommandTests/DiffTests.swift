@@ -109,8 +109,8 @@ import Testing
                 """)
         }
         let command = try Command.plumb("diff", try document(4, "V:|-5-[b]"), try document(6, "V:|-7-[b]"))
-        #expect(command.output.contains("  ~ a (UIView) a  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 right)\n"))
-        #expect(command.output.contains("  ~ b (UIView) b  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 right, 2 down)\n"))
+        #expect(command.output.contains("  ~ a (UIView)  4, 5, 10 × 10 → 6, 5, 10 × 10  (2 right)\n"))
+        #expect(command.output.contains("  ~ b (UIView)  22, 5, 10 × 10 → 24, 7, 10 × 10  (2 right, 2 down)\n"))
         #expect(command.output.contains("  ~ |-gap-[a]-[b]  (4 → 6)\n"))
         #expect(command.output.contains("  + V:|-7-[b]\n"))
         #expect(command.output.contains("  - V:|-5-[b]\n"))

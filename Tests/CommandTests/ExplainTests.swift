@@ -6,11 +6,14 @@ import Testing
     @Test(
         arguments: [
             ("ib.ambiguous", 0, "ib.ambiguous (warning): "), ("[vfl.unknown-view]", 0, "vfl.unknown-view (error): "),
-            ("ib.ambigous", 2, "did you mean 'ib.ambiguous'? "), ("text-cut", 2, "did you mean 'ib.text-cut'? "),
+            ("ib.ambigous", 2, "did you mean 'ib.ambiguous'? "),
+            ("text-cut", 2, "did you mean 'ib.text-cut' or 'layout.text-cut'? "),
             ("conflict", 2, "did you mean 'ib.conflict' or 'layout.conflict'? "),
             ("[ambigous]", 2, "did you mean 'ib.ambiguous' or 'layout.ambiguous'? "),
             ("safe-area-forgoten", 2, "did you mean 'tools.safe-area-forgotten'? "),
-            ("tools.safe", 2, "did you mean 'tools.safe-area-forgotten'? "), ("tools", 2, "did you mean 'tools.'? "),
+            ("tools.safe", 2, "did you mean 'tools.safe-area-forgotten'? "), ("tool", 2, "did you mean 'tools."),
+            ("tools", 0, "Commands on documents\n  tools."),
+            ("[ib]", 0, "  ib.ambiguous "), ("i", 2, "no finding 'i'"),
             ("nonsense", 2, "no finding 'nonsense'; 'plumb explain' lists those that are known"),
         ] as [(String, Int32, String)])
     func anIDIsExplainedOrTheNearestNamed(id: String, status: Int32, text: String) throws {

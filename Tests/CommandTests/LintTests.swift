@@ -176,8 +176,77 @@ import Testing
         #expect(run.status == 1 && run.output.contains("lint.unknown-kind"))
         let off = try folder.file("off.yml", "rules:\n  lint.unknown-kind: off\n")
         #expect(try Command.plumb("lint", "--config", off, folder.url.path + "/A.txt").status == 0)
-        let found = try Command.plumb("lint", folder.url.path)
-        #expect(found.status == 0 && found.output.isEmpty && found.errors == "There was no file to look at\n")
+    }
+
+    /// A wrong path or pattern is not called clean code, also by `plumb fix`; settings may say otherwise.
+    @Test(
+        arguments: [
+            ("{}", "Nothing is looked at: there is no file here whose name ends in .", "Empty", 1),
+            ("include: [Source]", "leaves out all 2 files that could be.", "Code", 1),
+            ("exclude: ['A.*']", "", "Code", 0), ("include: [Code]", "", "Code", 0),
+            ("exclude: ['?.swift']", "leaves out all 2 files that could be.", "Code", 1),
+            ("exclude: [Code]", "note: left out without a look: ./Code", "./", 1),
+            ("{include: [Source], rules: {lint.nothing-to-check: off}}", "", "Code", 0),
+            (
+                "{include: [Source], rules: {lint.nothing-to-check: warning}}", "warning: Nothing is looked at", "Code",
+                0
+            ),
+        ] as [(String, String, String, Int32)])
+    func whereNothingIsLookedAtIsToldSo(settings: String, text: String, path: String, status: Int32) throws {
+        let folder = try ScratchFolder()
+        for name in ["Code", "Empty"] {
+            let url = folder.url.appending(path: name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+        for name in ["Code/A.swift", "Code/B.swift", "Empty/Read.me"] {
+            try Data("let a = 1\n".utf8).write(to: folder.url.appending(path: name))
+        }
+        _ = try folder.file(".plumb.yml", settings)
+        for command in ["lint", "fix"] {
+            let run = try Command.run([command, path], folder: folder.url)
+            #expect(run.status == status, "\(command) \(run.errors)")
+            #expect(text.isEmpty || (run.output + run.errors).contains(text), "\(run.output) \(run.errors)")
+        }
+    }
+
+    /// The bytes of a source that was named are told where they are no UTF-8; what is found in folders is passed by.
+    @Test func whatIsNoUTF8IsTold() throws {
+        let folder = try ScratchFolder()
+        let path = folder.url.appending(path: "A.m").path
+        try Data([0x2F, 0x2F, 0x20, 0xC3, 0xA9, 0x0A, 0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: path))
+        let run = try Command.plumb("lint", path)
+        #expect(run.status == 0 && run.output.contains("A.m:2:3: warning: The byte 0xE9 is no UTF-8"), "\(run.output)")
+        #expect(try Command.plumb("lint", folder.url.path).output.isEmpty)
+    }
+
+    /// Reports are made where files are looked at, so that nothing is left to choose where they are merged.
+    @Test(arguments: [["--shard", "1/2"], ["--devices", "retina4_0"]])
+    func whatMergingLeavesOutIsRefused(options: [String]) throws {
+        let folder = try ScratchFolder()
+        let report = try folder.file("r.jsonl", "{\"file\": \"A.swift\", \"diagnostics\": []}\n")
+        let run = try Command.run(["lint", "--merge", report] + options)
+        #expect(run.status == 2 && run.errors.contains("so that \(options[0]) has nothing to choose"), "\(run.errors)")
+    }
+
+    /// A file is one file however its path is written, and from wherever the command runs.
+    @Test(arguments: [
+        ("A.swift", "", "./A.swift"), ("./A.swift", "", "A.swift"), ("A.swift", "", "*"), ("*", "", "A.swift"),
+        ("A.swift", "Sub", "../A.swift"), ("Sub/../A.swift", "Sub", "../Sub/../A.swift"), (".", "", "A.swift"),
+        ("A.swift", "", "."), ("./", "Sub", ".."),
+    ])
+    func baselinesKnowFilesByTheirPlace(before: String, working: String, after: String) throws {
+        let folder = try ScratchFolder()
+        let sub = folder.url.appending(path: "Sub")
+        try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+        let file = try folder.file("A.swift", Self.source("V|[find]"))
+        func run(_ path: String, in place: URL, _ more: [String] = []) throws -> Command {
+            try Command.run(["lint", path == "*" ? file : path] + more, folder: place)
+        }
+        let report = try folder.file("old.jsonl", try run(before, in: folder.url, ["--json"]).output)
+        let place = working.isEmpty ? folder.url : sub
+        #expect(try run(after, in: place).status == 1)
+        let again = try run(after, in: place, ["--baseline", report])
+        #expect(again.status == 0 && again.errors.hasSuffix("beside 1 known one\n"), "\(again.errors)")
     }
 
     @Test func cleanFilesAreInTheReport() throws {

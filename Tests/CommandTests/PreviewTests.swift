@@ -30,6 +30,18 @@ import Testing
         #expect(text.contains("320 × 480"))
     }
 
+    /// What can show nothing leaves the page or drawing that was there.
+    @Test(arguments: [
+        ["preview", "--output", "page.html"], ["preview", "--output", "page.svg"], ["layout", "--svg", "page.svg"],
+    ])
+    func whereNothingCanBeShownTheOldPageStays(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(arguments[2], "old")
+        let run = try Command.run(arguments + ["no/such.xib"], folder: folder.url)
+        #expect(run.status == 1 && run.errors.contains("'\(arguments[2])' is not written"), "\(run.errors)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    }
+
     /// Captions name what was asked for, however it was spelled, and the first product with a screen that was asked for by its name.
     @Test func captionsNameWhatWasAskedFor() throws {
         let run = try Command.plumb(

@@ -76,7 +76,7 @@ import Testing
     @Test func layoutDocumentsTakeTheSizeOfTheScreen() throws {
         let preview = try preview("ButtonRow.yaml", on: Self.devices("retina4_0", "retina4_0:landscape"))
         #expect(shape(preview) == [["retina4_0 320", "retina4_0:landscape 568"]])
-        #expect(preview.diagnostics.isEmpty)
+        #expect(preview.diagnostics.map(\.id) == ["layout.text-cut"])
     }
 
     /// Unless its own is kept, which then is shown once.

@@ -108,7 +108,7 @@ import Testing
         ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there are view"),
         (
             "view: {}\nconstraints: [veiw.width == 5]", "layout.unknown-view",
-            "no view has the name 'veiw'; there are view; did you mean 'view'?"
+            "no view has the name 'veiw'; did you mean 'view'? There are view"
         ),
         ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
         (
@@ -123,6 +123,20 @@ import Testing
             "view: {subviews: [{name: a}]}\nconstraints: [a.width == a.top]", "layout.illegal-constraint",
             "'a.width == a.top': Invalid pairing of layout attributes."
         ),
+        (
+            "view: {subviews: [{name: next, class: UIButton, title: Continue}]}\nconstraints: ['[next(30)]', 'V:|[next]']",
+            "layout.text-cut", "'next' needs a width of about 62 for its text and has 30"
+        ),
+        (
+            "view: {subviews: [{name: a, class: UILabel, lines: 2, text: one two three four}]}\nconstraints: ['|[a(50)]', 'V:|[a]']",
+            "layout.text-cut", "the text of 'a' takes about 4 lines and has room for 2"
+        ),
+        (
+            "view: {subviews: [{name: s, class: UIScrollView, subviews: [{name: a}]}]}\n"
+                + "constraints: ['|[s]|', 'V:|[s]|', '|[a]|', 'V:|[a]|']", "layout.scroll-view-content",
+            "nothing says how large the content of 's' is: seen from inside, its edges are those of its content, "
+                + "so what is pinned to them has no size"
+        ),
     ])
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {
         let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
@@ -130,15 +144,38 @@ import Testing
     }
 
     @Test(arguments: [
-        ("view: {numberOfLines: 0}", "; did you mean 'lines'?"), ("view: {isHidden: true}", "; did you mean 'hidden'?"),
-        ("view: {colour: red}", "direction"), ("viwe: {}\nview: {}", "; did you mean 'view'?"),
-        ("view: {hugging: {horizontl: 3}}", "; did you mean 'horizontal'?"),
-        ("view: {}\nconstraints: [view.widht == 3]", "; did you mean 'width'?"),
+        ("view: {numberOfLines: 0}", "'numberOfLines' means nothing here; did you mean 'lines'? Known are name, class"),
+        ("view: {isHidden: true}", "'isHidden' means nothing here; did you mean 'hidden'? Known are name, class"),
+        ("view: {colour: red}", "'colour' means nothing here; known are name, class"),
+        ("viwe: {}\nview: {}", "'viwe' means nothing here; did you mean 'view'? Known are size"),
+        ("view: {hugging: {horizontl: 3}}", "'horizontl' means nothing here; did you mean 'horizontal'? Known are"),
+        (
+            "view: {}\nconstraints: [view.widht == 3]",
+            "'view.widht == 3': 'widht' is no attribute; did you mean 'width'?"
+        ),
     ])
-    func saysWhatWasMeant(text: String, ending: String) throws {
+    func saysWhatWasMeant(text: String, beginning: String) throws {
         let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
         let message = try #require(document.diagnostics.first).message
-        #expect(message.hasSuffix(ending), "\(message)")
+        #expect(message.hasPrefix(beginning), "\(message)")
+    }
+
+    /// A key that is there again is named where it stands the second time.
+    @Test(arguments: [
+        ("size: [1, 2]\nview: {}\nsize: [3, 4]", "3:1 this is not YAML: 'size' is given twice, first in line 1"),
+        (
+            "view:\n  subviews:\n    - name: a\n      # name: c\n      text: x\n      \"name\": b",
+            "6:7 this is not YAML: 'name' is given twice, first in line 3"
+        ),
+        ("view: {name: a, name: b}", "1:8 this is not YAML: 'name' is given twice"),
+        (
+            "view:\n  name: a\nsize: [1, 2]\nsize: [3, 4]",
+            "4:1 this is not YAML: 'size' is given twice, first in line 3"
+        ),
+    ])
+    func saysWhatIsGivenTwice(text: String, expected: String) throws {
+        let finding = try #require(LayoutDocument.read(Array(text.utf8)).diagnostics.first)
+        #expect("\(finding.location?.line ?? 0):\(finding.location?.column ?? 0) \(finding.message)" == expected)
     }
 
     @Test @MainActor func saysBesideAFormatWhatWasMeant() throws {
@@ -167,6 +204,8 @@ import Testing
     }
 
     @Test(arguments: [
+        ("view: {lines: -1}", "layout.bad-value 1:15"), ("view: {lines: 1.5}", "layout.bad-value 1:15"),
+        ("view: {frame: [0, 0, 5, -5]}", "layout.bad-value 1:15"),
         ("size: 3\nview: {}", "layout.bad-value 1:7"), ("sise: [1, 2]\nview: {}", "layout.unknown-key 1:1"),
         ("size: [1, 2]", "layout.missing-view 1:1"), ("view: {colour: red}", "layout.unknown-key 1:8"),
         ("view: {hugging: 1001}", "layout.bad-value 1:17"), ("view: {hidden: perhaps}", "layout.bad-value 1:16"),

@@ -92,7 +92,7 @@ import UIKit
         let names = scene.document.canvases[0].items.filter { !$0.kind.isGuide }.map { $0.id }
         for text in [after, atOnce] {
             #expect(ToolScene.frames(of: text, names) == ToolScene.frames(of: scene.text, names))
-            #expect(ToolScene.findings(of: text).isEmpty)
+            #expect(ToolScene.findings(of: text) == ToolScene.findings(of: scene.text))
         }
         let counts = try [after, atOnce].map { try ToolScene($0).document.canvases[0].constraints.count }
         #expect(counts[0] == counts[1])

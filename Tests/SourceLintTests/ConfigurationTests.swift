@@ -16,6 +16,20 @@ import Testing
         ("literals: perhaps", "1:11 Expected true or false."),
         ("include: {a: b}", "1:10 Expected a list of strings."),
         ("- a", "1:1 Expected keys with values, like 'exclude: [Pods]'."),
+        ("include: [a, b", "2:1 This is no YAML: a ',' or the ']' at the end of the list is missing."),
+        (
+            "exclude: [*.m]",
+            "1:12 This is no YAML: '*' and '&' begin a reference; a text that begins so stands in quotation marks."
+        ),
+        (
+            "rules:\n\tib: off",
+            "2:1 This is no YAML: no value begins with this character; put the text in quotation marks."
+        ),
+        (
+            "literals: true\nrules: {}\nliterals: false",
+            "3:1 This is no YAML: 'literals' is given twice, first in line 1."
+        ),
+        ("literals: \u{7}", "1:11 This is no YAML: the character U+0007 may not stand in it."),
     ])
     func mistakesAreLocated(yaml: String, problem: String) throws {
         let failure = try #require(throws: Configuration.Failure.self) {
@@ -39,8 +53,10 @@ import Testing
         #expect(configuration.wrappers == ["addConstraintsWithFormat"] && configuration.excluded.count == 2)
     }
 
-    @Test func noYAMLIsAFindingToo() throws {
-        #expect(throws: Configuration.Failure.self) { try Configuration(yaml: "a: [", file: "c.yml") }
+    /// A group of rules is written with its point or without.
+    @Test(arguments: ["vfl", "vfl."]) func groupsMayEndInAPoint(name: String) throws {
+        let configuration = try Configuration(yaml: "rules: {\(name): off}", file: "c.yml")
+        #expect(configuration.levels == ["vfl": .off])
     }
 
     @Test func nothingConfiguresNothing() throws {

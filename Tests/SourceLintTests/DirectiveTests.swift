@@ -24,6 +24,7 @@ import Testing
             ("@ // plumb:disable:this \(end), vfl.unknown-view -- because", []),
             ("@ // plumb:disable:this vfl.unknown-view", ["1 \(end)"]),
             ("@ /* plumb:disable:this vfl */\n@", ["2 \(end)"]),
+            ("@ // plumb:disable:this vfl.", []),
             ("// plumb:disable:next\n@\n@", ["3 \(end)"]),
             ("/* plumb:disable:next\n   all of it */\n@", []),
             ("// plumb:disable\n@\n@\n// plumb:enable\n@", ["5 \(end)"]),

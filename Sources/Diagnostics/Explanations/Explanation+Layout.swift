@@ -28,6 +28,11 @@ extension Explanation {
             cure: "Constrain the width of the content to that of frameLayoutGuide, and give every view inside a height."
         ),
         Explanation(
+            "layout.text-cut", .warning, "A text of a layout document does not fit into its view.",
+            "Measured with the view's font the text needs more room than the constraints leave. Users see an ellipsis, or a last line that is missing.",
+            example: "{name: next, class: UIButton, title: Next} and H:[next(30)]",
+            cure: "Let the view grow: take >= for a fixed width, or allow a label more lines (lines: 0)."),
+        Explanation(
             "layout.too-complex", .error, "The constraints take too many steps to solve.",
             """
             Every document has a number of steps far above what any that people draw takes, so that hostile ones end. \

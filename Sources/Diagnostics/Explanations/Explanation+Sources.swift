@@ -33,6 +33,18 @@ extension Explanation {
             example: "chmod 000 A.swift",
             cure: "See whether you may read it, or leave it out with exclude in .plumb.yml."),
         Explanation(
+            "lint.nothing-to-check", .error, "A folder was named in which there is nothing to look at.",
+            "It holds no file of a kind that is looked at, or the settings leave all of them out: a wrong path or pattern looks like clean code otherwise.",
+            example: "include: [Source] in .plumb.yml, and plumb lint Sources",
+            cure:
+                "Correct the path, or include and exclude in .plumb.yml. Where a folder may be empty, turn the rule off there."
+        ),
+        Explanation(
+            "lint.encoding", .warning, "A source was named that is no UTF-8.",
+            "Swift takes UTF-8 alone, and what a format in another encoding says nobody knows; such bytes are read as question marks. In folders, where only old comments have them, nothing is said.",
+            example: "a comment with an é in Latin-1",
+            cure: "Save the file as UTF-8: iconv -f latin1 -t utf-8 A.m > B.m && mv B.m A.m."),
+        Explanation(
             "lint.configuration", .error, "The settings have a key, rule or value that does not exist.",
             "Settings with a mistake are not used at all, so that no check is lost unnoticed. The exit status is 2.",
             example: "rulse: {}", cure: "Write what is proposed, or see Documentation/Lint.md for the keys."),

@@ -2,77 +2,20 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// A text of a view as it is measured.
-private struct ShownText {
-    let text: String
-    let font: UIFont
-    /// How many lines it may have; 0 for any number.
-    let lines: Int
-    /// How far the font may shrink: 1 where it may not.
-    let smallestScale: Double
-
-    /// The size without any limit: as wide as its longest paragraph.
-    @MainActor var naturalSize: CGSize { label(text).sizeThatFits(.zero) }
-
-    /// The height of one line.
-    @MainActor var lineHeight: CGFloat { label("x").sizeThatFits(.zero).height }
-
-    /// How many lines it takes at a width.
-    @MainActor func lineCount(within width: CGFloat) -> Int {
-        let label = label(text)
-        label.frame.size.width = width
-        return label.brokenLines.count
-    }
-
-    @MainActor private func label(_ text: String) -> UILabel {
-        let label = UILabel(frame: .zero)
-        label.text = text
-        label.font = font
-        label.numberOfLines = 0
-        return label
-    }
-}
-
 extension SceneInspection {
-    /// Measured texts are near Apple's and not equal to them: what is less than this share too long is not reported.
-    private static let tolerance: CGFloat = 0.04
-    /// The same for the display design, whose pairs of letters are kerned more.
-    private static let displayTolerance: CGFloat = 0.08
-    private static let smallestDisplaySize: CGFloat = 20
     /// How much longer than a short English text its longest usual translation is, and how much a text style grows without
     /// the accessibility sizes.
     private static let growth: CGFloat = 1.35
 
     private static let fewestLetters = 2
 
-    /// What a text may measure in a room and still fit.
-    private static func most(_ room: CGFloat, _ text: ShownText) -> CGFloat {
-        room * (1 + (text.font.pointSize < smallestDisplaySize ? tolerance : displayTolerance)) + 1
-    }
-
     /// Texts that do not fit into their views.
     func cutTexts() -> [Diagnostic] {
         shown.compactMap { index, view in
             guard !doubtful.contains(index), let text = text(of: index, view) else { return nil }
-            let size = text.naturalSize
-            let room = view.frame.size
-            if text.lines == 1 {
-                let needed = size.width * CGFloat(text.smallestScale)
-                guard needed > Self.most(room.width, text) else { return nil }
-                return finding(
-                    "ib.text-cut",
-                    "\(label(index)) needs a width of about \(rounded(needed)) for its text and has \(rounded(room.width))",
-                    at: index)
+            return text.shortage(in: view.frame.size).map { shortage in
+                finding("ib.text-cut", shortage.words(of: label(index)), at: index)
             }
-            let needed = text.lineCount(within: room.width * (1 + Self.tolerance))
-            let fitting = Int(room.height / max(1, text.lineHeight) + 0.25)
-            let allowed = text.lines == 0 ? fitting : min(text.lines, fitting)
-            guard CGFloat(needed) > CGFloat(max(allowed, 0)) * (1 + Self.tolerance) else { return nil }
-            return finding(
-                "ib.text-cut",
-                "the text of \(label(index)) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
-                    + (allowed > 0 ? "\(allowed)" : "none"),
-                at: index)
         }
     }
 
@@ -103,7 +46,7 @@ extension SceneInspection {
         }
         let width = text.naturalSize.width * CGFloat(text.smallestScale)
         let needed = width * Self.growth
-        guard needed > Self.most(room, text), width <= Self.most(room, text) else { return nil }
+        guard needed > text.most(room), width <= text.most(room) else { return nil }
         return at(
             constraint,
             finding(
@@ -120,7 +63,7 @@ extension SceneInspection {
             return nil
         }
         let needed = text.naturalSize.height * Self.growth
-        guard needed > Self.most(room, text) else { return nil }
+        guard needed > text.most(room) else { return nil }
         return at(
             constraint,
             finding(
@@ -174,5 +117,5 @@ extension SceneInspection {
         return 1
     }
 
-    private func rounded(_ number: CGFloat) -> String { InterfaceDocument.short(Double((number * 2).rounded() / 2)) }
+    private func rounded(_ number: CGFloat) -> String { ShownText.rounded(number) }
 }

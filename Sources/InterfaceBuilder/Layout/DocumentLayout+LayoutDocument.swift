@@ -57,11 +57,13 @@ extension DocumentLayout {
         let conflicts = root.layoutConflicts
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
+        let scrolling = scrollingFindings()
+        let pinned = Set(scrolling.flatMap(\.views))
         let views = document.views.indices.map { place in
             let (element, view) = (document.views[place], instantiation.views[place])
             let isAmbiguous =
                 view !== root && !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout
-            if isAmbiguous { ambiguous.append(finding(ofAmbiguous: element, view)) }
+            if isAmbiguous, !pinned.contains(element.name) { ambiguous.append(finding(ofAmbiguous: element, view)) }
             return sceneView(element, view, isAmbiguous: isAmbiguous, isConflicting: conflicting.contains(place))
         }
         let first = document.views[0]
@@ -69,8 +71,8 @@ extension DocumentLayout {
             root: first.name, className: first.className,
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
-            diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + ambiguous + exhaustion())
-                .sortedByPlace())
+            diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + scrolling + ambiguous
+                + cutTexts(butOf: conflicting) + exhaustion()).sortedByPlace())
     }
 
     /// The finding about constraints that take too many steps; made last, when every question has been asked.

@@ -286,7 +286,8 @@ import UIKit
             let question = question(on: operand.view, among: names)
             report(
                 "layout.unknown-view",
-                "no view has the name '\(operand.view)'; there are \(names.listed(most: Self.mostNames))\(question)",
+                "no view has the name '\(operand.view)'\(question)\(question.isEmpty ? "; there" : " There") are "
+                    + names.listed(most: Self.mostNames),
                 at: place)
             return nil
         }

@@ -42,16 +42,11 @@ extension LayoutDocument {
             reader.read(mapping)
             reader.document.diagnostics = reader.document.diagnostics.sortedByPlace()
             return (reader.document, [])
-        } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _)
-        {
-            return refusal("layout.syntax", "this is not \(format): \(problem)", line: mark.line, column: mark.column)
-        } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-            let names = keys.joined(separator: ", ")
-            return refusal(
-                "layout.syntax", "given twice: \(names)", line: context.mark.line, column: context.mark.column)
         } catch {
-            return refusal("layout.syntax", "this is not YAML or JSON")
+            let problem = YAMLProblem(error, in: text)
+            return refusal(
+                "layout.syntax", "this is not \(format): \(problem.message)", line: problem.line, column: problem.column
+            )
         }
     }
 
@@ -80,5 +75,21 @@ extension LayoutDocument {
             if depth > limit || dashes > limit || indentation > 4 * limit { return (line, offset - lineStart + 1) }
         }
         return nil
+    }
+}
+
+extension YAMLProblem {
+    /// What the reader of YAML threw at a text.
+    fileprivate init(_ error: any Error, in text: String) {
+        switch error {
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
+            self.init(problem, line: mark.line, column: mark.column)
+        case YamlError.duplicatedKeysInMapping(let keys, let context):
+            self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
+        case YamlError.reader(_, let offset, let code, _):
+            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
+        default: self.init("it cannot be read", line: 1, column: 1)
+        }
     }
 }

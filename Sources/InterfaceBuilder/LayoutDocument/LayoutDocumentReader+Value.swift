@@ -22,7 +22,9 @@ extension LayoutDocumentReader {
         let (name, names) = (key.string ?? "?", known.joined(separator: ", "))
         let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
         let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
-        report("layout.unknown-key", "'\(name)' means nothing here; known are \(names)\(question)", at: key)
+        report(
+            "layout.unknown-key",
+            "'\(name)' means nothing here\(question)\(question.isEmpty ? "; known" : " Known") are \(names)", at: key)
     }
 
     /// What properties of views are called in layout documents.
@@ -61,6 +63,16 @@ extension LayoutDocumentReader {
         if let text = node.string, let value = InterfaceDocument.number(text) { return value }
         report("layout.bad-value", "'\(name)' is a number", at: node)
         return nil
+    }
+
+    /// A number of lines: a whole one, 0 for any number.
+    mutating func lines(_ node: Node) -> Int? {
+        guard let lines = number(node, "lines") else { return nil }
+        guard lines >= 0, lines == lines.rounded() else {
+            report("layout.bad-value", "'lines' is a whole number, 0 for as many as there are", at: node)
+            return nil
+        }
+        return Int(min(lines, 1e6))
     }
 
     mutating func numbers(_ node: Node, _ name: String, count: Int) -> [Double]? {

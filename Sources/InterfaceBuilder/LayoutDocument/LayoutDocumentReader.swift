@@ -80,8 +80,7 @@ struct LayoutDocumentReader {
         case "text", "title": document.views[view].text = string(value, "text")
         case "placeholder": document.views[view].placeholder = string(value, "placeholder")
         case "font": readFont(value, of: view)
-        case "lines":
-            document.views[view].numberOfLines = number(value, "lines").map { lines in Int(max(0, min(lines, 1e6))) }
+        case "lines": document.views[view].numberOfLines = lines(value)
         case "image": document.views[view].image = size(value, "image")
         case "intrinsicSize": document.views[view].intrinsicSize = axes(value, "intrinsicSize")
         case "hugging": document.views[view].hugging = axes(value, "hugging", isPriority: true)
@@ -89,6 +88,7 @@ struct LayoutDocumentReader {
         case "hidden": document.views[view].isHidden = bool(value, "hidden")
         case "frame":
             if let numbers = numbers(value, "frame", count: 4) {
+                if min(numbers[2], numbers[3]) < 0 { report("layout.bad-value", "a size is not negative", at: value) }
                 document.views[view].frame = .init(
                     x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             }

@@ -135,7 +135,9 @@ struct EquationParser {
             let all = InterfaceDocument.Attribute.allCases.map { attribute in attribute.rawValue }
             offset = place
             let question = Spelling.question(on: attribute, among: all)
-            throw failure("'\(attribute)' is no attribute; it is one of \(all.joined(separator: ", "))\(question)")
+            throw failure(
+                "'\(attribute)' is no attribute\(question)\(question.isEmpty ? "; it" : " It") is one of \(all.joined(separator: ", "))"
+            )
         }
         return .init(view: view, guide: guide, attribute: known, offset: start)
     }

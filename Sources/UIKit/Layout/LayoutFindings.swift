@@ -45,7 +45,7 @@ extension UIView {
         }
         return Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "\(reference.fullName) needs constraints for: \(missing.joined(separator: ", ")).",
+            message: "\(identity) needs constraints for: \(missing.joined(separator: ", ")).",
             views: [identity])
     }
 
@@ -74,7 +74,7 @@ extension UIScrollView {
         return Diagnostic(
             id: "layout.scroll-view-content", severity: .warning,
             message:
-                "Nothing gives the content of the scroll view \(reference.fullName) its \(sizes): for constraints from inside, "
+                "Nothing gives the content of the scroll view \(identity) its \(sizes): for constraints from inside, "
                 + "the edges of a scroll view are those of its content, not of its frame, so a view pinned to them has no size. "
                 + "Constrain the \(sizes) of what lies inside, for example to those of the scroll view or its "
                 + "frameLayoutGuide.",

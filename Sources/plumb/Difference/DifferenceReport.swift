@@ -82,8 +82,10 @@ struct DifferenceReport {
         }.joined(separator: ", ")
     }
 
+    /// `Sign In (button) bVt-n1-d`; in a layout document the name is the identifier.
     private func label(of view: Scene.View) -> String {
-        view.name.map { name in "\(name) (\(view.className)) \(view.id)" } ?? "\(view.className) \(view.id)"
+        guard let name = view.name else { return "\(view.className) \(view.id)" }
+        return "\(name) (\(view.className))" + (name == view.id ? "" : " \(view.id)")
     }
 
     private static func frame(_ frame: Scene.Rectangle) -> String {

@@ -62,14 +62,14 @@ struct Resolve: ParsableCommand {
         if action == .addMissing || action == .reset, let problem = suggestionRefusal(for: rounds) {
             throw ToolRun.refused([problem.diagnostic])
         }
-        if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
         let changes = MainActor.assumeIsolated { self.changes(rounds, in: tool.document) }
-        if action == .clear || action == .reset {
+        try tool.finish(changes) {
+            if action == .addMissing { noteMisplaced(rounds, in: tool.document) }
+            guard action == .clear || action == .reset else { return }
             // Clearing all leaves no view to constraints, and resetting all opens none.
             if views != nil { tool.noteOpened(by: changes) }
             tool.noteForgottenSafeAreas(changes)
         }
-        try tool.finish(changes)
     }
 
     /// Says which views are stored elsewhere than their constraints put them: what is added for them holds there.

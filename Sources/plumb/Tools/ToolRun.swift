@@ -79,19 +79,25 @@ struct ToolRun {
         return rounds.filter { _, views in !views.isEmpty }
     }
 
-    /// Applies edits, each made for a canvas, and writes the document, or shows what would change.
-    func finish(_ rounds: [DesignDocument.Change]) throws {
-        guard let text = document.text(applying: rounds) else {
-            let place = SourceLocation(file: arguments.file, line: 1, column: 1)
-            if let view = document.unwritableView(in: rounds) {
-                throw ToolRun.refused([ToolProblem.unwritableName(view.id).diagnostic(at: place)])
-            }
-            throw ToolRun.refused([
-                Diagnostic(
-                    id: "tools.edits-overlap", severity: .error,
-                    message: "The edits contradict each other, so nothing is written.", location: place)
-            ])
+    /// The document with edits, each made for a canvas; refuses what cannot be written, before anything is said of it.
+    private func text(applying rounds: [DesignDocument.Change]) throws -> String {
+        if let text = document.text(applying: rounds) { return text }
+        let place = SourceLocation(file: arguments.file, line: 1, column: 1)
+        if let view = document.unwritableView(in: rounds) {
+            throw ToolRun.refused([ToolProblem.unwritableName(view.id).diagnostic(at: place)])
         }
+        throw ToolRun.refused([
+            Diagnostic(
+                id: "tools.edits-overlap", severity: .error,
+                message: "The edits contradict each other, so nothing is written.", location: place)
+        ])
+    }
+
+    /// Applies edits, each made for a canvas, and writes the document, or shows what would change; says what there is to say of edits
+    /// that can be written first.
+    func finish(_ rounds: [DesignDocument.Change], saying notes: () -> Void = {}) throws {
+        let text = try text(applying: rounds)
+        notes()
         let edits = rounds.flatMap { $0.edits }
         // Asked for somewhere, the document goes there as it is.
         let isAskedFor = arguments.output != nil || arguments.file == InputFile.standardInput
@@ -146,13 +152,14 @@ struct ToolRun {
             }
             return (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
         }
-        for (_, review) in reviews { show(review) }
         let changes = reviews.map { canvas, review in (canvas, review.edits) }
-        noteLostFrames(changes)
-        let contradict = reviews.contains { _, review in !review.contradictions.isEmpty }
-        noteOpened(by: changes, contradict: contradict)
-        if keepsSizes, !contradict { noteResized(by: changes) }
-        try finish(changes)
+        try finish(changes) {
+            for (_, review) in reviews { show(review) }
+            noteLostFrames(changes)
+            let contradict = reviews.contains { _, review in !review.contradictions.isEmpty }
+            noteOpened(by: changes, contradict: contradict)
+            if keepsSizes, !contradict { noteResized(by: changes) }
+        }
     }
 
     /// Prints findings; the error to leave with.

@@ -1,0 +1,83 @@
+import Foundation
+import UIKit
+
+/// A text of a view as it is measured, and whether it fits.
+struct ShownText {
+    let text: String
+    let font: UIFont
+    /// How many lines it may have; 0 for any number.
+    let lines: Int
+    /// How far the font may shrink: 1 where it may not.
+    var smallestScale = 1.0
+
+    /// The size without any limit: as wide as its longest paragraph.
+    @MainActor var naturalSize: CGSize { label(text).sizeThatFits(.zero) }
+
+    /// The height of one line.
+    @MainActor private var lineHeight: CGFloat { label("x").sizeThatFits(.zero).height }
+
+    /// How many lines it takes at a width.
+    @MainActor private func lineCount(within width: CGFloat) -> Int {
+        let label = label(text)
+        label.frame.size.width = width
+        return label.brokenLines.count
+    }
+
+    @MainActor private func label(_ text: String) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.font = font
+        label.numberOfLines = 0
+        return label
+    }
+
+    // MARK: Fitting
+
+    /// Measured texts are near Apple's and not equal to them: what is less than this share too long is not reported.
+    private static let tolerance: CGFloat = 0.04
+    /// The same for the display design, whose pairs of letters are kerned more.
+    private static let displayTolerance: CGFloat = 0.08
+    private static let smallestDisplaySize: CGFloat = 20
+
+    /// What it may measure in a room and still fit.
+    func most(_ room: CGFloat) -> CGFloat {
+        room * (1 + (font.pointSize < Self.smallestDisplaySize ? Self.tolerance : Self.displayTolerance)) + 1
+    }
+
+    /// What a text lacks that does not fit.
+    enum Shortage {
+        /// Points of width: how many it needs, and has.
+        case width(needed: CGFloat, room: CGFloat)
+        /// Lines: how many it takes, and how many there is room for.
+        case lines(needed: Int, room: Int)
+    }
+
+    /// What it lacks in a view of a size; nil where it fits.
+    @MainActor func shortage(in room: CGSize) -> Shortage? {
+        if lines == 1 {
+            let needed = naturalSize.width * CGFloat(smallestScale)
+            return needed > most(room.width) ? .width(needed: needed, room: room.width) : nil
+        }
+        let needed = lineCount(within: room.width * (1 + Self.tolerance))
+        let fitting = max(0, Int(room.height / max(1, lineHeight) + 0.25))
+        let allowed = lines == 0 ? fitting : min(lines, fitting)
+        guard CGFloat(needed) > CGFloat(allowed) * (1 + Self.tolerance) else { return nil }
+        return .lines(needed: needed, room: allowed)
+    }
+
+    /// A length for a person, in half points.
+    static func rounded(_ length: CGFloat) -> String { InterfaceDocument.short(Double((length * 2).rounded() / 2)) }
+}
+
+extension ShownText.Shortage {
+    /// What a finding says of it about a view by its name.
+    func words(of view: String) -> String {
+        switch self {
+        case .width(let needed, let room):
+            "\(view) needs a width of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+        case .lines(let needed, let room):
+            "the text of \(view) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
+                + (room > 0 ? "\(room)" : "none")
+        }
+    }
+}
