@@ -6,7 +6,7 @@ extension Engine {
     /// Whether nothing is in a component or has gone so far, and no constraint has been told not to count.
     @inline(__always)
     var hasOnlyAdded: Bool {
-        components.count == 0 && odd.isEmpty && newConstraints.count == storage.constraints.count && hasOnlyNewPlaces
+        components.count == 0 && odd.isEmpty && partitionedCount == 0 && hasOnlyNewPlaces
     }
 
     /// Whether what there is is so little that all components share memory, and a word has a bit for each variable.
@@ -21,7 +21,7 @@ extension Engine {
         guard hasOnlyAdded, isSmall else { return false }
         return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: UInt64.bitWidth) { memory in
             guard let sets = memory.baseAddress, let count = connectAll(sets) else { return false }
-            newConstraints.removeAll()
+            notePartitioned()
             for number in 0..<count { makePlace(of: sets[number]) }
             for constraint in 0..<storage.constraints.count { tally(Int32(truncatingIfNeeded: constraint)) }
             makeTogether()

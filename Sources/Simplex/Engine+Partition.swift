@@ -108,25 +108,27 @@ extension Engine {
     /// Whether everything is connected: not where listed constraints reach into components that stand.
     private mutating func admit(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) -> Bool {
         var isConnected = true
-        let (all, added) = (storage.constraints, newConstraints)
+        let (all, added, first) = (storage.constraints, newConstraints, Int(partitionedCount))
         let hasComponents = components.count > freeComponents.count
-        for index in 0..<added.count {
-            let constraint = added[index]
+        for index in 0..<added.count + all.count - first {
+            let constraint = index < added.count ? added[index] : Int32(truncatingIfNeeded: first + index - added.count)
             let record = all[constraint]
-            if !record.isHeld || record.component != -1 { continue }
-            // The entry may be of a constraint that is gone, in whose place there is one that does not count now.
-            guard record.isValid, record.termCount > 0 else {
-                if !odd.contains(constraint) { odd.append(constraint) }
-                continue
-            }
+            // What does not count is listed elsewhere, also where it has taken the place of a new constraint that is gone.
+            if !record.isHeld || record.component != -1 || !record.isValid || record.termCount == 0 { continue }
             if hasComponents, enter(constraint, record.terms) { continue }
             all[constraint].component = -2
             constraints.append(constraint)
             if !list(record.terms, &variables) { isConnected = false }
         }
-        newConstraints.removeAll()
+        notePartitioned()
         needsPartition = false
         return isConnected
+    }
+
+    /// Takes note that all constraints that count are in components, or will be at once.
+    mutating func notePartitioned() {
+        newConstraints.removeAll()
+        partitionedCount = Int32(truncatingIfNeeded: storage.constraints.count)
     }
 
     /// Lists the variables of a constraint and connects them; false where some are in a component.

@@ -2,7 +2,7 @@
 extension Engine {
     /// Whether nothing has been solved yet, and nothing unusual is to be.
     var isNew: Bool {
-        hasOnlyAdded && conflicts.isEmpty && newConstraints.count > 0 && remainingWork == .max
+        hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
     }
 
     /// Takes over what has been solved of another system of the same form, as if the constants that differ had been changed since.
@@ -10,7 +10,7 @@ extension Engine {
     /// What conflicts then, or where rounding may have its say, is left to be solved from the beginning.
     mutating func begin(from start: borrowing WarmStart) {
         needsPartition = false
-        newConstraints.removeAll()
+        notePartitioned()
         copyComponents(of: start)
         for _ in 0..<components.count {
             tallies.append(Component.Tally())

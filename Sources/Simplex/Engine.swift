@@ -32,8 +32,10 @@ struct Engine: ~Copyable {
     /// How much there is in each component, counted before it is made.
     var tallies: Buffer<Component.Tally>
     var freeComponents = Buffer<Int32>()
-    /// Constraints that are in no component yet.
-    var newConstraints: Buffer<Int32>
+    /// Constraints that are in no component yet, of those in places that others have had or that did not count before.
+    var newConstraints = Buffer<Int32>()
+    /// From here on, constraints have come since the last partition, and are in no component yet either.
+    var partitionedCount: Int32 = 0
     /// Variables without constraints that may have changed since then, besides those made since then.
     var loose = Buffer<Int32>()
     /// How many variables there were when changes were last taken.
@@ -48,8 +50,8 @@ struct Engine: ~Copyable {
 
     /// An engine without variables, with room for some more bytes that cost nothing until they are used.
     init(spare: Int = 0) {
-        let (componentCount, constraintCount) = (4, 32)
-        let size = Storage.byteCount + 30 * componentCount + 4 * constraintCount + 32
+        let componentCount = 4
+        let size = Storage.byteCount + 30 * componentCount + 32
         arena = Arena(capacity: size, spare: spare)
         arena.clear(size)
         components = Buffer(capacity: componentCount, in: &arena)
@@ -59,7 +61,6 @@ struct Engine: ~Copyable {
         isListedAsSolved = Buffer(capacity: componentCount, in: &arena)
         storage = Storage(in: &arena)
         tallies = Buffer(capacity: componentCount, in: &arena)
-        newConstraints = Buffer(capacity: constraintCount, in: &arena)
     }
 
     /// Whether every place ever given out is in use.
@@ -135,7 +136,11 @@ struct Engine: ~Copyable {
         let index = freeConstraints.count > 0 ? Int(freeConstraints.removeLast()) : storage.constraints.count
         let record = storage.addConstraint(at: index, terms, constant: constant, relation, positive, negative)
         let place = Int32(truncatingIfNeeded: index)
-        if record.isValid, terms.count > 0 { newConstraints.append(place) } else { odd.append(place) }
+        if !record.isValid || terms.count == 0 {
+            odd.append(place)
+        } else if place < partitionedCount {
+            newConstraints.append(place)
+        }
         needsPartition = true
         return ConstraintID(index: place, generation: record.generation)
     }
@@ -201,13 +206,13 @@ struct Engine: ~Copyable {
 
     /// Takes a constraint out of its component and in again.
     private mutating func reconsider(_ index: Int32) {
-        let component = storage.constraints[index].component
+        let (component, wasValid) = (storage.constraints[index].component, storage.constraints[index].isValid)
         if component >= 0 { need(.partition, component) }
         needsPartition = true
         storage.constraints[index].isValid = storage.checkValid(index)
-        if component >= 0, !storage.constraints[index].isValid {
+        if wasValid, !storage.constraints[index].isValid {
             storage.constraints[index].component = -1
-            odd.append(index)
+            if !odd.contains(index) { odd.append(index) }
         }
     }
 

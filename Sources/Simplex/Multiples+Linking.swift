@@ -31,6 +31,10 @@ extension Multiples {
     private mutating func takeOrLeave(
         _ place: Int32, _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
+        if let (root, share, rest) = reduceTerm(constraints[place], storage) {
+            takeTerm(place, root, share: share, rest: rest)
+            return
+        }
         reduce(constraints[place], storage)
         if entries.count > 2 { left.append(place) } else { take(place, absorbing: later()) }
     }
@@ -122,6 +126,20 @@ extension Multiples {
             let parent = entries.count == 1 ? zero : entries[1 - index].root
             steps.append(Step(place: place, absorbed: entries[index].root, parent: parent))
             link(index)
+        }
+    }
+
+    /// Takes an equation of one term, as `take` does: its root becomes a constant.
+    @inline(__always)
+    private mutating func takeTerm(_ place: Int32, _ root: Int32, share: Double, rest: Double) {
+        largest = max(largest, abs(rest))
+        if root == zero {
+            self.rest = rest
+            note(place)
+            steps.append(Step(place: place, absorbed: -1, parent: zero))
+        } else {
+            steps.append(Step(place: place, absorbed: root, parent: zero))
+            links[root] = Link(scale: 1, offset: 0 - rest / share, parent: zero)
         }
     }
 

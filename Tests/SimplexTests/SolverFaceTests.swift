@@ -173,6 +173,25 @@ import Testing
         #expect(system.solver.checkInvariants() == [])
     }
 
+    /// What is new may stop to count and count again before it is solved, in a place of its own or of one that is gone.
+    @Test(
+        arguments: [(false, false), (false, true), (true, false), (true, true)],
+        [[Double.nan], [.nan, -3], [-2, .nan, -3], [.nan, -3, .infinity], [.nan, -2, .nan, -3]])
+    func newConstraintsMayStopToCountAndCountAgain(_ history: (isSolved: Bool, takesPlace: Bool), _ constants: [Double])
+    {
+        let system = NamedSystem("x y", ["y == 1", "x - y >= -100"])
+        let (solver, last) = (system.solver, constants.last ?? 0)
+        if history.isSolved { solver.solve() }
+        if history.takesPlace { solver.remove(system.identifiers[1]) }
+        let id = solver.add([Term(system["x"])], constant: -1, .equal)
+        for constant in constants { solver.setConstant(constant, of: id) }
+        #expect(system.values == (last.isFinite ? "x=\(NamedSystem.text(-last)) y=1" : "x=0 y=1"))
+        #expect(solver.invalidConstraints == (last.isFinite ? [] : [id]))
+        #expect(solver.conflicts.isEmpty && solver.checkInvariants() == [])
+        #expect(solver.remove(id) && system.values == "x=0 y=1")
+        #expect(solver.invalidConstraints == [] && solver.checkInvariants() == [])
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func restingValueThatIsNotFiniteChangesNothing(_ number: Double) {
         let solver = Solver()
