@@ -136,9 +136,10 @@ import UIKit
         let control = UISegmentedControl(items: ["A", "B", "C"])
         let even = control.intrinsicContentSize.width
         control.setWidth(100, forSegmentAt: 1)
-        #expect(abs(control.intrinsicContentSize.width - (even / 3 * 2 + 100)) < 0.001)
+        // A line of a point stands between two segments.
+        #expect(abs(control.intrinsicContentSize.width - ((even - 2) / 3 * 2 + 100 + 2)) < 0.001)
         control.insertSegment(with: UIImage(size: CGSize(width: 40, height: 10)), at: 0, animated: false)
-        #expect(abs(control.intrinsicContentSize.width - (3 * 62 + 100)) < 0.001)
+        #expect(abs(control.intrinsicContentSize.width - (3 * 58 + 100 + 3)) < 0.001)
         #expect(control.widthForSegment(at: 2) == 100 && control.titleForSegment(at: 1) == "A")
         control.removeSegment(at: 0, animated: false)
         #expect(control.widthForSegment(at: 1) == 100 && control.imageForSegment(at: 0) == nil)

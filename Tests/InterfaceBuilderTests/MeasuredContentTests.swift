@@ -162,10 +162,14 @@ import Testing
     }
 
     /// Before Xcode 11 segments were narrower; some are as wide as their own titles.
+    ///
+    /// All but the last are in public documents.
     @Test(arguments: [
         ("First", "Second", 13196, "", 121.0), ("Hotel", "Museum", 14313, "", 133),
-        ("Rectangle", "QR Code", 7531, "", 151), ("First", "Second", 17506, "", 136),
-        ("A", "Second", 17506, "apportionsSegmentWidthsByContent=\"YES\"", 99),
+        ("Rectangle", "QR Code", 7531, "", 151), ("Flat", "Native", 14868, "", 117),
+        ("Solid", "Gradient", 19455, "", 145), ("Color", "Monochrome", 19529, "", 201),
+        ("Timestamp", "Hexadecimal", 21701, "", 197),
+        ("A", "Second", 17506, "apportionsSegmentWidthsByContent=\"YES\"", 93),
     ]) func segmentsAreAsWideAsTitles(first: String, second: String, tools: Int, flag: String, width: Double) {
         let segments = "<segments><segment title=\"\(first)\"/><segment title=\"\(second)\"/></segments>"
         let control = Documents.view("a", "segmentedControl \(flag)", [0, 0, 0, 0], segments)

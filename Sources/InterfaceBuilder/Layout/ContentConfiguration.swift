@@ -34,9 +34,7 @@ import UIKit
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
             return
         }
-        let measured = ControlGeneration(document: document).size(
-            of: element, lineHeight: (view as? UITextField)?.font?.lineHeight ?? 0
-        ) { view.intrinsicContentSize }
+        let measured = ControlGeneration(document: document).size(of: element, in: view)
         if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }

@@ -5,20 +5,20 @@ import UIKit
 struct ControlGeneration {
     let document: InterfaceDocument
 
-    /// The intrinsic size of a control in the document's time; nil for that of today, which is `measured`.
-    ///
-    /// `lineHeight` is that of the control's text.
-    func size(
-        of element: InterfaceDocument.View, lineHeight: @autoclosure () -> CGFloat, measured: () -> CGSize
-    ) -> CGSize? {
+    /// The intrinsic size of a control in the document's time; nil for that of today, which the view has.
+    @MainActor func size(of element: InterfaceDocument.View, in view: UIView) -> CGSize? {
         switch element.tag {
         case "stepper" where !document.isWritten(since: .xcode11): return CGSize(width: 94, height: 29)
         case "segmentedControl" where !document.isWritten(since: .xcode11):
-            return CGSize(width: formerWidth(ofSegments: measured().width, in: element), height: 28)
+            // The titles were regular and had 7 points at both sides.
+            let segments = view as? UISegmentedControl
+            return CGSize(width: segments?.width(ofTitlesIn: .systemFont(ofSize: 13), padding: 7) ?? 0, height: 28)
         case "textField" where !document.isWritten(since: .xcode11):
             switch document.tree.value(of: "borderStyle", in: element.element) {
-            case "roundedRect": return CGSize(width: measured().width, height: 30)
-            case nil: return CGSize(width: measured().width, height: lineHeight().rounded(.up))
+            case "roundedRect": return CGSize(width: view.intrinsicContentSize.width, height: 30)
+            case nil:
+                let line = (view as? UITextField)?.font?.lineHeight ?? 0
+                return CGSize(width: view.intrinsicContentSize.width, height: line.rounded(.up))
             default: return nil
             }
         case "progressView" where !document.isWritten(since: .xcode12):
@@ -29,15 +29,6 @@ struct ControlGeneration {
         case "toolbar" where standsOnHomeIndicator(element): return CGSize(width: UIView.noIntrinsicMetric, height: 49)
         default: return nil
         }
-    }
-
-    /// Before Xcode 11 titles had 7 points at both sides and not 11, and lines of a point stood between them.
-    private func formerWidth(ofSegments measured: CGFloat, in element: InterfaceDocument.View) -> CGFloat {
-        let list = document.tree.child(of: element.element, named: "segments")
-        let count = list.map { document.tree.children(of: $0, named: "segment").count } ?? 0
-        guard count > 0 else { return measured }
-        let title = (measured / CGFloat(count) - 22).rounded(.up)
-        return CGFloat(count) * (title + 14) + CGFloat(count - 1)
     }
 
     /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).
