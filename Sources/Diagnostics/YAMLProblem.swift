@@ -7,9 +7,11 @@ public struct YAMLProblem: Hashable, Sendable {
     /// The column, from 1.
     public let column: Int
 
-    /// A problem that libyaml has found and says in its words, at a place.
-    public init(_ words: String, line: Int, column: Int) {
-        message = Self.messages[words] ?? words
+    /// A problem that libyaml has found in a text and says in its words, at a place.
+    public init(_ words: String, line: Int, column: Int, in text: String) {
+        // Of a tab libyaml says in most places that it begins no token.
+        let isTab = Self.character(at: line, column, of: text) == "\t"
+        message = isTab ? Self.tab : Self.messages[words] ?? words
         self.line = line
         self.column = column
     }
@@ -49,6 +51,14 @@ public struct YAMLProblem: Hashable, Sendable {
         return nil
     }
 
+    private static func character(at line: Int, _ column: Int, of text: String) -> Character? {
+        let lines = text.split(omittingEmptySubsequences: false) { character in character.isNewline }
+        guard lines.indices.contains(line - 1), column > 0 else { return nil }
+        return lines[line - 1].dropFirst(column - 1).first
+    }
+
+    private static let tab = "a tab indents nothing; take blanks"
+
     private static func hexadecimal(_ code: Int) -> String {
         let digits = String(code, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -68,8 +78,8 @@ public struct YAMLProblem: Hashable, Sendable {
         "found unknown escape character":
             "there is no such escape; write the backslash twice, or take single quotation marks",
         "did not find expected hexdecimal number": "the escape needs more digits from 0 to 9 and a to f",
-        "found a tab character that violates indentation": "a tab indents nothing; take blanks",
-        "found a tab character where an indentation space is expected": "a tab indents nothing; take blanks",
+        "found a tab character that violates indentation": tab,
+        "found a tab character where an indentation space is expected": tab,
         "did not find expected alphabetic or numeric character":
             "'*' and '&' begin a reference; a text that begins so stands in quotation marks",
         "found undefined alias":

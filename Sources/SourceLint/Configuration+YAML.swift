@@ -91,7 +91,7 @@ private struct ConfigurationReader {
         let groups = Set(rules.map(\.id.group.rawValue))
         for (key, value) in mapping {
             guard let id = key.string.map(DiagnosticID.name), ids.contains(id) || groups.contains(id) else {
-                reportUnknown("rule", key, among: ids)
+                reportUnknown("rule", key, among: ids + groups.sorted())
                 continue
             }
             // YAML reads a bare off as a Boolean.
@@ -149,12 +149,12 @@ extension YAMLProblem {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            self.init(problem, line: mark.line, column: mark.column)
+            self.init(problem, line: mark.line, column: mark.column, in: text)
         case YamlError.duplicatedKeysInMapping(let keys, let context):
             self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
         case YamlError.reader(_, let offset, let code, _):
             self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
-        default: self.init("it cannot be read", line: 1, column: 1)
+        default: self.init("it cannot be read", line: 1, column: 1, in: text)
         }
     }
 }

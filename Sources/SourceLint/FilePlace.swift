@@ -15,6 +15,9 @@ struct FilePlace: Hashable, Sendable {
         self.path = inFolder ?? FilePlace.followed(path) ?? FilePlace.spelled(path)
     }
 
+    /// The place that a path spells, whatever lies there: a link is another place than what it leads to.
+    init(spelling path: String) { self.path = FilePlace.spelled(path) }
+
     private static func followed(_ path: String) -> String? {
         guard let whole = realpath(path, nil) else { return nil }
         defer { free(whole) }

@@ -63,8 +63,22 @@ public struct SourceTree: Sendable {
             contents.failures += folder.failures
             if folder.files.isEmpty, folder.failures.isEmpty { contents.emptyFolders.append(folder.leftOut) }
         }
-        contents.files = files.sorted { one, other in one.utf8.lexicographicallyPrecedes(other.utf8) }
+        contents.files = (paths.count < 2 ? files : SourceTree.once(files, named: paths)).sorted { one, other in
+            one.utf8.lexicographicallyPrecedes(other.utf8)
+        }
         return contents
+    }
+
+    /// Each file once, however often its path is written differently, as `./A.swift` and `A.swift`: as it was named, else as the
+    /// first of them is in order.
+    private static func once(_ files: Set<String>, named paths: [String]) -> Set<String> {
+        var seen: Set<FilePlace> = []
+        var kept: Set<String> = []
+        let others = files.subtracting(paths).sorted()
+        for path in paths.filter(files.contains) + others where seen.insert(FilePlace(spelling: path)).inserted {
+            kept.insert(path)
+        }
+        return kept
     }
 
     private static var reason: String { String(cString: strerror(errno)) }

@@ -100,6 +100,8 @@ enum InputFile {
         let isLink = lstat(path, &status) == 0
         let (id, message): (DiagnosticID, String) =
             switch reason {
+            case _ where path == standardInput:
+                ("file.missing", "standard input is not looked at here; name files or folders")
             case ELOOP: ("file.missing", "the link leads in a circle and to no file")
             case EACCES: ("file.unreadable", "a folder on the way to the file cannot be entered; see whether you may")
             default: ("file.missing", isLink ? "the link leads to no file" : "there is no such file")

@@ -93,11 +93,16 @@ struct Layout: ParsableCommand {
     private func layOut(_ files: [String], options: LayoutOptions) throws -> Bool {
         let report = DocumentReport(isColored: color.isColored, columns: OutputTerminal.columns)
         var scenes: [Scene] = []
+        // The views of all documents; nil where one could not be read, which may have others.
+        var known: Set<String>? = []
         var hasErrors = false
         for (index, file) in files.enumerated() {
             let (document, source) = Self.layOut(file, options: options)
             hasErrors = hasErrors || document.hasErrors
             if svg != nil { scenes += document.scenes }
+            known = known.flatMap { known in
+                document.scenes.isEmpty ? nil : known.union(document.scenes.flatMap(\.views).map(\.id))
+            }
             if json {
                 OutputTerminal.write(document.json.text + "\n")
             } else {
@@ -105,7 +110,18 @@ struct Layout: ParsableCommand {
             }
         }
         if let svg { try write(scenes, to: svg) }
+        // A process that shares the files with others does not see all views.
+        if let environment = options.environment, jobs == nil { Self.complain(of: environment, beside: known) }
         return hasErrors
+    }
+
+    /// Says which views of the environment no document has.
+    private static func complain(of environment: DocumentEnvironment, beside known: Set<String>?) {
+        guard let known else { return }
+        for id in environment.views.keys.sorted() where !known.contains(id) {
+            let question = Spelling.question(on: id, among: known.sorted())
+            OutputTerminal.complain("warning: no document has the view '\(id)' of the environment file\(question)")
+        }
     }
 
     /// One document, and its text to quote from.

@@ -102,13 +102,11 @@ struct Lint: ParsableCommand {
 
     /// What a report in JSON holds.
     private static func reports(in path: String) throws -> [FileReport] {
-        do {
-            let bytes = try SourceFile.bytes(of: path)
+        let bytes = try InputFile.settings(path, called: "report")
+        do throws(ReportReader.Failure) {
             return try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
-        } catch let failure as ReportReader.Failure {
-            throw ValidationError("\(path):\(failure.line): \(failure.reason)")
-        } catch let failure as SourceFile.Failure {
-            throw ValidationError("\(path): \(failure.reason)")
+        } catch {
+            throw ValidationError("\(path):\(error.line): \(error.reason)")
         }
     }
 
@@ -175,7 +173,7 @@ struct SourceSelection: ParsableArguments {
             let writer = TerminalWriter()
             let source = SourceText(text, file: path)
             let lines = error.diagnostics.map { diagnostic in writer.text(of: diagnostic, in: source) }
-            throw ValidationError("the settings cannot be used\n" + lines.joined())
+            throw ValidationError("the settings cannot be used\n" + lines.joined().dropLast())
         }
     }
 }

@@ -2,6 +2,23 @@ import Foundation
 import Testing
 
 @Suite struct LayoutTests {
+    /// Layout documents take environments too, and ids that no document has are told.
+    @Test func environmentsAreOfLayoutDocumentsToo() throws {
+        let folder = try ScratchFolder()
+        let text = "size: [100, 100]\nview: {name: root, safeArea: 1, subviews: [{name: a}]}\n"
+        let constraints = ["left", "right", "top", "bottom"].map { side in
+            "a.\(side) == root.safeAreaLayoutGuide.\(side)"
+        }
+        let path = try folder.file("a.yaml", text + "constraints: [\(constraints.joined(separator: ", "))]\n")
+        let environment = try folder.file("e.json", #"{"root": {"safeArea": [10, 20, 30, 40]}, "raot": {}}"#)
+        let run = try Command.plumb("layout", "--environment", environment, path)
+        #expect(run.output.contains("20  10     40      60"), "\(run.output)")
+        #expect(run.status == 0 && run.errors.contains("no document has the view 'raot'"), "\(run.errors)")
+        #expect(run.errors.contains("did you mean 'root'?"), "\(run.errors)")
+        let missing = try Command.plumb("layout", "--environment", environment, path, "no/such.xib")
+        #expect(!missing.errors.contains("raot"))
+    }
+
     /// Each open view is a warning here, and the report says why there are more of them than `plumb lint` has.
     @Test(arguments: [([], false), (["--device", "retina4_7", "--landscape"], true)])
     func openViewsAreCounted(arguments: [String], areOpen: Bool) throws {

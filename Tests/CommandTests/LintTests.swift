@@ -209,6 +209,21 @@ import Testing
         }
     }
 
+    /// A file that is named twice, in whatever way, is looked at once.
+    @Test(arguments: [
+        (["Code", "./Code"], ["./Code/A.swift"]), (["Code/A.swift", "."], ["Code/A.swift"]),
+        (["./Code", "Code/A.swift"], ["Code/A.swift"]), (["Code/../Code/A.swift", "Code"], ["Code/../Code/A.swift"]),
+        (["-", "Code"], ["-", "Code/A.swift"]),
+    ])
+    func everyFileIsLookedAtOnce(paths: [String], files: [String]) throws {
+        let folder = try ScratchFolder()
+        let code = folder.url.appending(path: "Code")
+        try FileManager.default.createDirectory(at: code, withIntermediateDirectories: true)
+        try Data("let a = 1\n".utf8).write(to: code.appending(path: "A.swift"))
+        let objects = try Command.run(["lint", "--json"] + paths, folder: folder.url).objects()
+        #expect(objects.map { object in object["file"] as? String } == files)
+    }
+
     /// The bytes of a source that was named are told where they are no UTF-8; what is found in folders is passed by.
     @Test func whatIsNoUTF8IsTold() throws {
         let folder = try ScratchFolder()

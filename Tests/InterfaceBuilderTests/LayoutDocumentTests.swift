@@ -204,6 +204,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("view: {font: 0}", "layout.bad-value 1:14"), ("view: {font: {size: -3}}", "layout.bad-value 1:21"),
         ("view: {lines: -1}", "layout.bad-value 1:15"), ("view: {lines: 1.5}", "layout.bad-value 1:15"),
         ("view: {frame: [0, 0, 5, -5]}", "layout.bad-value 1:15"),
         ("size: 3\nview: {}", "layout.bad-value 1:7"), ("sise: [1, 2]\nview: {}", "layout.unknown-key 1:1"),

@@ -11,6 +11,8 @@ import Testing
             "2:3 There is no rule 'vfl.expected-veiw'. Did you mean 'vfl.expected-view'?"
         ),
         ("rules:\n  vfl.expected-view: loud", "2:22 Expected off, note, warning or error."),
+        ("rules: {vlf: off}", "1:9 There is no rule 'vlf'. Did you mean 'vfl'?"),
+        ("devices: `a`", "1:10 This is no YAML: no value begins with this character; put the text in quotation marks."),
         ("rules: off", "1:8 Expected rules with levels, like 'lint.unused-options: off'."),
         ("dialect: klingon", "1:10 Expected 'standard' or 'extended'."),
         ("literals: perhaps", "1:11 Expected true or false."),
@@ -23,7 +25,7 @@ import Testing
         ),
         (
             "rules:\n\tib: off",
-            "2:1 This is no YAML: no value begins with this character; put the text in quotation marks."
+            "2:1 This is no YAML: a tab indents nothing; take blanks."
         ),
         (
             "literals: true\nrules: {}\nliterals: false",

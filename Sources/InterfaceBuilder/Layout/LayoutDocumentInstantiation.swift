@@ -14,11 +14,13 @@ import UIKit
     // As formats take them: made so for each format they would be copied as often.
     private var viewOfName: [String: Any] = [:]
     private let metrics: [String: Any]
+    private let environment: DocumentEnvironment?
 
     /// Builds the tree; the first view is the root.
     init(_ document: LayoutDocument, options: LayoutOptions) {
         self.document = document
         metrics = document.metrics
+        environment = options.environment
         for view in document.views { add(view) }
         for index in document.constraints.indices { add(index) }
         if let root = views.first { size(root, options) }
@@ -44,7 +46,7 @@ import UIKit
                 ).height
         } else if let screen {
             root.frame.size = CGSize(width: screen.width, height: screen.height)
-            if document.views[0].safeArea == nil, let cover = options.device?.cover {
+            if root.safeAreaInsetsOverride == nil, let cover = options.device?.cover {
                 root.safeAreaInsetsOverride = UIEdgeInsets(cover)
             }
         } else if let size = document.size {
@@ -111,8 +113,13 @@ import UIKit
 
     private func configure(_ view: UIView, as element: LayoutDocument.View) {
         view.isHidden = element.isHidden
-        if let margins = element.layoutMargins { view.layoutMarginsOverride = UIEdgeInsets(margins) }
-        if let safeArea = element.safeArea { view.safeAreaInsetsOverride = UIEdgeInsets(safeArea) }
+        let surroundings = environment?.views[element.name]
+        if let margins = surroundings?.layoutMargins ?? element.layoutMargins {
+            view.layoutMarginsOverride = UIEdgeInsets(margins)
+        }
+        if let safeArea = surroundings?.safeArea ?? element.safeArea {
+            view.safeAreaInsetsOverride = UIEdgeInsets(safeArea)
+        }
         if let direction = element.direction {
             view.semanticContentAttribute = direction == "rtl" ? .forceRightToLeft : .forceLeftToRight
         }

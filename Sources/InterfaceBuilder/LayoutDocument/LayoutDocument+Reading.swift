@@ -84,12 +84,12 @@ extension YAMLProblem {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            self.init(problem, line: mark.line, column: mark.column)
+            self.init(problem, line: mark.line, column: mark.column, in: text)
         case YamlError.duplicatedKeysInMapping(let keys, let context):
             self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
         case YamlError.reader(_, let offset, let code, _):
             self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
-        default: self.init("it cannot be read", line: 1, column: 1)
+        default: self.init("it cannot be read", line: 1, column: 1, in: text)
         }
     }
 }

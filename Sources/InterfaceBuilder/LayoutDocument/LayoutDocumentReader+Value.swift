@@ -65,6 +65,14 @@ extension LayoutDocumentReader {
         return nil
     }
 
+    /// The size of a font in points.
+    mutating func fontSize(_ node: Node, _ name: String) -> Double? {
+        guard let size = number(node, name) else { return nil }
+        if size > 0 { return size }
+        report("layout.bad-value", "the size of a font is above 0", at: node)
+        return nil
+    }
+
     /// A number of lines: a whole one, 0 for any number.
     mutating func lines(_ node: Node) -> Int? {
         guard let lines = number(node, "lines") else { return nil }
@@ -134,7 +142,7 @@ extension LayoutDocumentReader {
 
     mutating func sequence(_ node: Node, _ name: String) -> [Node] {
         if case .sequence(let items) = node { return Array(items) }
-        report("layout.bad-value", "'\(name)' is a list", at: node)
+        report("layout.bad-value", "'\(name)' is a list, in [ ] or behind hyphens", at: node)
         return []
     }
 }

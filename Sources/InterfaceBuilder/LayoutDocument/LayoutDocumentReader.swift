@@ -106,12 +106,12 @@ struct LayoutDocumentReader {
 
     private mutating func readFont(_ node: Node, of view: Int) {
         guard case .mapping(let mapping) = node else {
-            document.views[view].fontSize = number(node, "font")
+            document.views[view].fontSize = fontSize(node, "font")
             return
         }
         for (key, value) in mapping {
             switch key.string {
-            case "size": document.views[view].fontSize = number(value, "size")
+            case "size": document.views[view].fontSize = fontSize(value, "size")
             case "weight": document.views[view].fontWeight = word(value, "weight", among: Self.weights)
             default: reportUnknown(key, known: ["size", "weight"])
             }
