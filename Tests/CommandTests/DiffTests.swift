@@ -117,6 +117,21 @@ import Testing
         #expect(command.status == 1)
     }
 
+    /// What a layout document says is quoted, not what code made of it would call its views.
+    @Test func statementsOfLayoutDocumentsAreQuoted() throws {
+        let folder = try ScratchFolder()
+        func document(_ name: String, _ statement: String) throws -> String {
+            try folder.file(
+                name, "size: [99, 99]\nview: {subviews: [{name: init}]}\nconstraints: [\(statement), 'V:|[init(5)]|']\n"
+            )
+        }
+        let old = try document("a.yaml", "init.top == view.safeAreaLayoutGuide.top + 4")
+        let new = try document("b.yaml", "init.leading  ==  superview.leading")
+        let lines = try Command.plumb("diff", old, new).output.split(separator: "\n").map(String.init)
+        #expect(lines.contains("  + init.leading  ==  superview.leading"), "\(lines)")
+        #expect(lines.contains("  - init.top == view.safeAreaLayoutGuide.top + 4"), "\(lines)")
+    }
+
     // MARK: Git
 
     @Test(arguments: [

@@ -11,7 +11,8 @@ extension SceneTree {
         }
         constraints = instantiation.constraints.map { index, constraint in
             let source = document.constraints[index]
-            return Constraint(id: source.text, identifier: source.identifier, constraint: constraint)
+            return Constraint(
+                id: source.text, isStatement: true, identifier: source.identifier, constraint: constraint)
         }
         diagnostics = instantiation.diagnostics
         runtime = .cocoaTouch

@@ -26,6 +26,8 @@ import UIKit
     public struct Constraint {
         /// The identifier in the document, or its text.
         public let id: String
+        /// Whether that is the text, in the words of the document.
+        public var isStatement = false
         /// The name that its author gave it.
         public var identifier: String?
         /// The outlet that refers to it.

@@ -117,8 +117,11 @@ private struct ConstraintList {
         }
     }
 
+    /// What a constraint says: in the words of a layout document, else in those that code has for its views.
     func text(_ id: String) -> String {
-        guard let scene, let places = places[id], places.count == 1 else { return id }
+        guard let scene, let places = places[id], places.count == 1, !scene.constraints[places[0]].isStatement else {
+            return id
+        }
         return ExtendedFormatWriter().text(scene.constraints[places[0]], in: scene)
     }
 }

@@ -5,6 +5,8 @@ extension ExportedScene {
     public struct Constraint: Hashable, Sendable {
         /// The identifier in the document, or its text.
         public var id: String
+        /// Whether that is the text, in the words of the document.
+        public var isStatement: Bool
         /// The left side.
         public var first: Operand
         /// How the sides compare.
@@ -26,9 +28,10 @@ extension ExportedScene {
         public init(
             _ first: Operand, _ relation: Relation = .equal, _ second: Operand? = nil, multiplier: Double = 1,
             constant: Double = 0, priority: Double = 1000, identifier: String? = nil, outlet: String? = nil,
-            id: String = ""
+            id: String = "", isStatement: Bool = false
         ) {
             self.id = id
+            self.isStatement = isStatement
             self.first = first
             self.relation = relation
             self.second = second
