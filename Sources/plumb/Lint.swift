@@ -165,7 +165,10 @@ struct SourceSelection: ParsableArguments {
     func settings() throws -> Configuration {
         let path = config ?? Self.usualConfig
         guard config != nil || FileManager.default.fileExists(atPath: path) else { return Configuration() }
-        let text = String(decoding: try InputFile.settings(path, called: "file of settings"), as: UTF8.self)
+        let bytes = try InputFile.settings(path, called: "file of settings")
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ValidationError("the file of settings '\(path)' is no UTF-8; save it as UTF-8")
+        }
         do {
             return try Configuration(
                 yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)

@@ -57,6 +57,10 @@ import Testing
         let wrong = try folder.file("wrong.yml", "rulse: {}\n")
         let run = try Command.plumb("lint", "--config", wrong, file)
         #expect(run.status == 2 && run.errors.contains("Did you mean 'rules'?"))
+        let latin = folder.url.appending(path: "latin.yml").path
+        try Data([0x23, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: latin))
+        let other = try Command.plumb("lint", "--config", latin, file)
+        #expect(other.status == 2 && other.errors.contains("latin.yml' is no UTF-8"), "\(other.errors)")
     }
 
     @Test func fixMendsAndDryRunOnlyShows() throws {
