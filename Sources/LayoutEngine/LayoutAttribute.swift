@@ -53,4 +53,23 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
         default: false
         }
     }
+
+    /// Whether it is an edge or the middle of the alignment rectangle.
+    @inline(__always)
+    var isLine: Bool {
+        switch self {
+        case .notAnAttribute, .width, .height, .lastBaseline, .firstBaseline: false
+        default: true
+        }
+    }
+
+    /// Where a line lies between the first edge of its axis, 0, and the last one, 1, where leading means left; 0 for what is none.
+    @inline(__always)
+    var line: Double {
+        switch self {
+        case .right, .bottom, .trailing, .maxX, .maxY: 1
+        case .centerX, .centerY, .midX, .midY: 0.5
+        default: 0
+        }
+    }
 }

@@ -26,8 +26,8 @@ extension LayoutEngine {
         let known = neededSets
         neededSets.removeAll(keepingCapacity: !conflicts.isEmpty)
         return conflicts.map { conflict in
-            let set = conflict.constraints.map { recordOfSolverPlace[Int($0.index)] }
-            let broken = recordOfSolverPlace[Int(conflict.relaxed.index)]
+            let set = conflict.constraints.map { record(of: $0) }
+            let broken = record(of: conflict.relaxed)
             var needed = set
             if let found = neededSet(of: set, among: known) {
                 neededSets.append(found)
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
 
     func chooseRelaxed(_ candidates: [ConstraintID]) -> ConstraintID {
-        let set = candidates.map { recordOfSolverPlace[Int($0.index)] }
+        let set = candidates.map { record(of: $0) }
         guard let found = neededSet(of: set, among: neededSets) else {
             return records[Int(victim(among: set))].solverID
         }

@@ -32,7 +32,7 @@ extension LayoutEngine {
         var found: [Int32] = []
         for variable in variables {
             for id in solver.constraintsDeciding(variable) {
-                let index = recordOfSolverPlace[Int(id.index)]
+                let index = record(of: id)
                 if !found.contains(index) { found.append(index) }
             }
         }

@@ -11,7 +11,7 @@ struct Expression {
     /// No terms yet, and room for some.
     init(in room: UnsafeMutableBufferPointer<Term>) { self.room = room }
 
-    var terms: UnsafeBufferPointer<Term> { UnsafeBufferPointer(rebasing: room[..<count]) }
+    var terms: UnsafeBufferPointer<Term> { UnsafeBufferPointer(start: room.baseAddress, count: count) }
 
     @inline(__always)
     mutating func add(_ variable: Variable, _ coefficient: Double) {
@@ -27,11 +27,17 @@ extension LayoutEngine {
     /// The form is `first - multiplier * second - constant`. Where leading means right, positions are measured from the right
     /// edge of the container leftwards, so that the picture, with its constants and factors, is the mirror image.
     func expression(of source: LayoutConstraint) -> Expression? {
-        guard let container = container(of: source) else { return nil }
+        var expression = Expression(in: roomForTerms)
+        return lower(source, to: &expression) ? expression : nil
+    }
+
+    /// The same where there is an expression already, with nothing in it; returns whether there is a common ancestor.
+    @inline(__always)
+    func lower(_ source: LayoutConstraint, to expression: inout Expression) -> Bool {
+        guard let container = container(of: source) else { return false }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && isRightToLeft(container, source)
         let sign: Double = isMirrored ? -1 : 1
-        var expression = Expression(in: roomForTerms)
         add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
         if let second = source.second {
             add(second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
@@ -40,26 +46,34 @@ extension LayoutEngine {
             }
         }
         expression.constant -= source.constant
-        return expression
+        return true
     }
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
+    @inline(__always)
     private func container(of source: LayoutConstraint) -> Int32? {
-        guard let second = source.second else { return items[Int(source.first.index)].parent }
-        var left = source.first.index
-        var right = second.index
-        // A place of an item that follows its place on the other axis: measured from outside, where both can change.
-        if left == right, !source.firstAttribute.isSize, !source.secondAttribute.isSize,
-            source.firstAttribute.isHorizontal != source.secondAttribute.isHorizontal
-        {
-            return items[Int(left)].parent
-        }
+        let left = source.first.index
+        guard let right = source.second?.index else { return items[Int(left)].parent }
+        if left == right { return container(of: left, source) }
         // The common cases: a view and its superview, and siblings.
-        if items[Int(left)].parent == right { return right }
-        if items[Int(right)].parent == left { return left }
-        if items[Int(left)].parent == items[Int(right)].parent, left != right, items[Int(left)].parent >= 0 {
-            return items[Int(left)].parent
-        }
+        let (above, aboveOther) = (items[Int(left)].parent, items[Int(right)].parent)
+        if above == right { return right }
+        if aboveOther == left { return left }
+        return above == aboveOther && above >= 0 ? above : commonAncestor(left, right)
+    }
+
+    /// The same for the two sides of a constraint of an item with itself.
+    @inline(never)
+    private func container(of item: Int32, _ source: LayoutConstraint) -> Int32 {
+        // A place of an item that follows its place on the other axis: measured from outside, where both can change.
+        let isAcross = source.firstAttribute.isHorizontal != source.secondAttribute.isHorizontal
+        let isSize = source.firstAttribute.isSize || source.secondAttribute.isSize
+        return isAcross && !isSize ? items[Int(item)].parent : item
+    }
+
+    @inline(never)
+    private func commonAncestor(_ left: Int32, _ right: Int32) -> Int32? {
+        var (left, right) = (left, right)
         while items[Int(left)].depth > items[Int(right)].depth { left = items[Int(left)].parent }
         while items[Int(right)].depth > items[Int(left)].depth { right = items[Int(right)].parent }
         while left != right {
@@ -84,67 +98,57 @@ extension LayoutEngine {
         _ item: Int32, _ attribute: LayoutAttribute, _ factor: Double, _ container: Int32, _ isMirrored: Bool,
         _ expression: inout Expression
     ) {
+        if attribute.isLine {
+            let share = isMirrored && attribute.isDirectional ? 1 - attribute.line : attribute.line
+            addLine(item, isVertical: !attribute.isHorizontal, share, factor, container, &expression)
+            return
+        }
         switch attribute {
         case .width: expression.add(items[Int(item)].width, isMirrored ? -factor : factor)
         case .height: expression.add(items[Int(item)].height, factor)
-        case .left, .minX: addX(item, 0, factor, container, &expression)
-        case .right, .maxX: addX(item, 1, factor, container, &expression)
-        case .leading: addX(item, isMirrored ? 1 : 0, factor, container, &expression)
-        case .trailing: addX(item, isMirrored ? 0 : 1, factor, container, &expression)
-        case .centerX, .midX: addX(item, 0.5, factor, container, &expression)
-        case .top, .minY: addY(item, 0, factor, container, &expression)
-        case .bottom, .maxY: addY(item, 1, factor, container, &expression)
-        case .centerY, .midY: addY(item, 0.5, factor, container, &expression)
         case .firstBaseline: addBaseline(item, isFirst: true, factor, container, &expression)
         case .lastBaseline: addBaseline(item, isFirst: false, factor, container, &expression)
-        case .notAnAttribute: break
+        default: break
         }
     }
 
-    /// Adds the x of a line of an item: 0 its left edge, 1 its right edge, 0.5 the middle.
-    private func addX(
-        _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
+    /// Adds the x or the y of a line of an item: 0 its first edge, 1 its last one, 0.5 the middle.
+    @inline(__always)
+    private func addLine(
+        _ item: Int32, isVertical: Bool, _ share: Double, _ factor: Double, _ container: Int32,
+        _ expression: inout Expression
     ) {
-        let index = Int(item)
+        let record = items[Int(item)]
+        let position = isVertical ? record.minY : record.minX
         if item == container {
-            if let shape = shape(of: item) { expression.constant += factor * shape.insets.left }
-        } else {
-            expression.add(items[index].minX, factor)
-            var ancestor = items[index].parent
-            while ancestor != container, ancestor >= 0 {
-                let between = Int(ancestor)
-                expression.add(items[between].minX, factor)
-                if let shape = shape(of: ancestor) {
-                    expression.constant -= factor * (shape.insets.left + shape.childOffsetX)
-                }
-                expression.isChained = true
-                ancestor = items[between].parent
+            if let shape = shape(of: item) {
+                expression.constant += factor * (isVertical ? shape.insets.top : shape.insets.left)
             }
+        } else {
+            expression.add(position, factor)
+            if record.parent != container { addHolders(record.parent, isVertical, factor, container, &expression) }
         }
-        if share != 0 { expression.add(items[index].width, factor * share) }
+        // The sizes follow the positions.
+        if share != 0 { expression.add(position.advanced(by: 2), factor * share) }
     }
 
-    /// Adds the y of a line of an item: 0 its top edge, 1 its bottom edge, 0.5 the middle.
-    private func addY(
-        _ item: Int32, _ share: Double, _ factor: Double, _ container: Int32, _ expression: inout Expression
+    /// Adds where the items are that lie between one and the container.
+    @inline(never)
+    private func addHolders(
+        _ first: Int32, _ isVertical: Bool, _ factor: Double, _ container: Int32, _ expression: inout Expression
     ) {
-        let index = Int(item)
-        if item == container {
-            if let shape = shape(of: item) { expression.constant += factor * shape.insets.top }
-        } else {
-            expression.add(items[index].minY, factor)
-            var ancestor = items[index].parent
-            while ancestor != container, ancestor >= 0 {
-                let between = Int(ancestor)
-                expression.add(items[between].minY, factor)
-                if let shape = shape(of: ancestor) {
-                    expression.constant -= factor * (shape.insets.top + shape.childOffsetY)
-                }
-                expression.isChained = true
-                ancestor = items[between].parent
+        var holder = first
+        while holder != container, holder >= 0 {
+            let record = items[Int(holder)]
+            expression.add(isVertical ? record.minY : record.minX, factor)
+            if let shape = shape(of: holder) {
+                expression.constant -=
+                    factor
+                    * (isVertical ? shape.insets.top + shape.childOffsetY : shape.insets.left + shape.childOffsetX)
             }
+            expression.isChained = true
+            holder = record.parent
         }
-        if share != 0 { expression.add(items[index].height, factor * share) }
     }
 
     private func addBaseline(
@@ -164,7 +168,7 @@ extension LayoutEngine {
             case .center: 0.5
             case .bottom: 1
             }
-        addY(item, share, factor, container, &expression)
+        addLine(item, isVertical: true, share, factor, container, &expression)
         expression.constant += factor * baseline.offset
     }
 
@@ -206,6 +210,7 @@ extension LayoutEngine {
     }
 
     /// Hands the expression of a constraint to the solver.
+    @inline(__always)
     func addToSolver(_ constraint: LayoutConstraint, _ expression: Expression) -> ConstraintID {
         let id = solver.add(
             expression.terms, constant: expression.constant, constraint.relation,

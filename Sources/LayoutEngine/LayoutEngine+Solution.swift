@@ -35,7 +35,7 @@ extension LayoutEngine {
 
     /// The alignment rectangle of an item, relative to the frame of its parent, in points and exact.
     public func rectangle(of item: LayoutItem) -> LayoutRectangle {
-        if solver.mayHaveChanges { collectChanges() }
+        takeOverChanges()
         return rectangles[Int(item.index)]
     }
 
@@ -44,12 +44,13 @@ extension LayoutEngine {
     /// One that no wish can change is read as it was solved last, so that a changed wish for the size of other content is not solved
     /// for it.
     public func widthForContent(of item: LayoutItem) -> Double {
-        isWidthFixed(of: item) ? rectangles[Int(item.index)].width : rectangle(of: item).width
+        if isWidthFixed(of: item), Int(item.index) < rectangles.count { return rectangles[Int(item.index)].width }
+        return rectangle(of: item).width
     }
 
     /// The alignment rectangles of all items by index, as `rectangle(of:)` gives them; not copied.
     public var solvedRectangles: [LayoutRectangle] {
-        if solver.mayHaveChanges { collectChanges() }
+        takeOverChanges()
         return rectangles
     }
 
@@ -95,7 +96,7 @@ extension LayoutEngine {
     /// Calls with the places of changed items, with who holds them and with what their rectangles were and are, in order.
     @inline(__always)
     private func takeChanges(_ body: (Int, Int32, LayoutRectangle, LayoutRectangle) -> Void) {
-        if solver.mayHaveChanges { collectChanges() }
+        takeOverChanges()
         let (rectangles, holders) = (rectangles, holders)
         suspects.withUnsafeMutableBufferPointer { suspects in
             shownRectangles.withUnsafeBufferPointer { shown in
@@ -112,6 +113,23 @@ extension LayoutEngine {
                 }
             }
         }
+    }
+
+    /// Has the rectangles be those of the solution.
+    @inline(__always)
+    private func takeOverChanges() {
+        if rectangles.count < items.count { makeRectangles() }
+        if solver.mayHaveChanges { collectChanges() }
+    }
+
+    /// Makes rectangles for the items that have none yet.
+    func makeRectangles() {
+        let missing = items.count - rectangles.count
+        guard missing > 0 else { return }
+        rectangles.append(contentsOf: repeatElement(.unknown, count: missing))
+        shownRectangles.append(contentsOf: repeatElement(.unknown, count: missing))
+        let words = (items.count + 63) / 64
+        suspects.append(contentsOf: repeatElement(0, count: words - suspects.count))
     }
 
     /// Takes over the values that the solver changed, and notes their items and the sizes that became negative.
@@ -190,7 +208,7 @@ extension LayoutEngine {
     ///
     /// Entered only where they bite, they cost nothing in the layouts that never come near. They stay until the item goes.
     public func enforceNonNegativeSizes() -> Bool {
-        if solver.mayHaveChanges { collectChanges() }
+        takeOverChanges()
         guard !negativeSizes.isEmpty else { return false }
         var required: [LayoutConstraint] = []
         for variable in negativeSizes.sorted() {

@@ -24,8 +24,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
-    /// The record of a place in the solver's storage.
-    @exclusivity(unchecked) var recordOfSolverPlace: [Int32] = []
+    /// The record of a place in the solver's storage; empty while each has the same place here and there, as mostly.
+    @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
     /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
     /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they had then.
@@ -33,7 +33,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
     @exclusivity(unchecked) var changedContainers: [Int32] = []
-    /// The rectangles by the values that were last taken from the solver, whose variables are in the same order.
+    /// The rectangles by the values that were last taken from the solver, whose variables are in the same order; new items get theirs
+    /// when somebody asks.
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
     /// What is needed of the conflicting sets of late, to be found out once.
     @exclusivity(unchecked) var neededSets: [NeededSet] = []
@@ -59,12 +60,8 @@ public final class LayoutEngine {
     /// Makes room for so many more items, constraints and wishes for the size of contents, so that nothing is copied while they come.
     public func reserveCapacity(items itemCount: Int, constraints constraintCount: Int, contentSizes: Int = 0) {
         items.reserveCapacity(items.count + itemCount)
-        rectangles.reserveCapacity(items.count + itemCount)
-        shownRectangles.reserveCapacity(items.count + itemCount)
-        suspects.reserveCapacity((items.count + itemCount) / 64 + 1)
         holders.reserveCapacity(items.count + itemCount)
         records.reserveCapacity(records.count + constraintCount + contentSizes)
-        recordOfSolverPlace.reserveCapacity(records.count + constraintCount + contentSizes)
         // A constraint of a layout has two to four terms, so that there is room for the short ones of contents, too.
         solver.reserveCapacity(variables: 4 * itemCount, constraints: constraintCount, terms: 3 * constraintCount)
     }
@@ -75,7 +72,8 @@ public final class LayoutEngine {
     public func makeItem(in parent: LayoutItem? = nil) -> LayoutItem {
         let parentIndex = parent?.index ?? -1
         let depth = parentIndex < 0 ? 0 : items[Int(parentIndex)].depth + 1
-        if parentIndex >= 0 { items[Int(parentIndex)].hasChildren = true }
+        // Looking is quicker than writing.
+        if parentIndex >= 0, !items[Int(parentIndex)].hasChildren { items[Int(parentIndex)].hasChildren = true }
         if depth > greatestDepth { makeRoom(forDepth: depth) }
         if !heldItems.isEmpty { freeHeldItems() }
         // The smallest, because ties are broken in the order of variables, and that should be the order of making.
@@ -83,9 +81,6 @@ public final class LayoutEngine {
         let index = Int32(items.count)
         items.append(ItemRecord(minX: solver.makeVariables(count: 4), parent: parentIndex, depth: depth))
         holders.append(parentIndex)
-        if index & 63 == 0 { suspects.append(0) }
-        shownRectangles.append(.unknown)
-        rectangles.append(.unknown)
         return LayoutItem(index: index)
     }
 
@@ -97,6 +92,7 @@ public final class LayoutEngine {
         items[place].shape = shape
         for variable in items[place].variables { solver.setRestingValue(0, of: variable) }
         holders[place] = parent
+        makeRectangles()
         shownRectangles[place] = .unknown
         // The solver need not have anything new to say of the values, also of sizes that the item before might have negative.
         for variable in items[place].variables.suffix(2) { negativeSizes.append(variable.index) }
@@ -197,10 +193,8 @@ public final class LayoutEngine {
 
     /// Adds a constraint; nil where its items have no common ancestor.
     public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
-        expression(of: constraint).map { add(constraint, $0) }
-    }
-
-    private func add(_ constraint: LayoutConstraint, _ expression: Expression) -> LayoutConstraintID {
+        var expression = Expression(in: roomForTerms)
+        guard lower(constraint, to: &expression) else { return nil }
         let index = freeRecords.isEmpty ? Int32(records.count) : freeRecords.removeLast()
         let solverID = addToSolver(constraint, expression)
         let record = ConstraintRecord(
@@ -222,12 +216,20 @@ public final class LayoutEngine {
         if !items[Int(item.index)].isNamed { items[Int(item.index)].isNamed = true }
     }
 
+    /// The record of a constraint of the solver.
+    func record(of id: ConstraintID) -> Int32 {
+        recordOfSolverPlace.isEmpty ? id.index : recordOfSolverPlace[Int(id.index)]
+    }
+
+    @inline(__always)
     func setRecord(_ index: Int32, of id: ConstraintID) {
+        if index != id.index || !recordOfSolverPlace.isEmpty { listRecord(index, of: id) }
+    }
+
+    @inline(never)
+    private func listRecord(_ index: Int32, of id: ConstraintID) {
+        if recordOfSolverPlace.isEmpty { recordOfSolverPlace = Array(0..<Int32(records.count)) }
         let place = Int(id.index)
-        if place == recordOfSolverPlace.count {
-            recordOfSolverPlace.append(index)
-            return
-        }
         while recordOfSolverPlace.count <= place { recordOfSolverPlace.append(-1) }
         recordOfSolverPlace[place] = index
     }

@@ -25,12 +25,13 @@ struct HeldConstraints {
     }
 
     /// Takes a constraint that is in no list.
+    @inline(__always)
     mutating func append(_ constraint: NSLayoutConstraint) {
         let link = Unmanaged.passRetained(constraint)
         constraint.links = HeldLinks(next: nil, previous: last)
         if let last { last._withUnsafeGuaranteedRef { $0.links.next = link } } else { first = link }
         last = link
-        count += 1
+        count &+= 1
     }
 
     /// Takes a constraint of this list out.

@@ -3,15 +3,17 @@ import LayoutEngine
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    @exclusivity(unchecked) final var first: LayoutReference?
-    @exclusivity(unchecked) final var second: LayoutReference?
+    /// What names the items, counted once by this.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var firstLink: Unmanaged<LayoutReference>?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var secondLink: Unmanaged<LayoutReference>?
     @exclusivity(unchecked) final var firstAttributeStorage = Attribute.notAnAttribute
     @exclusivity(unchecked) final var secondAttributeStorage = Attribute.notAnAttribute
     @exclusivity(unchecked) final var relationStorage = Relation.equal
     @exclusivity(unchecked) final var multiplierStorage: Float = 1
     @exclusivity(unchecked) final var constantStorage: CGFloat = 0
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+    /// The view that holds it; neither counted nor checked, because that view clears it when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) final var holderLink: Unmanaged<UIView>?
     /// Its place in the list of the view that holds it.
     @exclusivity(unchecked) nonisolated(unsafe) final var links = HeldLinks()
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = ConstraintSlot()
@@ -26,7 +28,11 @@ import LayoutEngine
     /// A constraint without items; activating it is of no effect.
     public override init() { super.init() }
 
-    deinit { AssociationTable.forget(ObjectIdentifier(self)) }
+    deinit {
+        AssociationTable.forget(ObjectIdentifier(self))
+        firstLink?.release()
+        secondLink?.release()
+    }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
@@ -84,7 +90,7 @@ import LayoutEngine
 
     /// Whether the constraint takes part in layout; setting it adds to or removes from the nearest common ancestor.
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderLink != nil }
         set { if newValue { activate() } else { uninstall() } }
     }
 
@@ -112,6 +118,31 @@ public enum ConstraintSource: Hashable, Sendable {
 }
 
 extension NSLayoutConstraint {
+    /// What names the item on the left side.
+    final var first: LayoutReference? {
+        get { firstLink?.takeUnretainedValue() }
+        set {
+            let old = firstLink
+            firstLink = newValue.map { Unmanaged.passRetained($0) }
+            old?.release()
+        }
+    }
+    /// What names the item on the right side; nil for a constraint against a constant.
+    final var second: LayoutReference? {
+        get { secondLink?.takeUnretainedValue() }
+        set {
+            let old = secondLink
+            secondLink = newValue.map { Unmanaged.passRetained($0) }
+            old?.release()
+        }
+    }
+
+    /// The view that holds the constraint; nil for one that is not active.
+    nonisolated final var holder: UIView? {
+        @inline(__always) get { holderLink?.takeUnretainedValue() }
+        set { holderLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     /// What anchors make.
     ///
     /// No initialiser, because subclasses elsewhere inherit the convenient ones only while they know all designated ones.
@@ -120,8 +151,8 @@ extension NSLayoutConstraint {
         _ second: Unmanaged<LayoutReference>?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        made.first = first.takeUnretainedValue()
-        made.second = second?.takeUnretainedValue()
+        made.firstLink = first.retain()
+        made.secondLink = second?.retain()
         made.firstAttributeStorage = firstAttribute
         made.secondAttributeStorage = secondAttribute
         made.relationStorage = relation
@@ -192,7 +223,7 @@ extension NSLayoutConstraint {
     // MARK: Installing
 
     private func activate() {
-        guard holder == nil, !isIllegal else { return }
+        guard holderLink == nil, !isIllegal else { return }
         if let container = nearAncestor {
             container._withUnsafeGuaranteedRef { enter($0) }
             return
@@ -211,10 +242,11 @@ extension NSLayoutConstraint {
 
     /// The common ancestor in the frequent cases, found without counting references: one view, a view and its superview,
     /// two views in one superview; nil in others.
+    @inline(__always)
     private var nearAncestor: Unmanaged<UIView>? {
-        guard let one = first?.viewLink else { return nil }
-        guard let second else { return one }
-        guard let other = second.viewLink else { return nil }
+        guard let one = firstLink?._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
+        guard let secondLink else { return one }
+        guard let other = secondLink._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
         if one.toOpaque() == other.toOpaque() { return one }
         let above = one._withUnsafeGuaranteedRef { $0.superviewLink }
         if above?.toOpaque() == other.toOpaque() { return other }
@@ -246,7 +278,7 @@ extension NSLayoutConstraint {
                 return
             }
         }
-        if holder != nil { uninstall() }
+        if holderLink != nil { uninstall() }
         isUnprepared = missing != nil
         enter(view)
     }
@@ -276,10 +308,11 @@ extension NSLayoutConstraint {
     }
 
     /// Counts this constraint at the items that it names besides the view that holds it.
+    @inline(__always)
     private func countNames(outside view: UIView, by change: Int32) {
         let holder = Unmanaged.passUnretained(view).toOpaque()
-        if let first, first.viewLink?.toOpaque() != holder { first.namingCount += change }
-        if let second, second.viewLink?.toOpaque() != holder { second.namingCount += change }
+        firstLink?._withUnsafeGuaranteedRef { if $0.viewLink?.toOpaque() != holder { $0.namingCount &+= change } }
+        secondLink?._withUnsafeGuaranteedRef { if $0.viewLink?.toOpaque() != holder { $0.namingCount &+= change } }
     }
 
     /// Whether an item lies in a subtree that is being removed.

@@ -32,6 +32,7 @@ extension UIView {
         entering.constraintCount += held.count
         if !flags.contains(.isPlain) { entering.contentSizeCount += 2 }
         if flags.contains(.mayMeanGuides) { entering.mayMeanGuides = true }
+        if subviewStorage.isEmpty { return }
         subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { $0.count(&entering) } }
     }
 

@@ -47,14 +47,8 @@ extension LayoutHost {
     private func enter(_ constraint: NSLayoutConstraint, _ lowered: LayoutConstraint) {
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
-        setObject(constraint, of: id)
+        if hasConstraintObjects { setObject(constraint, of: id) }
         isDirty = true
-    }
-
-    private func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
-        let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
-        while constraintObjects.count < place { constraintObjects.append(nil) }
-        if place == constraintObjects.count { constraintObjects.append(link) } else { constraintObjects[place] = link }
     }
 
     /// Takes a constraint out.
@@ -73,8 +67,8 @@ extension LayoutHost {
 
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         // The constraint keeps its references meanwhile, so that they need not be counted.
-        guard let first = source.first.map({ Unmanaged.passUnretained($0) }) else { return nil }
-        let second = source.second.map { Unmanaged.passUnretained($0) }
+        guard let first = source.firstLink else { return nil }
+        let second = source.secondLink
         guard let one = resolve(first, source.firstAttributeStorage, second) else { return nil }
         guard let second, source.secondAttributeStorage != .notAnAttribute else { return lowered(source, one, nil) }
         guard let other = resolve(second, source.secondAttributeStorage, first) else { return nil }
@@ -85,11 +79,10 @@ extension LayoutHost {
     @inline(__always)
     private func lowerOrdinary(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
-        guard let first = source.first.map({ Unmanaged.passUnretained($0) }),
-            let one = itemOfOrdinary(first, firstAttribute)
-        else { return nil }
-        guard let second = source.second.map({ Unmanaged.passUnretained($0) }), secondAttribute != .notAnAttribute
-        else { return lowered(source, (one, firstAttribute.engineAttribute), nil) }
+        guard let first = source.firstLink, let one = itemOfOrdinary(first, firstAttribute) else { return nil }
+        guard let second = source.secondLink, secondAttribute != .notAnAttribute else {
+            return lowered(source, (one, firstAttribute.engineAttribute), nil)
+        }
         guard let other = itemOfOrdinary(second, secondAttribute) else { return nil }
         return lowered(
             source, (one, firstAttribute.engineAttribute), (other, secondAttribute.engineAttribute))
@@ -167,7 +160,25 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: UInt8(rawValue)) ?? .notAnAttribute }
+    /// The attribute of the engine that says the same; none for margins, which are edges of a guide.
+    @inline(__always)
+    var engineAttribute: LayoutAttribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .lastBaseline: .lastBaseline
+        case .firstBaseline: .firstBaseline
+        default: .notAnAttribute
+        }
+    }
 
     var isMargin: Bool { rawValue >= 13 }
 

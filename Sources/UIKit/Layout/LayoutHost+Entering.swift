@@ -13,7 +13,6 @@ extension LayoutHost {
         engine.reserveCapacity(
             items: entering.viewCount, constraints: entering.constraintCount, contentSizes: entering.contentSizeCount)
         views.reserveCapacity(entering.viewCount)
-        constraintObjects.reserveCapacity(entering.constraintCount)
         staleContentSizes.reserveCapacity(entering.viewCount)
         enter(root, entering)
         installConstraints(below: root)
@@ -81,7 +80,7 @@ extension LayoutHost {
         let item = engine.makeItem(in: parent)
         order = .unknown
         view.slot.item = item
-        setObject(view: view, of: item)
+        setObject(view, of: item)
         configure(view, item)
         return item
     }
@@ -98,19 +97,28 @@ extension LayoutHost {
         guide.slot = LayoutSlot(host: self, item: item)
         if guide.hasSignedSize || guide.isSystemGuide { engine.setSignedSize(item) }
         if guide.isSystemGuide { engine.setQuiet(item) }
-        setObject(guide: guide, of: item)
+        setObject(guide, of: item)
         guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
         isDirty = true
         return item
     }
 
-    private func setObject(view: UIView? = nil, guide: UILayoutGuide? = nil, of item: LayoutItem) {
-        let place = Int(item.index)
+    private func setObject(_ view: UIView, of item: LayoutItem) {
+        let (place, link) = (Int(item.index), Unmanaged.passUnretained(view))
+        // Items mostly come one after the other, and most hierarchies have no guides.
+        if place == views.count { views.append(link) } else { setView(link, at: place) }
+        if place < guides.count { guides[place] = nil }
+    }
+
+    private func setView(_ link: Unmanaged<UIView>?, at place: Int) {
         while views.count <= place { views.append(nil) }
-        views[place] = view.map { Unmanaged.passUnretained($0) }
-        // Most hierarchies have no guides, and then no list of them.
-        if guide == nil, guides.count <= place { return }
+        views[place] = link
+    }
+
+    private func setObject(_ guide: UILayoutGuide, of item: LayoutItem) {
+        let place = Int(item.index)
+        setView(nil, at: place)
         while guides.count <= place { guides.append(nil) }
-        guides[place] = guide.map { Unmanaged.passUnretained($0) }
+        guides[place] = Unmanaged.passUnretained(guide)
     }
 }

@@ -2,6 +2,31 @@ import Foundation
 import LayoutEngine
 
 extension LayoutHost {
+    /// The constraint that somebody wrote of a record; nil where nobody did.
+    ///
+    /// Layout needs no list of them; so it is made when somebody first asks, and kept from then on.
+    func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+        if !hasConstraintObjects {
+            hasConstraintObjects = true
+            listConstraintObjects(below: root)
+        }
+        guard id.index < constraintObjects.count else { return nil }
+        return constraintObjects[Int(id.index)]?.takeUnretainedValue()
+    }
+
+    private func listConstraintObjects(below view: UIView) {
+        guard view.slot.isIn(self) else { return }
+        view.held.forEachUncounted { if $0.slot.isIn(self), let id = $0.slot.id { setObject($0, of: id) } }
+        view.subviewStorage.forEachUncounted { listConstraintObjects(below: $0) }
+    }
+
+    /// Enters a constraint into the list.
+    func setObject(_ constraint: NSLayoutConstraint, of id: LayoutConstraintID) {
+        let (place, link) = (Int(id.index), Unmanaged.passUnretained(constraint))
+        while constraintObjects.count <= place { constraintObjects.append(nil) }
+        constraintObjects[place] = link
+    }
+
     /// The constraint object of a record; those of the system are made when asked for.
     func object(for id: LayoutConstraintID) -> NSLayoutConstraint {
         if let written = constraintObject(id) { return written }

@@ -11,10 +11,12 @@ import LayoutEngine
     /// Whether the host serves one fitting size only; the slots it takes are given back.
     let isTemporary: Bool
 
-    /// The view or the guide of each item, the constraint of each record that somebody wrote.
+    /// The view or the guide of each item.
     @exclusivity(unchecked) nonisolated(unsafe) var views: [Unmanaged<UIView>?] = []
     @exclusivity(unchecked) nonisolated(unsafe) var guides: [Unmanaged<UILayoutGuide>?] = []
+    /// The constraint of each record that somebody wrote; empty until `hasConstraintObjects`.
     @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
+    @exclusivity(unchecked) var hasConstraintObjects = false
     /// Descriptions of what the system made, made when somebody asks.
     @exclusivity(unchecked) var systemObjects: [Int32: NSLayoutConstraint] = [:]
 
@@ -65,7 +67,7 @@ import LayoutEngine
     func configure(_ view: UIView, _ item: LayoutItem) {
         if view.isOrdinary, view !== root, !view.translatesAutoresizingMaskIntoConstraints {
             // Such a view has no insets, no corner of its own for what is inside, and no content.
-            if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
+            if view.readsRightToLeft { engine.setRightToLeft(true, of: item) }
             // A new item rests at nothing.
             if view.origin != .zero || view.boundsStorage.size != .zero || !keptRests.isEmpty { rest(view, item) }
             isDirty = true
@@ -73,7 +75,7 @@ import LayoutEngine
         }
         let insets = view.alignmentRectInsets
         if insets != .zero { engine.setAlignmentInsets(LayoutInsets(insets), of: item) }
-        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { engine.setRightToLeft(true, of: item) }
+        if view.readsRightToLeft { engine.setRightToLeft(true, of: item) }
         let offset = view.layoutOriginOfSubviews
         if offset != view.boundsStorage.origin { refreshChildOffset(view, item) }
         updatePlacement(of: view)
@@ -217,11 +219,6 @@ import LayoutEngine
         views[Int(item.index)] = nil
         if Int(item.index) < guides.count { guides[Int(item.index)] = nil }
         engine.remove(item)
-    }
-
-    func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
-        guard id.index < constraintObjects.count else { return nil }
-        return constraintObjects[Int(id.index)]?.takeUnretainedValue()
     }
 
     /// Gives back what a temporary host has taken.

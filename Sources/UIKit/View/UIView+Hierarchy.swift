@@ -30,9 +30,13 @@ extension UIView {
 
     /// The window at the top of the hierarchy.
     var currentWindow: UIWindow? {
+        windowLink?.takeUnretainedValue() as? UIWindow
+    }
+
+    /// The same, not counted.
+    private var windowLink: Unmanaged<UIView>? {
         let root = rootLink
-        guard root._withUnsafeGuaranteedRef({ $0.flags.contains(.isWindow) }) else { return nil }
-        return root.takeUnretainedValue() as? UIWindow
+        return root._withUnsafeGuaranteedRef { $0.flags.contains(.isWindow) } ? root : nil
     }
 
     /// Whether this view is the other or below it.
@@ -52,8 +56,8 @@ extension UIView {
             reorder(view, to: index)
             return
         }
-        let window = currentWindow
-        let changesWindow = view.currentWindow !== window
+        let changesWindow = view.windowLink?.toOpaque() != windowLink?.toOpaque()
+        let window = changesWindow ? currentWindow : nil
         view.willMove(toSuperview: self)
         if changesWindow { view.announceMove(toWindow: window) }
         if view.superviewStorage != nil { view.detachFromSuperview() }

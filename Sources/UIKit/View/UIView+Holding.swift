@@ -3,8 +3,9 @@ import LayoutEngine
 
 extension UIView {
     /// Takes a constraint into the list.
+    @inline(__always)
     func hold(_ constraint: NSLayoutConstraint) {
-        constraint.holder = self
+        constraint.holderLink = Unmanaged.passUnretained(self)
         held.append(constraint)
     }
 
@@ -73,9 +74,17 @@ extension UIView {
         root.propagate(.descendantNeedsLayout)
     }
 
+    /// Whether leading means right; nobody overrides anything of a plain view.
+    var readsRightToLeft: Bool {
+        if flags.contains(.isPlain), semanticContentAttribute == .unspecified {
+            return LayoutEnvironment.layoutDirection == .rightToLeft
+        }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     func directionDidChange() {
         if let host = slot.host, let item = slot.item {
-            host.engine.setRightToLeft(effectiveUserInterfaceLayoutDirection == .rightToLeft, of: item)
+            host.engine.setRightToLeft(readsRightToLeft, of: item)
             host.isDirty = true
         }
         invalidateLayoutMargins()

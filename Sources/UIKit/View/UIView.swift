@@ -19,8 +19,8 @@ import Scene
     @exclusivity(unchecked) final var origin = CGPoint.zero
     @exclusivity(unchecked) final var boundsStorage = CGRect.zero
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
-    @exclusivity(unchecked) final var exactOrigin = SIMD2<Double>.zero
-    @exclusivity(unchecked) final var snappedOrigin = SIMD2<Double>.zero
+    @exclusivity(unchecked) private final var exactCorner = CGPoint.zero
+    @exclusivity(unchecked) private final var snappedCorner = CGPoint.zero
     @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     /// The host of this hierarchy, if this view is its root.
@@ -39,6 +39,16 @@ import Scene
     @exclusivity(unchecked) final var marginStorage: MarginSettings?
     @exclusivity(unchecked) final var uncommonStorage: UncommonViewProperties?
 
+    // Kept as points, because pairs for vectors would have views lie at multiples of 16 bytes, and memory for such is slower to get.
+    final var exactOrigin: SIMD2<Double> {
+        @inline(__always) get { SIMD2(Double(exactCorner.x), Double(exactCorner.y)) }
+        @inline(__always) set { exactCorner = CGPoint(x: newValue.x, y: newValue.y) }
+    }
+    final var snappedOrigin: SIMD2<Double> {
+        @inline(__always) get { SIMD2(Double(snappedCorner.x), Double(snappedCorner.y)) }
+        @inline(__always) set { snappedCorner = CGPoint(x: newValue.x, y: newValue.y) }
+    }
+
     // MARK: Making
 
     /// A view of no size at the origin.
@@ -49,8 +59,8 @@ import Scene
         origin = frame.origin
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
-        if type(of: self) == UIView.self { flags.insert(.isPlain) }
-        didInitialize()
+        // A plain view has nothing to set up.
+        if type(of: self) == UIView.self { flags.insert(.isPlain) } else { didInitialize() }
     }
 
     /// A view from an archive; nothing but an empty view is read.
@@ -69,7 +79,7 @@ import Scene
             referenceLink.release()
         }
         ownedHost?.dissolve()
-        held.removeAll { $0.holder = nil }
+        held.removeAll { $0.holderLink = nil }
         guard let uncommonStorage else { return }
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
         for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
