@@ -7,41 +7,38 @@ import Foundation
 /// keeps its view alive, so the pool takes those of subviews only and is emptied before a view can lose its superview: no
 /// view lives longer because of it.
 @MainActor struct AnchorPool<Anchor: ReusableAnchor> {
-    // An expression mostly needs two anchors at once; of the two one was given out last.
-    private var latest: Anchor?
-    private var other: Anchor?
+    // An expression mostly needs two anchors at once.
+    private var first: Anchor?
+    private var second: Anchor?
 
     /// An anchor for an attribute of a view; nil where one has to be made.
     @inline(__always)
     mutating func take(for view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
         guard view.superviewLink != nil else { return nil }
-        // Expressions about a view mostly follow one another, and an anchor of that view need not change hands.
-        let isSame = latest?.isOf(view) ?? false
-        if !isSame || !isKnownUniquelyReferenced(&latest) {
-            if isKnownUniquelyReferenced(&other) {
-                swap(&latest, &other)
-            } else if isSame || !isKnownUniquelyReferenced(&latest) {
-                return nil
-            }
+        if isKnownUniquelyReferenced(&first), let first {
+            first.turn(to: view, attribute)
+            return first
         }
-        latest?.turn(to: view, attribute)
-        return latest
+        if isKnownUniquelyReferenced(&second), let second {
+            second.turn(to: view, attribute)
+            return second
+        }
+        return nil
     }
 
     /// Takes a new anchor of a view, which goes out meanwhile; what was held longest is forgotten.
     mutating func keep(_ made: Anchor, of view: UIView) -> Anchor {
         guard view.superviewLink != nil else { return made }
         AnchorPools.noteUse()
-        (latest, other) = (made, latest)
+        (first, second) = (made, first)
         return made
     }
 
-    mutating func empty() { (latest, other) = (nil, nil) }
+    mutating func empty() { (first, second) = (nil, nil) }
 }
 
 /// What can be made an anchor of another view while nobody holds it.
 @MainActor protocol ReusableAnchor: AnyObject {
-    func isOf(_ view: UIView) -> Bool
     func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute)
 }
 

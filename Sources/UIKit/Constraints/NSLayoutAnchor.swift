@@ -35,10 +35,6 @@ import Foundation
         super.init()
     }
 
-    /// Whether it is an anchor of a view.
-    @inline(__always)
-    final func isOf(_ view: UIView) -> Bool { object === view }
-
     /// Makes it an anchor of another view; only for one that nobody holds.
     @inline(__always)
     final func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute) {

@@ -247,12 +247,12 @@ extension NSLayoutConstraint {
         guard let one = firstLink?._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
         guard let secondLink else { return one }
         guard let other = secondLink._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
-        if one.toOpaque() == other.toOpaque() { return one }
+        if one.isSame(as: other) { return one }
         let above = one._withUnsafeGuaranteedRef { $0.superviewLink }
-        if above?.toOpaque() == other.toOpaque() { return other }
+        if other.isSame(as: above) { return other }
         let aboveOther = other._withUnsafeGuaranteedRef { $0.superviewLink }
-        if aboveOther?.toOpaque() == one.toOpaque() { return one }
-        return above?.toOpaque() == aboveOther?.toOpaque() ? above : nil
+        if one.isSame(as: aboveOther) { return one }
+        return above?.isSame(as: aboveOther) == true ? above : nil
     }
 
     /// The nearest view that is above both items; a view is above itself.
@@ -310,9 +310,9 @@ extension NSLayoutConstraint {
     /// Counts this constraint at the items that it names besides the view that holds it.
     @inline(__always)
     private func countNames(outside view: UIView, by change: Int32) {
-        let holder = Unmanaged.passUnretained(view).toOpaque()
-        firstLink?._withUnsafeGuaranteedRef { if $0.viewLink?.toOpaque() != holder { $0.namingCount &+= change } }
-        secondLink?._withUnsafeGuaranteedRef { if $0.viewLink?.toOpaque() != holder { $0.namingCount &+= change } }
+        let holder = Unmanaged.passUnretained(view)
+        firstLink?._withUnsafeGuaranteedRef { if !holder.isSame(as: $0.viewLink) { $0.namingCount &+= change } }
+        secondLink?._withUnsafeGuaranteedRef { if !holder.isSame(as: $0.viewLink) { $0.namingCount &+= change } }
     }
 
     /// Whether an item lies in a subtree that is being removed.

@@ -24,7 +24,7 @@ extension LayoutHost {
         }
     }
 
-    /// Enters a constraint between plain views that are there already, which nobody is asked about; false for any other.
+    /// Enters a constraint between views that are there already and mean no guides, which nobody is asked about; false for any other.
     private func installOrdinary(_ constraint: NSLayoutConstraint) -> Bool {
         guard !isTemporary, !constraint.isUnprepared, !constraint.slot.isIn(self),
             let lowered = lowerOrdinary(constraint)
@@ -75,7 +75,7 @@ extension LayoutHost {
         return lowered(source, one, other)
     }
 
-    /// The same for a constraint between plain views that are there already; nil for any other.
+    /// The same for a constraint between views that are there already and mean no guides; nil for any other.
     @inline(__always)
     private func lowerOrdinary(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
@@ -100,7 +100,8 @@ extension LayoutHost {
             constant: Double(source.constantStorage), priority: priority, origin: source.origin)
     }
 
-    /// The item that a side of a constraint means where that is the item of a plain view, which is there already.
+    /// The item that a side of a constraint means where that is the item of a view, which is there already; nil where it may mean a
+    /// guide or a baseline.
     @inline(__always)
     private func itemOfOrdinary(
         _ reference: Unmanaged<LayoutReference>, _ attribute: NSLayoutConstraint.Attribute
@@ -109,7 +110,8 @@ extension LayoutHost {
             let view = reference._withUnsafeGuaranteedRef({ $0.viewLink })
         else { return nil }
         return view._withUnsafeGuaranteedRef {
-            $0.flags.contains(.isPlain) && $0.slot.isIn(self) ? $0.slot.item : nil
+            let meansGuides = $0.flags.intersection([.isPlain, .mayMeanGuides]) == .mayMeanGuides
+            return !meansGuides && $0.slot.isIn(self) ? $0.slot.item : nil
         }
     }
 

@@ -48,7 +48,7 @@ struct LayoutSlot {
 
     /// Whether the place is in the engine of a host.
     @inline(__always)
-    func isIn(_ host: LayoutHost) -> Bool { hostLink?.toOpaque() == Unmanaged.passUnretained(host).toOpaque() }
+    func isIn(_ host: LayoutHost) -> Bool { Unmanaged.passUnretained(host).isSame(as: hostLink) }
 }
 
 /// What a constraint keeps of its place in an engine.
@@ -69,7 +69,7 @@ struct ConstraintSlot {
 
     /// Whether the place is in the engine of a host.
     @inline(__always)
-    func isIn(_ host: LayoutHost) -> Bool { hostLink?.toOpaque() == Unmanaged.passUnretained(host).toOpaque() }
+    func isIn(_ host: LayoutHost) -> Bool { Unmanaged.passUnretained(host).isSame(as: hostLink) }
 }
 
 /// What is due or true of a view, a bit each.
