@@ -31,6 +31,19 @@ struct OutputFile {
         }
     }
 
+    /// Refuses to draw over what is called as a document or a source: whoever forgets the name of the drawing would lose the document
+    /// that stands in its place on the command line.
+    static func validateDrawing(_ path: String?) throws(ValidationError) {
+        guard let path else { return }
+        switch FileKind(of: path) {
+        case .other: return
+        case .source, .interface, .layout, .compiled:
+            throw ValidationError(
+                "'\(path)' stands behind --svg, where the drawing goes, and is called as a document or source; name the drawing, as in "
+                    + "--svg picture.svg '\(path)'")
+        }
+    }
+
     /// Says that nothing is written, since there is nothing to show, and what was there stays.
     func keep(_ name: String) {
         OutputTerminal.complain("error: there is nothing to show, so that the \(name) '\(path)' is not written")

@@ -30,6 +30,17 @@ import Testing
         #expect(names.sorted() == ["Link.xib", "Pinned.xib", "Private.xib"])
     }
 
+    /// Whoever forgets the name of a drawing loses no document.
+    @Test(arguments: [["layout", "--svg", "A.xib", "B.xib"], ["diff", "--svg", "A.xib", "B.xib", "C.xib"]])
+    func drawingsGoOverNoDocument(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        for name in ["A.xib", "B.xib", "C.xib"] { _ = try folder.file(name, DesignToolTests.xib) }
+        let run = try Command.run(arguments, folder: folder.url)
+        #expect(run.status == 2 && run.errors.contains("as in --svg picture.svg 'A.xib'"), "\(run.errors)")
+        let text = try String(contentsOf: folder.url.appending(path: "A.xib"), encoding: .utf8)
+        #expect(text == DesignToolTests.xib)
+    }
+
     /// A link to a file that is not there yet makes that file, and stays a link.
     @Test(arguments: ["Later.xib", "Sub/Later.xib"]) func aLinkToNothingYetIsFollowed(destination: String) throws {
         let folder = try ScratchFolder()

@@ -43,6 +43,7 @@ struct Diff: ParsableCommand {
     var documents: [String] = []
 
     func validate() throws {
+        try OutputFile.validateDrawing(svg)
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
