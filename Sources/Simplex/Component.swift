@@ -272,8 +272,14 @@ extension Component {
     private static func byteCount(_ tally: Tally) -> Int {
         let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
         let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
-        return lists + 40 * variableCount + 16 * constraintCount
-            + 32 * (constraintCount - Int(tally.equationCount) + 2) + 320
+        let links = Multiples.byteCount(count: variableCount, constraintCount: constraintCount)
+        let (columnCount, count) = (
+            variableCount - Int(tally.equationCount), constraintCount - Int(tally.equationCount)
+        )
+        let size = lists + links + 4 * variableCount + 4 * constraintCount + 32
+        // Where there is an equation for each variable nothing is left, as in one of the two axes of many cells.
+        if columnCount <= 0 { return size }
+        return size + 4 * variableCount + 4 * columnCount + MemoryLayout<Expression>.stride * (count + 2) + 72
     }
 
     /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.

@@ -104,11 +104,20 @@ struct Multiples: ~Copyable {
     mutating func begin(count: Int, constraintCount: Int, in arena: inout Arena) {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-        entries = Buffer(capacity: 8, in: &arena)
-        path = Buffer(capacity: 8, in: &arena)
-        steps = Buffer(capacity: constraintCount, in: &arena)
+        entries = Buffer(capacity: Self.roomForEntries, in: &arena)
+        path = Buffer(capacity: Self.roomForEntries, in: &arena)
+        steps = Buffer(capacity: min(constraintCount, count), in: &arena)
         largest = 0
-        roomForWaiting = Buffer(capacity: min(constraintCount, 8), in: &arena)
+        roomForWaiting = Buffer(capacity: min(constraintCount, Self.roomForEntries), in: &arena)
+    }
+
+    /// For how many entries, and equations that wait, there is room from the beginning.
+    private static var roomForEntries: Int { 8 }
+
+    /// How much of an arena that takes; mostly each equation links a variable.
+    static func byteCount(count: Int, constraintCount: Int) -> Int {
+        MemoryLayout<Link>.stride * (count + 1) + MemoryLayout<Step>.stride * min(constraintCount, count)
+            + (MemoryLayout<Entry>.stride + 8) * roomForEntries + 16
     }
 
     /// The node that constants are linked to.
