@@ -46,6 +46,20 @@ import UIKit
         #expect(window.subviews == [tabs.view])
     }
 
+    /// Another root takes along what is shown over controllers inside of the former one.
+    @Test func anotherRootTakesContextsAlong() {
+        let (child, inContext, over) = (UIViewController(), UIViewController(), UIViewController())
+        let window = window(UINavigationController(rootViewController: child))
+        child.definesPresentationContext = true
+        inContext.modalPresentationStyle = .overCurrentContext
+        child.present(inContext, animated: true)
+        inContext.present(over, animated: true)
+        let root = UIViewController()
+        window.rootViewController = root
+        #expect(child.presentedViewController == nil && inContext.presentedViewController == nil)
+        #expect(window.subviews == [root.view] && inContext.view.window == nil && over.view.window == nil)
+    }
+
     @Test func aContextShowsWhatIsShownInIt() {
         let child = UIViewController()
         let root = UINavigationController(rootViewController: child)

@@ -29,6 +29,26 @@ import UIKit
         #expect(heard.count == 4 && observation == nil)
     }
 
+    /// One that ends while another is told hears no more, and what it held is let go at once.
+    @Test func endedObservations() {
+        final class Held {}
+        let view = UIView()
+        var held: Held? = Held()
+        weak var kept = held
+        var heard: [String] = []
+        var second: NSKeyValueObservation?
+        let first = view.observe(\.alpha) { _, _ in
+            heard.append("first")
+            second?.invalidate()
+        }
+        second = view.observe(\.alpha) { [held] _, _ in heard.append("second \(held == nil)") }
+        held = nil
+        #expect(kept != nil)
+        view.alpha = 0.5
+        #expect(heard == ["first"] && kept == nil)
+        first.invalidate()
+    }
+
     @Test func layoutIsHeardOf() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let view = UIView()

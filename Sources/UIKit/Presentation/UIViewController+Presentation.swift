@@ -84,7 +84,7 @@ extension UIViewController {
     /// is seen again by that.
     func takePresentedAway(isStaying: Bool = true) {
         guard let presented = above else { return }
-        presented.takePresentedAway(isStaying: false)
+        presented.takeAllPresentedAway()
         let uncovers = isStaying && presented.presentation?.container?.covers == true
         if uncovers {
             presented.beginAppearanceTransition(false, animated: false)
@@ -98,6 +98,14 @@ extension UIViewController {
         guard uncovers else { return }
         endAppearanceTransition()
         presented.endAppearanceTransition()
+    }
+}
+
+extension UIViewController {
+    /// Takes away what is shown over this controller and over those inside of it, which may give a context of their own.
+    func takeAllPresentedAway() {
+        for child in children { child.takeAllPresentedAway() }
+        takePresentedAway(isStaying: false)
     }
 }
 

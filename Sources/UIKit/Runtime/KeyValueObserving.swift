@@ -6,8 +6,11 @@ struct KeyValueObservation {
     let key: String
     var options: NSKeyValueObservingOptions = []
     var context: UnsafeMutableRawPointer?
-    /// What looks at a property by its key path, whichever key was set; nil for observers of one key.
-    var look: ((UIResponder) -> Void)?
+
+    /// Whether another one tells the same observer of the same.
+    func isSame(as other: KeyValueObservation) -> Bool {
+        observer != nil && observer === other.observer && key == other.key && context == other.context
+    }
 
     /// Tells the observer, if it is one that can be told.
     @MainActor func tell(of object: UIResponder, old: Any?, new: Any?) {
@@ -29,20 +32,20 @@ extension UIResponder {
 
     /// Tells who observes a key that its value has changed.
     func valueDidChange(_ key: String, from old: Any?, to new: Any?) {
-        // An observer may leave or come while it is told.
-        for observation in observations where observation.observer != nil {
-            if let look = observation.look {
-                look(self)
+        // An observer may leave or come while another is told: one that has left hears no more.
+        for observation in observations where observations.contains(where: observation.isSame(as:)) {
+            if let seen = observation.observer as? NSKeyValueObservation {
+                seen.look?(self)
             } else if observation.key == key {
                 observation.tell(of: self, old: old, new: new)
             }
         }
     }
 
-    /// Has a closure look at this object whenever one of the keys was set.
-    func observe(by observer: NSObject, tell look: @escaping (UIResponder) -> Void) {
+    /// Has an observation look at this object whenever one of the keys was set.
+    func observe(by observer: NSKeyValueObservation) {
         observations.removeAll { $0.observer == nil }
-        observations.append(KeyValueObservation(observer: observer, key: "", look: look))
+        observations.append(KeyValueObservation(observer: observer, key: ""))
         didGainObserver()
     }
 

@@ -6,13 +6,15 @@ import Foundation
 /// ``UIResponder/addObserver(_:forKeyPath:options:context:)``.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
     private weak var object: UIResponder?
+    /// What looks at the property; none once the observation is over, so that nothing is held for it.
+    private(set) var look: ((UIResponder) -> Void)?
 
-    init(of object: UIResponder) { self.object = object }
+    init(of object: UIResponder, look: @escaping (UIResponder) -> Void) { (self.object, self.look) = (object, look) }
 
     /// Ends the observation; letting go of it does too.
     public func invalidate() {
         object?.observations.removeAll { $0.observer === self || $0.observer == nil }
-        object = nil
+        (object, look) = (nil, nil)
     }
 }
 
@@ -45,9 +47,8 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let made = NSKeyValueObservation(of: self)
         var known = self[keyPath: keyPath]
-        let tell = { (object: UIResponder) in
+        let made = NSKeyValueObservation(of: self) { object in
             guard let object = object as? Self else { return }
             let value = object[keyPath: keyPath]
             guard !isSame(known, value) else { return }
@@ -55,7 +56,7 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
             known = value
             changeHandler(object, .init(options, from: old, to: value))
         }
-        observe(by: made, tell: tell)
+        observe(by: made)
         if options.contains(.initial) { changeHandler(self, .init(options.subtracting(.old), from: known, to: known)) }
         return made
     }
