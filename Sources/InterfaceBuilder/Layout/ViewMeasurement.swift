@@ -36,12 +36,13 @@ extension InterfaceDocument {
         var found = DocumentMeasurement()
         let environment = ReferredEnvironment(document: self, options: options)
         var work = LayoutSurroundings.documentWork
+        let scale = DocumentLayout.scale(of: self, options: options)
         // It looks at every label of the document.
-        let textScale = textScale
+        let textScale = DocumentLayout.textScale(of: self, options: options)
         for root in views.indices where views[root].isSceneRoot {
             let baselines = baselines(of: root, environment: environment, work: &work)
             LayoutSurroundings.with(
-                scale: scale, textScale: textScale, direction: .leftToRight, runtime: runtime, work: work
+                scale: scale, textScale: textScale, direction: options.direction, runtime: runtime, work: work
             ) {
                 var instantiation = SceneInstantiation(
                     document: self, options: options, root: root, environment: environment)
