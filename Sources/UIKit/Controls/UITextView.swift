@@ -11,6 +11,7 @@ import Foundation
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         self.textContainer.owner = self
+        if let storage = textContainer?.layoutManager?.textStorage { adopt(storage) }
     }
     /// A text view from an archive; nothing but an empty one is read.
     public required init?(coder: NSCoder) {
@@ -22,11 +23,48 @@ import Foundation
     var textInputTraits = TextInputTraits()
     /// What the text fills.
     public let textContainer: NSTextContainer
+    /// What says where lines and letters lie; made with the storage when either is asked for.
+    open var layoutManager: NSLayoutManager {
+        _ = textStorage
+        return manager ?? NSLayoutManager()
+    }
+    private var manager: NSLayoutManager?
+    /// The text that is shown, to be changed in place.
+    open var textStorage: NSTextStorage {
+        if let storage { return storage }
+        let made = NSTextStorage(attributedString: attributedText)
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        made.addLayoutManager(manager)
+        self.manager = manager
+        made.owner = self
+        storage = made
+        return made
+    }
+    private var storage: NSTextStorage?
+
+    /// Shows the text of a storage that others made.
+    private func adopt(_ storage: NSTextStorage) {
+        (self.storage, manager) = (storage, textContainer.layoutManager)
+        storage.owner = self
+        storageDidChange()
+    }
+    /// Takes a text over that was changed in its storage.
+    func storageDidChange() {
+        guard let storage else { return }
+        let former = storage.owner
+        storage.owner = nil
+        self.storage = nil
+        attributedText = NSAttributedString(attributedString: storage)
+        self.storage = storage
+        storage.owner = former
+    }
 
     /// The text; setting it drops the attributes of an attributed one.
     open var text: String! = "" {
         didSet {
             attributedStorage = nil
+            storage?.follow(attributedText)
             textOrImageChanged()
         }
     }
@@ -38,6 +76,7 @@ import Foundation
         set {
             text = newValue?.string
             attributedStorage = newValue
+            storage?.follow(attributedText)
             textOrImageChanged()
         }
     }

@@ -63,21 +63,44 @@ struct AttributedText {
     func size(
         within width: CGFloat? = nil, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil
     ) -> (width: Double, height: Double) {
-        guard !text.isEmpty else { return (0, 0) }
-        let lines = layout(
-            within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode ?? style.lineBreakMode
-        ).lines
-        var height = 0.0
-        var cursor = text.startIndex
-        for (index, line) in lines.enumerated() {
+        let parts = parts(
+            within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode ?? style.lineBreakMode)
+        return (
+            parts.reduce(0) { max($0, $1.width) },
+            parts.reduce(0) { $0 + $1.height } + parts.dropLast().reduce(0) { $0 + $1.spaceAfter }
+        )
+    }
+
+    /// A line: where its letters begin and end in the text, and what it takes, in points.
+    struct Part {
+        let start: String.Index
+        let end: String.Index
+        let width: Double
+        let height: Double
+        let spaceAfter: Double
+        /// Whether no text follows that is not shown.
+        let isLast: Bool
+    }
+
+    /// The lines within a width, at most so many; an empty text has none.
+    func parts(within width: CGFloat?, numberOfLines: Int, lineBreakMode: NSLineBreakMode) -> [Part] {
+        guard !text.isEmpty else { return [] }
+        let layout = layout(within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+        var (parts, cursor): ([Part], String.Index) = ([], text.startIndex)
+        for (index, line) in layout.lines.enumerated() {
             let start = index == 0 ? cursor : nextStart(cursor)
             let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
-            height += lineHeight(from: start, to: end)
-            if index + 1 < lines.count { height += space(after: end) }
+            parts.append(
+                Part(
+                    start: start, end: end, width: line.width, height: lineHeight(from: start, to: end),
+                    spaceAfter: space(after: end), isLast: index + 1 == layout.lines.count && !layout.isTruncated))
             cursor = end
         }
-        return (lines.reduce(0) { max($0, $1.width) }, height)
+        return parts
     }
+
+    /// The width of a part of the text, in points.
+    func width(of part: Substring) -> Double { RunMeasuring(attributed: self).width(of: part, in: firstFont.face) }
 
     /// Where the next line begins: past the spaces that hang over the end of the last one, and past its newline.
     private func nextStart(_ end: String.Index) -> String.Index {

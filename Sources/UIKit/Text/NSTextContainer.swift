@@ -4,8 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// The text view that measures by it.
     weak var owner: UITextView?
-    /// The size, in points; a text view fills itself whatever it is.
+    /// The size, in points; a text view fills itself whatever it is, and otherwise no width stands for any.
     open var size: CGSize
+    /// What places text in it.
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// A container of a size.
     public init(size: CGSize = .zero) { self.size = size }
@@ -16,4 +18,14 @@ import Foundation
     open var maximumNumberOfLines = 0 { didSet { owner?.textOrImageChanged() } }
     /// What happens where a line is too long.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.textOrImageChanged() } }
+    /// Whether the container is as wide as its text view; kept: it always is.
+    open var widthTracksTextView = false
+    /// Whether the container is as high as its text view; kept.
+    open var heightTracksTextView = false
+
+    /// How wide lines are with the padding at their ends; nil for any width.
+    var lineWidth: CGFloat? {
+        guard let owner else { return size.width > 0 && size.width < 1e7 ? size.width : nil }
+        return owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right
+    }
 }

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Where the lines and letters of a text view lie.
+///
+/// A letter is a glyph: nothing is shaped here, so that glyphs and UTF-16 units have the same numbers. Places are in points, in the
+/// coordinates of the text container, as Apple's are.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+    final weak var storage: NSTextStorage?
+    /// The containers that the text fills; all of it is placed in the first one.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// The text.
+    open var textStorage: NSTextStorage? {
+        get { storage }
+        set {
+            storage?.removeLayoutManager(self)
+            newValue?.addLayoutManager(self)
+        }
+    }
+    /// How many glyphs there are.
+    open var numberOfGlyphs: Int { storage?.length ?? 0 }
+    /// Has the text fill a container, after others.
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+    /// Has the text no longer fill a container.
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+    }
+
+    /// Places the text; it is placed whenever somebody asks.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// Places a part of the text; it is placed whenever somebody asks.
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    /// Says that a part of the text is to be placed anew.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {
+        actualCharacterRange?.pointee = charRange
+        storage?.owner?.textOrImageChanged()
+    }
+
+    /// What the lines take, with the padding at their ends.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let lines = lines
+        return lines.isEmpty ? .zero : lines.reduce(CGRect.null) { $0.union($1.used) }
+    }
+
+    /// The glyphs that a container shows: those before what is cut off.
+    open func glyphRange(for container: NSTextContainer) -> NSRange {
+        NSRange(location: 0, length: lines.last.map { NSMaxRange($0.range) } ?? 0)
+    }
+    /// The glyphs of characters.
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    /// The characters of glyphs.
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    /// The glyph of a character.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The character of a glyph.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+    /// Where the glyphs stand: the rectangle around their parts of lines.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let placed = lines.compactMap { line in line.rect(of: glyphRange) }
+        return placed.isEmpty ? .zero : placed.reduce(CGRect.null) { $0.union($1) }
+    }
+    /// The line of a glyph, as wide as the container; the last one for glyphs behind the end, and nothing where there is no text.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.frame ?? .zero }
+    /// What the letters of a line take, with the padding at its ends.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.used ?? .zero }
+    /// Where a glyph begins on its line, from the corner of that line: its x, and the baseline.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let line = line(of: glyphIndex, nil) else { return .zero }
+        return CGPoint(x: line.position(of: glyphIndex) - line.frame.minX, y: line.ascender)
+    }
+    /// Calls for each line of glyphs with its rectangle, what its letters take, the container and its glyphs, until told to stop.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var isOver = ObjCBool(false)
+        for line in lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+            block(line.frame, line.used, container, line.range, &isOver)
+            if isOver.boolValue { return }
+        }
+    }
+    /// The glyph nearest to a place.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
+        return line.index(at: point.x)
+    }
+    /// The character nearest to a place, and how much of its width lies before it, from 0 to 1.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let index = glyphIndex(for: point, in: container)
+        if let line = line(of: index, nil), let partialFraction {
+            let (start, end) = (line.position(of: index), line.position(of: index + 1))
+            partialFraction.pointee = end > start ? min(max((point.x - start) / (end - start), 0), 1) : 0
+        }
+        return index
+    }
+
+    /// The lines of the text as it is now.
+    private var lines: [PlacedLine] {
+        guard let storage, let container = textContainers.first else { return [] }
+        let owner = container.owner
+        let font = owner?.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+        let text = AttributedText(storage, font: font)
+        return text.placedLines(
+            within: container.lineWidth, padding: container.lineFragmentPadding,
+            numberOfLines: container.maximumNumberOfLines, lineBreakMode: container.lineBreakMode,
+            alignment: text.hasStyle ? text.style.alignment : owner?.textAlignment ?? .natural)
+    }
+
+    private func line(of index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> PlacedLine? {
+        let found = lines.first { index < NSMaxRange($0.range) } ?? lines.last
+        if let found { range?.pointee = found.range }
+        return found
+    }
+}
