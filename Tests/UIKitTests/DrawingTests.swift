@@ -44,6 +44,31 @@ import Testing
     private let red = Scene.Color(red: 1, green: 0, blue: 0)
     private let square = "M0 0 L10 0 L10 10 L0 10 Z"
 
+    /// 32 bands along the line, and what is before and behind it where that is asked for.
+    @Test func gradients() throws {
+        let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
+        func fills(_ options: CGGradientDrawingOptions) -> [(path: Scene.Path, red: Double)] {
+            let end = CGPoint(x: 0, y: 32)
+            return commands { $0.drawLinearGradient(gradient, start: .zero, end: end, options: options) }.compactMap {
+                if case .fill(let path, let color, _) = $0 { (path, color.red) } else { nil }
+            }
+        }
+        let bands = fills([])
+        #expect(bands.count == 32 && abs(bands[0].red - 1 / 64) < 1e-9 && abs(bands[31].red - 63 / 64) < 1e-9)
+        #expect(bands[1].path == Self.path("M10000 1 L-10000 1 L-10000 2 L10000 2 Z"))
+        let whole = fills([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        #expect(whole.count == 34 && whole.first?.red == 0 && whole.last?.red == 1)
+        let (center, radius) = (CGPoint(x: 20, y: 20), CGFloat(16))
+        let rings = commands {
+            $0.drawRadialGradient(
+                gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: radius,
+                options: .drawsAfterEndLocation)
+        }
+        #expect(rings.count == 33)
+    }
+
     @Test func fills() {
         #expect(
             commands {

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Colours that run into one another.
+public final class CGGradient: Hashable, Sendable {
+    /// A colour and where it stands, from 0 to 1.
+    struct Stop: Hashable, Sendable {
+        let location: CGFloat
+        let color: CGColor
+    }
+
+    /// In order of their places.
+    let stops: [Stop]
+
+    /// Colours at places from 0 to 1, as many as colours; nil for equal distances; no gradient without a colour.
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        stops = colors.enumerated().map { index, color in
+            Stop(location: locations?[index] ?? CGFloat(index) / CGFloat(max(1, colors.count - 1)), color: color)
+        }.sorted { $0.location < $1.location }
+    }
+
+    /// Colours of a space by their numbers and opacities, one after the other; nil without a colour.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let parts = space.numberOfComponents + 1
+        let colors = (0..<max(0, count)).map { index -> CGColor in
+            let own = (0..<parts).map { components[index * parts + $0] }
+            return parts == 2
+                ? CGColor(gray: own[0], alpha: own[1])
+                : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+        }
+        self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations)
+    }
+
+    /// The colour at a place; beyond the ends that of the end.
+    func color(at place: CGFloat) -> CGColor {
+        guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+        guard next > 0 else { return stops[0].color }
+        let (one, other) = (stops[next - 1], stops[next])
+        let share = (place - one.location) / (other.location - one.location)
+        let parts = zip(one.color.components ?? [], other.color.components ?? []).map { $0 + ($1 - $0) * share }
+        return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Equal when colours and places are.
+    public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
+    /// Hashes colours and places.
+    public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+/// Where a gradient is drawn beyond its ends.
+///
+/// Bits are Apple's.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt32
+    /// Options of Apple's bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Before the first place too.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// Behind the last place too.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
