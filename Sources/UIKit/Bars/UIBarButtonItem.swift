@@ -130,6 +130,10 @@ import Foundation
     /// The colour; nil for that of the bar.
     open var tintColor: UIColor?
 
+    /// The group that the button is in.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+    /// Whether changes of a symbol move; kept, nothing moves here.
+    open var isSymbolAnimationEnabled = false
     /// Whether the button is not in its bar; kept.
     open var isHidden = false
     /// Whether the button is chosen; kept.

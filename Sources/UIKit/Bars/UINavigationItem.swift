@@ -110,6 +110,16 @@ import Foundation
     open var hidesBackButton = false
     /// The button to go back of the controllers above.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The groups of buttons where reading begins.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups of buttons in the middle, for work on one thing; kept.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups of buttons where reading ends.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// The group that nothing takes out of the end of the bar.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// A name by which the user's choice of groups is remembered; kept.
+    open var customizationIdentifier: String?
     /// The button at the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

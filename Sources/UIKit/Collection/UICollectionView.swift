@@ -50,6 +50,14 @@ import Foundation
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     /// Whether items can be dragged; kept, nothing is dragged here.
     open var dragInteractionEnabled = false
+    /// Who says which items are dragged; held weakly, and nothing drags them here.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Who takes what is dropped; held weakly, and nothing drops any here.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items of this view are being dragged; never.
+    open var hasActiveDrag: Bool { false }
+    /// Whether something is being dragged over this view; never.
+    open var hasActiveDrop: Bool { false }
     /// Whether items can get the keys; kept.
     open var allowsFocus = true
     /// Begins to move an item by hand; nothing moves it here, so that it does not begin.

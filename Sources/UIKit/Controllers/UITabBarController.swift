@@ -20,6 +20,20 @@ import Foundation
         self.viewControllers = viewControllers
     }
 
+    // MARK: Tabs
+
+    /// The tabs, whose controllers are those of the bar.
+    open var tabs: [UITab] = [] { didSet { showTabs() } }
+    /// Replaces the tabs; there is no animation.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    /// The tab that is chosen: the one whose controller is shown.
+    open var selectedTab: UITab? {
+        get { selectedViewController.flatMap { shown in tabs.first { $0.viewController === shown } } }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    /// How tabs are shown where there is room for more than a bar; kept, they are shown as a bar.
+    open var mode = Mode.automatic
+
     /// Who hears which controller is shown.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Called when the user chooses a tab; nothing calls it here, since there are no touches.

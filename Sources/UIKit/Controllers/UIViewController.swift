@@ -238,6 +238,14 @@ import Foundation
     /// Whether the screen should turn with the device.
     open var shouldAutorotate: Bool { true }
 
+    private var addedKeyCommands: [UIKeyCommand] = []
+    /// The commands of the keyboard that were added; nil for none.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    /// Adds a command of the keyboard; there are no keys here.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Takes a command of the keyboard away.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     /// Whether what the view shows is edited.
     open var isEditing: Bool {
         get { editing }
@@ -311,6 +319,8 @@ import Foundation
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// How the controller comes and goes over another; nothing is animated here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the controller comes and goes in a navigation controller or over another; kept, nothing is animated here.
+    open var preferredTransition: Transition?
     /// Whether the user cannot send the controller away.
     open var isModalInPresentation = false
     /// Whether a controller shown in a context takes this one's place.

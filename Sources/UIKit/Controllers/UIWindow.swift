@@ -18,7 +18,7 @@ import Foundation
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.takePresentedAway(isStaying: false)
+            oldValue?.takeAllPresentedAway()
             if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             showRoot()
@@ -38,6 +38,10 @@ import Foundation
         set { givenScene = newValue }
     }
     private weak var givenScene: UIWindowScene?
+
+    /// What can be undone in the window.
+    open override var undoManager: UndoManager? { undo }
+    private lazy var undo = UndoManager()
 
     /// Who is in front among windows; kept, since nothing is shown.
     open var windowLevel = Level.normal

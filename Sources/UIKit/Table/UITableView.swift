@@ -167,6 +167,14 @@ import Foundation
     }
     /// Whether rows can be dragged; kept, nothing is dragged here.
     open var dragInteractionEnabled = false
+    /// Who says which rows are dragged; held weakly, and nothing drags them here.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Who takes what is dropped; held weakly, and nothing drops any here.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows of this view are being dragged; never.
+    open var hasActiveDrag: Bool { false }
+    /// Whether something is being dragged over this view; never.
+    open var hasActiveDrop: Bool { false }
     /// How high rows are that fill what is left, in points; kept, none are shown.
     open var fillerRowHeight: CGFloat = 0
     /// What stands between rows; it takes no room.

@@ -190,6 +190,9 @@ import Foundation
     /// Called when the user does something from afar, as with headphones; passed on along the chain.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
+    /// What can be undone: that of the next responder, at the end that of the window; nil outside of windows.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Keys
 
     /// The commands of the keyboard that the responder takes; nil for none.
