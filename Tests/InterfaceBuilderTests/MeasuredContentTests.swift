@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 21701, 34.5), ("", 19150, 31), ("style=\"UICTFontTextStyleFootnote\"", 21701, 30),
+        ("", 21701, 34.5), ("", 19150, 31), ("", 20037, 31), ("style=\"UICTFontTextStyleFootnote\"", 21701, 30),
         ("type=\"system\" pointSize=\"48\"", 21701, 71.5),
     ])
     func titlesOfConfigurationsHaveFontsOfTheirOwn(font: String, tools: Int, height: Double) {

@@ -18,7 +18,7 @@ extension InterfaceDocument {
         /// Buttons of the Mac are wider.
         case xcode13 = 19000
         /// Titles of button configurations are larger.
-        case xcode14 = 20000
+        case xcode14 = 20500
         /// Two phones have the higher status bars of later systems, and two others no longer those of older phones.
         case xcode14_1 = 21000
         /// Status bars and home indicators are counted twice.
