@@ -42,8 +42,10 @@ import UIKit
         text.insertText("one\ntwo\nthree")
         window.layoutIfNeeded()
         let used = text.layoutManager.usedRect(for: text.textContainer)
-        let lineHeight = UIFont.preferredFont(forTextStyle: .body).lineHeight
-        #expect(abs(used.height - 3 * lineHeight) < 0.001 && screen.inputBar.sendButton.isEnabled)
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        #expect(abs(used.height - 3 * font.lineHeight - 2 * font.leading) < 0.001)
+        #expect(abs(text.frame.height - 16 - used.height) <= 0.5)
+        #expect(screen.inputBar.sendButton.isEnabled)
     }
 
     @Test func feed() {

@@ -81,6 +81,8 @@ import Foundation
         }
     }
     private var attributedStorage: NSAttributedString?
+    /// What stands between lines of a text without attributes, in points.
+    var leadingOfPlainText: CGFloat { attributedStorage == nil ? font?.leading ?? 0 : 0 }
     /// The font; the system's at 12 points until set.
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if font != oldValue { textOrImageChanged() } } }
     /// The colour of the text.

@@ -127,7 +127,8 @@ import Foundation
         return text.placedLines(
             within: container.lineWidth, padding: container.lineFragmentPadding,
             numberOfLines: container.maximumNumberOfLines, lineBreakMode: container.lineBreakMode,
-            alignment: text.hasStyle ? text.style.alignment : owner?.textAlignment ?? .natural)
+            alignment: text.hasStyle ? text.style.alignment : owner?.textAlignment ?? .natural,
+            leading: owner?.leadingOfPlainText ?? 0)
     }
 
     private func line(of index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> PlacedLine? {

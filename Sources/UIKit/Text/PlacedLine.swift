@@ -48,7 +48,7 @@ extension AttributedText {
     /// The lines in a container from its top, aligned within its width.
     func placedLines(
         within width: CGFloat?, padding: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
-        alignment: NSTextAlignment
+        alignment: NSTextAlignment, leading: CGFloat
     ) -> [PlacedLine] {
         var (lines, top): ([PlacedLine], CGFloat) = ([], 0)
         let parts = parts(
@@ -65,7 +65,7 @@ extension AttributedText {
                     frame: CGRect(x: 0, y: top, width: full, height: height),
                     used: CGRect(x: left, y: top, width: used, height: height),
                     ascender: height + firstFont.descender, begin: left + padding, text: self))
-            top += height + CGFloat(part.spaceAfter)
+            top += height + CGFloat(part.spaceAfter) + leading
         }
         return lines
     }
