@@ -21,6 +21,20 @@ struct SymbolMovement: Hashable, Sendable {
     var isByLayer: Bool?
 }
 
+/// An effect that is told how to move, one word after the other.
+protocol MovingSymbolEffect {
+    var movement: SymbolMovement { get set }
+}
+
+extension MovingSymbolEffect {
+    /// The effect with another movement.
+    func moved(_ change: (inout SymbolMovement) -> Void) -> Self {
+        var effect = self
+        change(&effect.movement)
+        return effect
+    }
+}
+
 /// How often and how fast an effect runs; kept.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// Once, or without end where the effect lasts.

@@ -1,13 +1,8 @@
 import Foundation
 
 /// A symbol comes.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> AppearSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: AppearSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -24,13 +19,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol goes.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> DisappearSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: DisappearSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -47,13 +37,8 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// A symbol jumps.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> BounceSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: BounceSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -70,13 +55,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A symbol becomes fainter and stronger.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> PulseSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: PulseSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -89,13 +69,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A symbol is larger or smaller.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> ScaleSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: ScaleSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -112,13 +87,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The layers of a symbol are lit one after the other.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> VariableColorSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// With those before staying lit.
     public var cumulative: VariableColorSymbolEffect { moved { $0.direction += ".cumulative" } }
     /// With one lit at a time.
@@ -139,13 +109,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A symbol goes to and fro.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> WiggleSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: WiggleSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -174,13 +139,8 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// A symbol turns.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> RotateSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: RotateSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -197,13 +157,8 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A symbol becomes larger and smaller.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> BreatheSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: BreatheSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
@@ -220,13 +175,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// A symbol takes the place of another.
-public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-    private var movement = SymbolMovement()
-    private func moved(_ change: (inout SymbolMovement) -> Void) -> ReplaceSymbolEffect {
-        var effect = self
-        change(&effect.movement)
-        return effect
-    }
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, MovingSymbolEffect {
+    var movement = SymbolMovement()
     /// Layer by layer.
     public var byLayer: ReplaceSymbolEffect { moved { $0.isByLayer = true } }
     /// As a whole.
