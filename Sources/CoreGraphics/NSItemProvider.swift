@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     /// Whether there is an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        objects.contains { type(of: $0) is AnyClass && isObject($0, of: aClass) }
+        objects.contains { isObject($0, of: aClass) }
     }
     /// Whether there is an object that a value of Swift can be made of, as a text.
     open func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool

@@ -34,7 +34,7 @@ import UIKit
         final class Held {}
         let view = UIView()
         var held: Held? = Held()
-        weak var kept = held
+        let kept = { [weak held] in held }
         var heard: [String] = []
         var second: NSKeyValueObservation?
         let first = view.observe(\.alpha) { _, _ in
@@ -43,9 +43,9 @@ import UIKit
         }
         second = view.observe(\.alpha) { [held] _, _ in heard.append("second \(held == nil)") }
         held = nil
-        #expect(kept != nil)
+        #expect(kept() != nil)
         view.alpha = 0.5
-        #expect(heard == ["first"] && kept == nil)
+        #expect(heard == ["first"] && kept() == nil)
         first.invalidate()
     }
 

@@ -53,9 +53,9 @@ import UIKit
         manager.enableUndoRegistration()
         #expect(!manager.canUndo && !manager.canRedo)
         counter?.add(1)
-        weak var held = counter
+        let held = { [weak counter] in counter }
         counter = nil
-        #expect(held == nil)
+        #expect(held() == nil)
         manager.undo()
         #expect(!manager.canUndo)
     }

@@ -62,7 +62,7 @@ import Foundation
 extension UIView {
     /// Whether controllers or views of these classes are around, the nearest first.
     fileprivate func lies(inside containers: [any UIAppearanceContainer.Type]) -> Bool {
-        var wanted = containers.compactMap { $0 as? AnyClass }[...]
+        var wanted = containers.map { $0 as AnyClass }[...]
         var next: UIResponder? = self.next
         while let container = wanted.first, let responder = next {
             if AppearanceProxies.classes(of: responder).contains(where: { $0 == container }) {

@@ -21,9 +21,11 @@ import Foundation
     public let parameters: UIDragPreviewParameters
 
     /// A view as a picture.
-    public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
     }
+    /// A view as a picture on a background of the system's.
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
 /// How the picture under the finger that drags is shown; kept.

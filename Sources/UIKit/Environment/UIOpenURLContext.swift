@@ -8,9 +8,11 @@ import Foundation
     public let options: UIScene.OpenURLOptions
 
     /// An address; Apple's come from the system, here a host makes them.
-    public init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
+    public init(url: URL, options: UIScene.OpenURLOptions) {
         (self.url, self.options) = (url, options)
     }
+    /// An address of which nothing is said.
+    public convenience init(url: URL) { self.init(url: url, options: UIScene.OpenURLOptions()) }
 }
 
 extension UIScene {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text with its attributes that layout managers place; a change of it is a change of the text view that shows it.
-public class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+public class NSTextStorage: NSMutableAttributedString {
     /// The text view that shows the text.
     nonisolated(unsafe) final weak var owner: UITextView?
     /// The layout managers that place the text.

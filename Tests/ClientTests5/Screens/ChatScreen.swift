@@ -145,13 +145,15 @@ final class ChatScreen: UIViewController {
             inputBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
         inputBar.onSend = { [weak self] in self?.append(Message(text: $0, isMine: true)) }
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
         ) { [weak self] note in
             guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
                 let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
             else { return }
-            UIView.animate(withDuration: duration) { self?.tableView.contentInset.bottom = frame.height }
+            MainActor.assumeIsolated {
+                UIView.animate(withDuration: duration) { self?.tableView.contentInset.bottom = frame.height }
+            }
         }
     }
 
