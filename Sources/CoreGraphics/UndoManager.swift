@@ -68,6 +68,8 @@ import Foundation
             }
         }
         (undoable, redoable) = (remaining(undoable), remaining(redoable))
+        // Groups that are begun stay so, however little is in them.
+        for level in begun.indices { begun[level].actions.removeAll { $0.target === target as AnyObject } }
     }
 
     private func add(_ group: Group) {

@@ -19,7 +19,7 @@ public struct YAMLProblem: Hashable, Sendable {
     /// A character that YAML does not take, so many characters behind the start of a text.
     public init(unreadable code: Int, behind offset: Int, in text: String) {
         let before = text.prefix(offset)
-        let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = before.split(omittingEmptySubsequences: false) { character in character.isNewline }
         message = "the character U+" + Self.hexadecimal(code) + " may not stand in it"
         self.line = max(1, line.count)
         column = (line.last?.count ?? 0) + 1

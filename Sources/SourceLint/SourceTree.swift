@@ -6,7 +6,7 @@ public struct SourceTree: Sendable {
     public var fileExtensions: Set<String>
     /// Only files that meet one of these are taken; all if there is none.
     public var included: [Glob]
-    /// Files and folders that are left out unless they are named themselves.
+    /// Files and folders that are left out unless they, or folders in them, are named themselves.
     public var excluded: [Glob]
 
     /// A tree.
@@ -90,10 +90,17 @@ public struct SourceTree: Sendable {
         var leftOut: EmptyFolder
         /// Folders in it that nobody has looked into yet.
         var folders: [String]
+        /// What is left out of it.
+        let excluded: [Glob]
+
+        func isExcluded(_ path: String) -> Bool { excluded.contains { glob in glob.matches(path) } }
     }
 
     private func collect(_ root: String) -> Collection {
-        var found = Collection(leftOut: EmptyFolder(path: root), folders: [root])
+        // What leaves out the folder itself, or one around it, does not count where somebody has named it.
+        var found = Collection(
+            leftOut: EmptyFolder(path: root), folders: [root], excluded: excluded.filter { glob in !glob.matches(root) }
+        )
         while let folder = found.folders.popLast() {
             guard let directory = opendir(folder) else {
                 found.failures.append(Failure(path: folder, reason: SourceTree.reason))
@@ -117,12 +124,13 @@ public struct SourceTree: Sendable {
     private func add(_ path: String, type: UInt8, to found: inout Collection) {
         switch SourceTree.kind(of: path, type: type) {
         case .folder:
-            if isExcluded(path) { found.leftOut.leftOutFolders.append(path) } else { found.folders.append(path) }
+            if found.isExcluded(path) { found.leftOut.leftOutFolders.append(path) } else { found.folders.append(path) }
         case .file:
             guard let point = path.utf8.lastIndex(of: Byte.point),
                 fileExtensions.contains(path[path.utf8.index(after: point)...].lowercased())
             else { return }
-            guard !isExcluded(path), included.isEmpty || included.contains(where: { glob in glob.matches(path) }) else {
+            guard !found.isExcluded(path), included.isEmpty || included.contains(where: { glob in glob.matches(path) })
+            else {
                 found.leftOut.leftOutFiles += 1
                 return
             }
@@ -130,8 +138,6 @@ public struct SourceTree: Sendable {
         case .other: break
         }
     }
-
-    private func isExcluded(_ path: String) -> Bool { excluded.contains { glob in glob.matches(path) } }
 
     private enum Kind { case file, folder, other }
 

@@ -19,6 +19,23 @@ import UIKit
         ) -> Bool { dateComponents?.day != 13 }
     }
 
+    /// At most two days, by what is chosen already.
+    final class Days: NSObject, UICalendarSelectionMultiDateDelegate {
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate date: DateComponents) {}
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate date: DateComponents) {}
+        func multiDateSelection(
+            _ selection: UICalendarSelectionMultiDate, canSelectDate date: DateComponents
+        ) -> Bool { selection.selectedDates.prefix(2).contains(date) }
+    }
+
+    @Test func delegatesMayAskForTheDays() {
+        let delegate = Days()
+        let selection = UICalendarSelectionMultiDate(delegate: delegate)
+        selection.selectedDates = [3, 1, 2].map { DateComponents(year: 2024, month: 6, day: $0) }
+        selection.updateSelectableDates()
+        #expect(selection.selectedDates.map(\.day) == [3, 1])
+    }
+
     @Test func monthsMarksAndChoices() {
         let (view, delegate) = (UICalendarView(), Delegate())
         view.visibleDateComponents = DateComponents(year: 2024, month: 5)

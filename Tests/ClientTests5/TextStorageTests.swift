@@ -86,4 +86,36 @@ import UIKit
         storage.deleteCharacters(in: NSRange(location: 0, length: 4))
         #expect(view.text == "o")
     }
+
+    /// A font that is set goes into the storage, and counts for all of a text with attributes.
+    @Test func fontsOfTheViewAndOfItsStorage() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "one"
+        let (storage, manager) = (view.textStorage, view.layoutManager)
+        let large = UIFont.systemFont(ofSize: 40)
+        view.font = large
+        #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
+        #expect(manager.usedRect(for: view.textContainer).height > 40)
+        storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+        let height = view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity)).height
+        #expect(height > 40)
+        view.font = .systemFont(ofSize: 10)
+        #expect(view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity)).height < height)
+    }
+
+    /// A range to the end may be as long as it likes, and one of nothing is nowhere.
+    @Test func rangesWithoutEnd() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "one two"
+        let (manager, container) = (view.layoutManager, view.textContainer)
+        let rest = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
+        #expect(rest.width > 0)
+        #expect(manager.boundingRect(forGlyphRange: NSRange(location: 4, length: .max), in: container) == rest)
+        let nothing = NSRange(location: NSNotFound, length: 0)
+        #expect(manager.boundingRect(forGlyphRange: nothing, in: container) == .zero)
+        var lines = 0
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 1, length: .max)) { _, _, _, _, _ in lines += 1
+        }
+        #expect(lines == 1)
+    }
 }

@@ -60,6 +60,18 @@ import UIKit
         #expect(!manager.canUndo)
     }
 
+    /// What a target would do is forgotten in groups, too, that nobody has ended yet.
+    @Test func targetsInOpenGroups() {
+        let (manager, counter) = (UndoManager(), NSObject())
+        var runs = 0
+        manager.beginUndoGrouping()
+        manager.registerUndo(withTarget: counter) { _ in runs += 1 }
+        manager.removeAllActions(withTarget: counter)
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(runs == 0)
+    }
+
     @Test func theManagerOfAWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let (screen, field) = (UIViewController(), UITextField())

@@ -63,6 +63,17 @@ import Testing
         #expect(difference.problems.count == 1)
     }
 
+    /// A misspelt key looks like views that were taken out.
+    @Test func errorsThatComeAreTold() {
+        let (right, wrong) = ("view: {subviews: [{name: a}]}", "view: {subviws: [{name: a}]}")
+        func added(_ old: String, _ new: String) -> [String] {
+            DocumentDifference(from: Array(old.utf8), to: Array(new.utf8), files: ("a.yaml", "b.yaml")).addedErrors
+                .map(\.id.rawValue)
+        }
+        #expect(added(right, wrong) == ["layout.unknown-key"])
+        #expect(added(wrong, right) == [] && added(wrong, wrong) == [])
+    }
+
     // MARK: Documents
 
     /// A view with another inside, and constraints of the inner one.

@@ -46,14 +46,14 @@ extension Explanation {
             "layout.crashed", .error, "Laying a document out stopped the process.",
             "A mistake in Plumb, not in the document: no input should do that. The other documents are not affected.",
             example: "plumb layout A.xib B.xib", cure: "Report it with the document."),
-        document(
+        unreadable(
             "layout.not-a-layout", "The file is neither XML nor a layout document.", "- a list",
             "Write a mapping with 'view' and 'constraints'."),
         document(
             "layout.missing-view", "A layout document has no view.", "constraints: []", "Write view: {subviews: […]}."),
-        document(
+        unreadable(
             "layout.syntax", "The text is neither YAML nor JSON.", "view: {", "Mend the place that the finding names."),
-        document("layout.encoding", "The text is not UTF-8.", "a file in Latin-1", "Save it as UTF-8."),
+        unreadable("layout.encoding", "The text is not UTF-8.", "a file in Latin-1", "Save it as UTF-8."),
         document(
             "layout.too-large", "The document has more of something than is read.", "100,000 views",
             "Divide the document."),
@@ -93,5 +93,11 @@ extension Explanation {
         Explanation(
             id, .error, summary, "What cannot be understood is left out, and the rest of the document is laid out.",
             example: example, cure: cure)
+    }
+
+    private static func unreadable(
+        _ id: DiagnosticID, _ summary: String, _ example: String, _ cure: String
+    ) -> Explanation {
+        Explanation(id, .error, summary, "Nothing of the document is laid out.", example: example, cure: cure)
     }
 }

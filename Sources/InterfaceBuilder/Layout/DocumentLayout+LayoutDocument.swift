@@ -58,7 +58,8 @@ extension DocumentLayout {
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
         let scrolling = scrollingFindings()
-        let pinned = Set(scrolling.flatMap(\.views))
+        // The first is the scroll view, whose own place may be open as well.
+        let pinned = Set(scrolling.flatMap { finding in finding.views.dropFirst() })
         let views = document.views.indices.map { place in
             let (element, view) = (document.views[place], instantiation.views[place])
             let isAmbiguous =

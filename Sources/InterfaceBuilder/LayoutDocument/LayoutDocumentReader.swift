@@ -149,6 +149,9 @@ struct LayoutDocumentReader {
             report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)
             return
         }
+        if mapping["format"] != nil, let equation = mapping["equation"] {
+            report("layout.bad-value", "a constraint has a 'format' or an 'equation', and not both", at: equation)
+        }
         let options = mapping["options"].map { options in sequence(options, "options") } ?? []
         let priority = mapping["priority"].flatMap { value in number(value, "priority") }
         guard let string = string(text, "format") else { return }

@@ -23,6 +23,8 @@ public struct DocumentDifference: Sendable {
     public let scenes: [SceneChange]
     /// Why a document could not be read: findings of severity `error` and no scene.
     public let problems: [Diagnostic]
+    /// The findings of severity `error` that the new document has and the old one has not: what they are about may show as gone.
+    public let addedErrors: [Diagnostic]
 
     /// Whether nothing differs.
     public var isEmpty: Bool { scenes.allSatisfy { scene in scene.isEmpty } }
@@ -45,6 +47,8 @@ public struct DocumentDifference: Sendable {
         problems = [before, after].flatMap { document in
             document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
         }
+        let known = Set(Self.errors(in: before).map { error in error.message })
+        addedErrors = Self.errors(in: after).filter { error in !known.contains(error.message) }
         scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
             SceneChange(
                 old: old, new: new, views: SceneDifference(from: old, to: new),
@@ -52,6 +56,12 @@ public struct DocumentDifference: Sendable {
                     from: old.flatMap { scene in oldCode[scene.root] }, to: new.flatMap { scene in newCode[scene.root] }
                 )
             )
+        }
+    }
+
+    private static func errors(in document: LaidOutDocument) -> [Diagnostic] {
+        (document.diagnostics + document.scenes.flatMap { scene in scene.diagnostics }).filter { finding in
+            finding.severity == .error
         }
     }
 

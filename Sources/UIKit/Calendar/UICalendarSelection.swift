@@ -60,7 +60,9 @@ extension UICalendarSelectionSingleDateDelegate {
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
     /// Gives those days up that the delegate no longer wants.
     open override func updateSelectableDates() {
-        selectedDates.removeAll { delegate?.multiDateSelection(self, canSelectDate: $0) == false }
+        // The delegate may ask for the days meanwhile.
+        let kept = selectedDates.filter { delegate?.multiDateSelection(self, canSelectDate: $0) != false }
+        selectedDates = kept
     }
 }
 

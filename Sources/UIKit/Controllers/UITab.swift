@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of a tab bar controller, whose controller is made when the tab is first needed.
+/// A tab of a tab bar controller, whose controller is made when it is first asked for, at the latest when the tab is shown.
 @preconcurrency @MainActor open class UITab: NSObject {
     /// What tells the tab apart from others.
     public let identifier: String

@@ -84,7 +84,20 @@ import Foundation
     /// What stands between lines of a text without attributes, in points.
     var leadingOfPlainText: CGFloat { attributedStorage == nil ? font?.leading ?? 0 : 0 }
     /// The font; the system's at 12 points until set.
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if font != oldValue { textOrImageChanged() } } }
+    ///
+    /// Setting it gives it to all of a text with attributes.
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet {
+            guard font != oldValue else { return }
+            if let font, let attributedStorage {
+                let text = NSMutableAttributedString(attributedString: attributedStorage)
+                text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
+                self.attributedStorage = text
+            }
+            storage?.follow(attributedText)
+            textOrImageChanged()
+        }
+    }
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// How the lines lie.

@@ -95,13 +95,14 @@ import Foundation
     ) {
         guard let container = textContainers.first else { return }
         var isOver = ObjCBool(false)
-        for line in lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+        for line in lines where line.shared(with: glyphRange) != nil {
             block(line.frame, line.used, container, line.range, &isOver)
             if isOver.boolValue { return }
         }
     }
     /// The glyph nearest to a place.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        let lines = lines
         guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
         return line.index(at: point.x)
     }
@@ -132,6 +133,7 @@ import Foundation
     }
 
     private func line(of index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> PlacedLine? {
+        let lines = lines
         let found = lines.first { index < NSMaxRange($0.range) } ?? lines.last
         if let found { range?.pointee = found.range }
         return found

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text with its attributes that layout managers place; a change of it is a change of the text view that shows it.
-public class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: NSMutableAttributedString {
     /// The text view that shows the text.
     nonisolated(unsafe) final weak var owner: UITextView?
     /// The layout managers that place the text.
@@ -9,13 +9,13 @@ public class NSTextStorage: NSMutableAttributedString {
     private var editing = (depth: 0, isChanged: false)
 
     /// Has a layout manager place the text.
-    public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
         readingOnMainActor { aLayoutManager.storage = self }
     }
     /// Has a layout manager no longer place the text.
-    public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         readingOnMainActor { if aLayoutManager.storage === self { aLayoutManager.storage = nil } }
     }
@@ -23,9 +23,9 @@ public class NSTextStorage: NSMutableAttributedString {
     // MARK: Changes
 
     /// Begins changes that belong together; the text view takes them over at the last end.
-    public override func beginEditing() { editing.depth += 1 }
+    open override func beginEditing() { editing.depth += 1 }
     /// Ends changes that belong together.
-    public override func endEditing() {
+    open override func endEditing() {
         editing.depth = max(0, editing.depth - 1)
         guard editing.depth == 0, editing.isChanged else { return }
         editing.isChanged = false
@@ -54,43 +54,43 @@ public class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Puts text in the place of a range.
-    public override func replaceCharacters(in range: NSRange, with str: String) {
+    open override func replaceCharacters(in range: NSRange, with str: String) {
         change(in: range) { super.replaceCharacters(in: range, with: str) }
     }
     /// Puts text with its attributes in the place of a range.
-    public override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         change(in: range) { super.replaceCharacters(in: range, with: attrString) }
     }
     /// Has only these attributes in a range; nil for none.
-    public override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         change(in: range) { super.setAttributes(attrs, range: range) }
     }
     /// Sets an attribute in a range.
-    public override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         change(in: range) { super.addAttribute(name, value: value, range: range) }
     }
     /// Sets attributes in a range.
-    public override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         change(in: range) { super.addAttributes(attrs, range: range) }
     }
     /// Takes an attribute out of a range.
-    public override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         change(in: range) { super.removeAttribute(name, range: range) }
     }
     /// Puts text with its attributes at a place.
-    public override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         change(in: NSRange(location: loc, length: 0)) { super.insert(attrString, at: loc) }
     }
     /// Puts text with its attributes at the end.
-    public override func append(_ attrString: NSAttributedString) {
+    open override func append(_ attrString: NSAttributedString) {
         change(in: NSRange(location: length, length: 0)) { super.append(attrString) }
     }
     /// Takes a range out.
-    public override func deleteCharacters(in range: NSRange) {
+    open override func deleteCharacters(in range: NSRange) {
         change(in: range) { super.deleteCharacters(in: range) }
     }
     /// Has another text in the place of all.
-    public override func setAttributedString(_ attrString: NSAttributedString) {
+    open override func setAttributedString(_ attrString: NSAttributedString) {
         change(in: NSRange(location: 0, length: length)) { super.setAttributedString(attrString) }
     }
 }

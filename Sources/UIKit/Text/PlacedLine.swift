@@ -21,10 +21,16 @@ struct PlacedLine {
 
     /// Where the characters of a range that are in the line stand; nil where none are.
     func rect(of other: NSRange) -> CGRect? {
-        let shared = NSIntersectionRange(range, other)
-        guard shared.length > 0 else { return nil }
-        let (start, end) = (position(of: shared.location), position(of: NSMaxRange(shared)))
+        guard let shared = shared(with: other) else { return nil }
+        let (start, end) = (position(of: shared.lowerBound), position(of: shared.upperBound))
         return CGRect(x: start, y: frame.minY, width: end - start, height: frame.height)
+    }
+
+    /// The characters of a range that are in the line, however far it reaches; nil where none are.
+    func shared(with other: NSRange) -> Range<Int>? {
+        let (end, isOver) = other.location.addingReportingOverflow(max(0, other.length))
+        let (first, last) = (max(range.location, other.location), min(NSMaxRange(range), isOver ? .max : end))
+        return first < last ? first..<last : nil
     }
 
     /// The character at a place, the last one of the line for what is behind it.

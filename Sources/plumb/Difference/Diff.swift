@@ -17,7 +17,7 @@ struct Diff: ParsableCommand {
         discussion: """
             Both documents are laid out with the same options, and compared by the identifiers of their views and \
             constraints. A frame is relative to the parent, so that a view that goes along with its parent has not \
-            changed. With --git one revision is compared with the files as they lie there, two with each other; of a \
+            changed. Errors that are new in the second are printed beside, on the standard error. With --git one revision is compared with the files as they lie there, two with each other; of a \
             folder, and of this one if nothing is named, all documents that git finds changed or renamed are compared.
 
             Exit status: 0 nothing differs, 1 something differs, 2 a document cannot be read or the arguments cannot \
@@ -71,6 +71,7 @@ struct Diff: ParsableCommand {
                 OutputTerminal.write(
                     format.chosen == .json
                         ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
+                for error in difference.addedErrors { ToolRun.show(error) }
                 differences.append(difference)
             } catch {
                 _ = ToolRun.refused(error.problems)

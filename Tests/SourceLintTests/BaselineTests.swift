@@ -1,0 +1,45 @@
+import Diagnostics
+import Foundation
+import SourceLint
+import Testing
+
+@Suite struct BaselineTests {
+    private static func report(_ id: DiagnosticID, _ messages: [String]) -> FileReport {
+        FileReport(
+            file: "A.xib",
+            findings: messages.map { message in Finding(Diagnostic(id: id, severity: .warning, message: message)) })
+    }
+
+    /// What moves when somebody edits above it is the same finding; of several as many are known as there were.
+    @Test(arguments: [
+        (["'a' is at (24, 156.5)"], ["'a' is at (24, 180)"], 0),
+        (["'a' is at (24, 156.5)"], ["'b' is at (24, 156.5)"], 1),
+        (["it is 3. Mend it"], ["it is 44. Mend it"], 0),
+        (["it is 3 high"], ["it is 3.high"], 1),
+        (["'a' is at 1"], ["'a' is at 1", "'a' is at 2"], 1),
+    ]) func numbersDoNotCount(_ before: [String], _ after: [String], _ fresh: Int) {
+        let baseline = Baseline([Self.report("ib.misplaced", before)])
+        let (reports, known) = baseline.filtering([Self.report("ib.misplaced", after)])
+        #expect(reports.flatMap(\.findings).count == fresh && known == after.count - fresh)
+    }
+
+    @Test func nothingToCheckIsNeverKnown() {
+        let report = Self.report("lint.nothing-to-check", ["nothing"])
+        #expect(Baseline([report]).filtering([report]).known == 0)
+    }
+
+    /// A folder inside of one that is left out is looked through where it is named; one that is met is not.
+    @Test func foldersInsideOfWhatIsLeftOut() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for folder in ["Pods/App", "Own"] {
+            let place = root.appendingPathComponent(folder)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data().write(to: place.appendingPathComponent("A.swift"))
+        }
+        let tree = SourceTree(fileExtensions: ["swift"], excluded: Configuration.alwaysExcluded)
+        let named = root.path + "/Pods/App"
+        #expect(try tree.files(at: [named]).files == [named + "/A.swift"])
+        #expect(try tree.files(at: [root.path]).files == [root.path + "/Own/A.swift"])
+    }
+}
