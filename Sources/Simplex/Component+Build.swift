@@ -199,7 +199,7 @@ extension Component {
                 return build(storage)
             }
             var local = Int32(variables.count)
-            while program.movableCount > 0, !isExhausted {
+            while program.movableCount > 0, !program.isBroken, !isExhausted {
                 local = settling(before: local)
                 if local < 0 { break }
                 if hasReleased { settleReleased(by: local, storage) }
@@ -211,7 +211,7 @@ extension Component {
                     return unfold(storage)
                 }
             }
-            if program.hasMoved, !isExhausted { program.evaluate() }
+            if program.isBroken { program.recover() } else if program.hasMoved, !isExhausted { program.evaluate() }
         }
         if hasFolds, hasOpenLeaf() { return unfold(storage) }
         writeValues(storage)

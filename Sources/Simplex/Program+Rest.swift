@@ -80,7 +80,10 @@ extension Program {
         // Beyond any number of steps that makes progress, rounding goes round in circles.
         while steps <= 1000 + 16 * columnCount, !basis.isExhausted {
             if basis.isFull || untracedCount > columnCount / 2 {
-                basis.factor(rows)
+                if basis.factor(rows) {
+                    isBroken = true
+                    return true
+                }
                 untracedCount = 0
             }
             basis.skipsSettled = true
@@ -225,6 +228,7 @@ extension Program {
 
     /// Holds a column where it is.
     private mutating func pin(_ column: Int32) {
+        if isBroken { return }
         hasMoved = true
         let own = basis.slots[column]
         if own >= 0 {
@@ -236,7 +240,7 @@ extension Program {
         let best = pinnedSlot
         if best < 0 { return }
         if basis.isFull {
-            basis.factor(rows)
+            if basis.factor(rows) { isBroken = true }
             combine(column)
         }
         basis.replace(best, by: column, combination: combination)
@@ -259,6 +263,17 @@ extension Program {
             }
             return best
         }
+    }
+
+    /// Goes back to an optimum after factors had to be repaired.
+    ///
+    /// Rows that were held have come out as dependent, by rounding, and what was held there lies anywhere since. What is left open stays
+    /// as the dual method finds it.
+    mutating func recover() {
+        isBroken = false
+        if hasPinned { releasePinned() }
+        restart()
+        _ = runDual()
     }
 
     private mutating func mark(_ column: Int32) {

@@ -88,6 +88,8 @@ struct Program: ~Copyable {
     var hasPinned = false
     /// Whether the tie-break has moved or pinned anything.
     var hasMoved = false
+    /// Whether factors had to be repaired in the tie-break.
+    var isBroken = false
     /// Whether the last slide went to infinity.
     var isUnbounded = false
     /// Whether the values are those that the breakpoints alone give, and not brought up to date step by step.
