@@ -3,8 +3,8 @@ import Simplex
 
 /// Watches over the solver's speed in CI: times relative to hand-written arithmetic measured in the same run, and how often memory is asked for.
 ///
-/// What is compared is measured in turn, so that both suffer from a busy machine. The limits are one and a half to four times what
-/// was measured: they catch a step that has become quadratic or an allocation in an inner loop, not a few percent.
+/// What is compared is measured in turn, so that both suffer from a busy machine. The limits are two to seven times what was
+/// measured: they catch a step that has become quadratic or an allocation in an inner loop, not a few percent.
 struct Guard {
     private struct Limit {
         var name: String
