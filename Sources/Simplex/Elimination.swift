@@ -112,6 +112,9 @@ struct Elimination: ~Copyable {
     /// How many rows were added.
     var rowCount: Int { starts.count }
 
+    /// The places of the entries of a row.
+    func entries(_ row: Int32) -> Range<Int> { Int(starts[row])..<Int(starts[row] + counts[row]) }
+
     /// Begins a row; its entries follow with `append`.
     mutating func beginRow() {
         starts.append(Int32(columns.count))

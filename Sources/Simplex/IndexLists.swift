@@ -1,7 +1,8 @@
 /// Lists of numbers, one a key, one after another.
 struct IndexLists {
     private var starts = Buffer<Int32>()
-    private var members = Buffer<Int32>()
+    /// All members, list after list.
+    private(set) var members = Buffer<Int32>()
 
     /// No lists.
     init() {}

@@ -3,7 +3,8 @@
 ///
 /// It is eliminated completely. Each step takes a row, which defines a column in terms of those of later steps, and takes that row from
 /// rows of later steps. A solve needs only the steps that it reaches, which are few where layouts are trees; what a step reaches stands
-/// in lists, so that nothing else is looked at.
+/// in lists, so that nothing else is looked at. A solve that has reached an eighth of the steps goes through all that are left instead,
+/// one after another, which is less for each.
 struct Kernel: ~Copyable {
     var elimination = Elimination()
     private var arena = Arena()
@@ -13,11 +14,11 @@ struct Kernel: ~Copyable {
     private(set) var steps = KernelSteps()
     /// Steps to go back over.
     private var backwards: Worklist
-    /// How many of them were taken.
+    /// How many steps were taken in one direction.
     private var takenCount = 0
     /// The one that was taken last.
     private var lastTaken = 0
-    /// Whether so many were that all that are left are taken, listed or not.
+    /// Whether all that are left are taken, listed or not.
     private var takesAll = false
     /// The rows whose values are not zero.
     var touched = Buffer<Int32>()
@@ -36,8 +37,17 @@ struct Kernel: ~Copyable {
         backwards = Worklist(bound: size, isAscending: false, in: &arena)
     }
 
-    /// Finds out what reaches what, when the elimination has run.
-    mutating func index() { steps = KernelSteps(elimination, outer, in: &arena) }
+    /// Finds out what reaches what, when the elimination has run; `factors` are those of its rows and columns.
+    mutating func index(_ factors: Buffer<Basis.Factor>) {
+        steps = KernelSteps(elimination, outer, factors, in: &arena)
+    }
+
+    /// Takes note of a step that is taken; whether so many were that all that are left are to be taken.
+    @inline(__always)
+    mutating func countStep() -> Bool {
+        takenCount &+= 1
+        return takenCount > 4 && 8 &* takenCount > steps.count
+    }
 
     // MARK: Going back
 
@@ -51,7 +61,10 @@ struct Kernel: ~Copyable {
         if !takesAll { backwards.insertLater(step) }
     }
 
-    /// Takes the last step that is listed; once it was an eighth of all, the one before.
+    /// Begins to go back over the steps that are listed.
+    mutating func goBack() { takenCount = 0 }
+
+    /// Takes the last step that is listed, or the one before where all are taken.
     @inline(__always)
     mutating func takeLast() -> Int? {
         if takesAll {
@@ -59,21 +72,28 @@ struct Kernel: ~Copyable {
             return lastTaken >= 0 ? lastTaken : nil
         }
         guard let step = backwards.next() else { return nil }
-        takenCount &+= 1
         lastTaken = Int(step)
-        if takenCount > 16, 8 &* takenCount > steps.rows.count { takeAll() }
+        if countStep() { takeAll() }
         return lastTaken
     }
 
     @inline(never)
     private mutating func takeAll() {
         takesAll = true
-        while backwards.next() != nil {}
+        backwards.removeAll(through: 0)
     }
 
-    /// Ends a solve: all values are zero again.
+    /// Ends a solve that has taken what was listed: all values are zero again.
     mutating func finish() {
         for index in 0..<touched.count { steps.values[touched[index]] = 0 }
+        touched.removeAll()
+        (takenCount, takesAll) = (0, false)
+    }
+
+    /// Ends a solve that has gone through all steps.
+    mutating func finishAll() {
+        steps.values.fill(0)
+        backwards.removeAll(through: 0)
         touched.removeAll()
         (takenCount, takesAll) = (0, false)
     }

@@ -1,91 +1,148 @@
 /// The steps of a kernel's elimination and what they reach, at hand: where this memory begins does not change any more.
+///
+/// A row of the kernel has the number of the step that takes it. What a step has stands beside what the next one has, with the slots and
+/// columns of the basis, so that a solve which goes through all of it reads memory in order.
 struct KernelSteps {
-    /// The row of each step, the column it defines, and the coefficient of that in it.
-    private(set) var rows = Buffer<Int32>()
+    /// How many steps there are.
+    private(set) var count = 0
+    /// The slot of each step's row, the column it defines, and the coefficient of that in it.
+    private(set) var slots = Buffer<Int32>()
     private(set) var columns = Buffer<Int32>()
     private(set) var pivots = Buffer<Double>()
-    /// The columns in all rows, and their coefficients.
-    private(set) var entries = Buffer<Int32>()
-    private(set) var coefficients = Buffer<Double>()
+    /// The columns of later steps in each row, and their coefficients.
+    private(set) var entries = Buffer<Entry>()
+    /// What was done to rows, by numbers of steps.
     private(set) var operations = Buffer<Elimination.Operation>()
     /// What rows have of columns before the kernel.
     private(set) var outer = Buffer<Kernel.Outer>()
-    /// The step of each row; the last there could be where the elimination was given up before.
-    private(set) var stepOfRow = Buffer<Int32>()
     /// A number a row; zeros between solves.
     private(set) var values = Buffer<Double>()
 
-    private var starts = Buffer<Int32>()
-    private var counts = Buffer<Int32>()
+    private var entryStarts = Buffer<Int32>()
     private var operationStarts = Buffer<Int32>()
     private var outerStarts = Buffer<Int32>()
     private var operationsOnRows = IndexLists()
     private var mentions = IndexLists()
 
+    /// An entry of a row in a column of the basis.
+    struct Entry {
+        var coefficient: Double
+        var column: Int32
+    }
+
     /// No steps.
     init() {}
 
-    /// The steps of an elimination that has run; `outer` is in the order of rows.
-    init(_ elimination: borrowing Elimination, _ outer: Buffer<Kernel.Outer>, in arena: inout Arena) {
+    /// The steps of an elimination that has run; `factors` are the slots of its rows and the columns of its columns.
+    init(
+        _ elimination: borrowing Elimination, _ outer: Buffer<Kernel.Outer>, _ factors: Buffer<Basis.Factor>,
+        in arena: inout Arena
+    ) {
         let size = elimination.rowCount
-        (rows, columns, pivots) = (elimination.pivotRows, elimination.pivotColumns, elimination.pivotCoefficients)
-        (entries, coefficients) = (elimination.columns, elimination.coefficients)
-        (starts, counts) = (elimination.starts, elimination.counts)
-        (operations, self.outer) = (elimination.operations, outer)
+        count = elimination.pivotRows.count
+        pivots = elimination.pivotCoefficients
         values = Buffer(zeros: size, in: &arena)
-        stepOfRow = Buffer(repeating: Int32(size) - 1, count: size, in: &arena)
-        for step in 0..<rows.count { stepOfRow[rows[step]] = Int32(step) }
-        let (operations, stepOfRow) = (operations, stepOfRow)
-        operationStarts = Buffer(keys: rows.count, count: operations.count, in: &arena) {
-            stepOfRow[operations[$0].source]
+        slots = Buffer(unwritten: count, in: &arena)
+        columns = Buffer(unwritten: count, in: &arena)
+        for step in 0..<count {
+            slots[step] = factors[Int(elimination.pivotRows[step])].slot
+            columns[step] = factors[Int(elimination.pivotColumns[step])].column
         }
-        outerStarts = Buffer(keys: size, count: outer.count, in: &arena) { outer[$0].row }
-        operationsOnRows = IndexLists(keyCount: size, count: operations.count, in: &arena) { operations[$0].target }
-        mentions = mentions(elimination.positions, in: &arena)
+        copyEntries(elimination, factors, in: &arena)
+        let steps = stepsOfRows(elimination, in: &arena)
+        copyOperations(elimination.operations, steps, in: &arena)
+        copyOuter(outer, steps, in: &arena)
     }
 
-    private func mentions(_ stepOfColumn: Buffer<Int32>, in arena: inout Arena) -> IndexLists {
-        var mentioning = Buffer<Int32>(capacity: entries.count, in: &arena)
-        var mentioned = Buffer<Int32>(capacity: entries.count, in: &arena)
-        for step in 0..<rows.count {
-            for entry in entries(of: rows[step]) where entries[entry] != columns[step] {
-                let later = stepOfColumn[entries[entry]]
-                if later < 0 { continue }
+    /// The step of each row; rows that none has taken, where the elimination was given up, come behind.
+    private func stepsOfRows(_ elimination: borrowing Elimination, in arena: inout Arena) -> Buffer<Int32> {
+        let steps = Buffer<Int32>(repeating: -1, count: values.count, in: &arena)
+        for step in 0..<count { steps[elimination.pivotRows[step]] = Int32(step) }
+        var next = Int32(count)
+        for row in 0..<steps.count where steps[row] < 0 {
+            steps[row] = next
+            next += 1
+        }
+        return steps
+    }
+
+    private mutating func copyEntries(
+        _ elimination: borrowing Elimination, _ factors: Buffer<Basis.Factor>, in arena: inout Arena
+    ) {
+        entryStarts = Buffer(capacity: count + 1, in: &arena)
+        entries = Buffer(capacity: elimination.columns.count, in: &arena)
+        var mentioning = Buffer<Int32>(capacity: elimination.columns.count, in: &arena)
+        var mentioned = Buffer<Int32>(capacity: elimination.columns.count, in: &arena)
+        for step in 0..<count {
+            entryStarts.append(Int32(entries.count))
+            for place in elimination.entries(elimination.pivotRows[step]) {
+                let column = elimination.columns[place]
+                if column == elimination.pivotColumns[step] { continue }
+                entries.append(
+                    Entry(coefficient: elimination.coefficients[place], column: factors[Int(column)].column))
+                if elimination.positions[column] < 0 { continue }
                 mentioning.append(Int32(step))
-                mentioned.append(later)
+                mentioned.append(elimination.positions[column])
             }
         }
-        return IndexLists(
+        entryStarts.append(Int32(entries.count))
+        mentions = IndexLists(
             keyCount: values.count, count: mentioned.count, in: &arena, key: { mentioned[$0] },
             member: { mentioning[$0] })
     }
 
+    private mutating func copyOperations(
+        _ operations: Buffer<Elimination.Operation>, _ steps: Buffer<Int32>, in arena: inout Arena
+    ) {
+        let copy = Buffer<Elimination.Operation>(unwritten: operations.count, in: &arena)
+        for index in 0..<operations.count {
+            let operation = operations[index]
+            copy[index] = Elimination.Operation(
+                target: steps[operation.target], source: steps[operation.source], factor: operation.factor)
+        }
+        self.operations = copy
+        operationStarts = Buffer(keys: count, count: copy.count, in: &arena) { copy[$0].source }
+        operationsOnRows = IndexLists(keyCount: values.count, count: copy.count, in: &arena) { copy[$0].target }
+    }
+
+    private mutating func copyOuter(_ outer: Buffer<Kernel.Outer>, _ steps: Buffer<Int32>, in arena: inout Arena) {
+        let order = IndexLists(keyCount: values.count, count: outer.count, in: &arena) { steps[outer[$0].row] }
+        let copy = Buffer<Kernel.Outer>(unwritten: outer.count, in: &arena)
+        for index in 0..<copy.count {
+            copy[index] = outer[Int(order.members[index])]
+            copy[index].row = steps[copy[index].row]
+        }
+        self.outer = copy
+        outerStarts = Buffer(keys: values.count, count: copy.count, in: &arena) { copy[$0].row }
+    }
+
     // MARK: What reaches what
 
-    /// The places of a row's entries.
+    /// The places of the entries of a step's row.
     @inline(__always)
-    func entries(of row: Int32) -> Range<Int> {
-        let start = Int(starts[row])
-        return Range(uncheckedBounds: (start, start &+ Int(counts[row])))
-    }
+    func entries(of step: Int) -> Range<Int> { entryStarts.range(step) }
 
-    /// The places of what a row has of columns before.
+    /// The places of what the row of a step has of columns before.
     @inline(__always)
-    func outer(of row: Int32) -> Range<Int> {
-        Range(uncheckedBounds: (Int(outerStarts[row]), Int(outerStarts[row + 1])))
-    }
+    func outer(of step: Int) -> Range<Int> { outerStarts.range(step) }
 
     /// The operations of a step: those that take its row from others.
     @inline(__always)
-    func operations(of step: Int) -> Range<Int> {
-        Range(uncheckedBounds: (Int(operationStarts[step]), Int(operationStarts[step + 1])))
-    }
+    func operations(of step: Int) -> Range<Int> { operationStarts.range(step) }
 
-    /// The numbers of the operations on a row, in their order.
+    /// The numbers of the operations on the row of a step, in their order.
     @inline(__always)
-    func operations(on row: Int32) -> Buffer<Int32> { operationsOnRows.list(row) }
+    func operations(on step: Int) -> Buffer<Int32> { operationsOnRows.list(Int32(truncatingIfNeeded: step)) }
 
     /// The steps before one whose rows mention its column.
     @inline(__always)
     func mentions(of step: Int) -> Buffer<Int32> { mentions.list(Int32(truncatingIfNeeded: step)) }
+}
+
+extension Buffer<Int32> {
+    /// From one start to the next.
+    @inline(__always)
+    fileprivate func range(_ index: Int) -> Range<Int> {
+        Range(uncheckedBounds: (Int(self[index]), Int(self[index &+ 1])))
+    }
 }

@@ -69,6 +69,18 @@ struct Worklist: ~Copyable {
         return nil
     }
 
+    /// Takes all positions off the list up to one, with that.
+    mutating func removeAll(through position: Int32) {
+        let place = Int((position &- origin) &* sign)
+        var word = Int(first) << 6
+        while word <= place >> 6 {
+            // All bits of a word, or those up to the place.
+            words[word] &= word < place >> 6 ? 0 : (~1 << UInt64(place & 63))
+            if words[word] == 0 { summary[word >> 6] &= ~(1 << UInt64(word & 63)) }
+            word &+= 1
+        }
+    }
+
     /// Names its memory.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) { visitor.visit(&memory) }

@@ -1,0 +1,133 @@
+/// From the columns to the slots, through the kernel.
+extension Basis {
+    /// Goes through the columns of the kernel that are listed, from the first on; columns before it that its rows have are listed.
+    mutating func combineKernel(from first: Int32, _ weights: Buffer<Double>, into result: inout SparseVector) {
+        guard let place = kernelPlace else { return }
+        let steps = place.pointee.steps
+        var next: Int32? = first
+        while let position = next, Int(position) >= kernelStart {
+            let step = kernelEnd - 1 - Int(position)
+            if place.pointee.countStep() {
+                return combineAll(from: step, weights, into: &result, steps, &place.pointee)
+            }
+            if step < steps.count { takeColumn(of: step, weights, steps, &place.pointee) }
+            next = descending.next()
+        }
+        if let next { descending.insert(next) }
+        place.pointee.goBack()
+        while let step = place.pointee.takeLast() {
+            takeRow(of: step, weights, into: &result, steps, &place.pointee)
+        }
+        place.pointee.finish()
+    }
+
+    /// Finds what a row has to give for the column it defines, and lists the other columns that it has.
+    @inline(__always)
+    private mutating func takeColumn(
+        of step: Int, _ weights: Buffer<Double>, _ steps: KernelSteps, _ kernel: inout Kernel
+    ) {
+        let own = steps.columns[step]
+        let share = weights[own] / steps.pivots[step]
+        weights[own] = 0
+        work += 8
+        if share == 0 { return }
+        steps.values[step] = share
+        kernel.touched.append(Int32(truncatingIfNeeded: step))
+        kernel.list(step)
+        let entries = steps.entries(of: step)
+        work += entries.count
+        for place in entries {
+            let entry = steps.entries[place]
+            weights[entry.column] += -share * entry.coefficient
+            descending.insertLater(columnStates[entry.column].position)
+        }
+    }
+
+    /// Takes from a row what was done to others with it, and lists what it has of columns before the kernel.
+    @inline(__always)
+    private mutating func takeRow(
+        of step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
+        _ kernel: inout Kernel
+    ) {
+        let operations = steps.operations(of: step)
+        let old = steps.values[step]
+        var share = old
+        var index = operations.upperBound
+        while index > operations.lowerBound {
+            index &-= 1
+            share -= steps.operations[index].factor * steps.values[steps.operations[index].target]
+        }
+        work += 8 + operations.count
+        steps.values[step] = share
+        if share == 0 { return }
+        if old == 0 { kernel.touched.append(Int32(truncatingIfNeeded: step)) }
+        let done = steps.operations(on: step)
+        for index in 0..<done.count { kernel.listBefore(steps.operations[done[index]].source) }
+        work += done.count
+        giveRow(of: step, share, weights, into: &result, steps)
+    }
+
+    /// Lists what a row has of columns before the kernel.
+    @inline(__always)
+    private mutating func giveRow(
+        of step: Int, _ share: Double, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps
+    ) {
+        result.add(share, at: steps.slots[step])
+        let outer = steps.outer(of: step)
+        for place in outer {
+            let entry = steps.outer[place]
+            weights[entry.column] += -share * entry.coefficient
+            descending.insert(columnStates[entry.column].position)
+        }
+        work += outer.count
+    }
+
+    /// Goes through all columns from a step on, listed or not, and then through all rows.
+    @inline(never)
+    private mutating func combineAll(
+        from step: Int, _ weights: Buffer<Double>, into result: inout SparseVector, _ steps: KernelSteps,
+        _ kernel: inout Kernel
+    ) {
+        descending.removeAll(through: Int32(kernelStart))
+        steps.takeColumns(from: step, weights)
+        steps.takeBackOperations()
+        for step in (0..<steps.count).reversed() where steps.values[step] != 0 {
+            giveRow(of: step, steps.values[step], weights, into: &result, steps)
+        }
+        work += kernelWork
+        kernel.finishAll()
+    }
+}
+
+extension KernelSteps {
+    /// Finds what each row from a step on has to give for the column it defines, and takes it from the other columns.
+    fileprivate func takeColumns(from first: Int, _ weights: Buffer<Double>) {
+        let (columns, pivots, entries, values) = (columns, pivots, entries, values)
+        var step = first
+        while step < count {
+            let share = weights[columns[step]] / pivots[step]
+            weights[columns[step]] = 0
+            values[step] = share
+            if share != 0 {
+                let places = self.entries(of: step)
+                var place = places.lowerBound
+                while place < places.upperBound {
+                    weights[entries[place].column] += -share * entries[place].coefficient
+                    place &+= 1
+                }
+            }
+            step &+= 1
+        }
+    }
+
+    /// Takes from each row what was done to others with it, the last operation first.
+    fileprivate func takeBackOperations() {
+        let (operations, values) = (operations, values)
+        var index = operations.count &- 1
+        while index >= 0 {
+            let operation = operations[index]
+            values[operation.source] -= operation.factor * values[operation.target]
+            index &-= 1
+        }
+    }
+}
