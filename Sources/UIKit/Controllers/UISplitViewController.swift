@@ -165,7 +165,7 @@ import Foundation
         if !isCollapsed { expand() }
         toldMode = displayMode
         let next = shownChildren
-        adaptTraits(of: next)
+        adaptTraitsOfColumns()
         exchange(shown, for: next) {
             for controller in shown where !next.contains(where: { $0 === controller }) {
                 controller.viewIfLoaded?.removeFromSuperview()
@@ -181,7 +181,7 @@ import Foundation
     }
 
     /// A column beside the content has little room across, whatever is around.
-    private func adaptTraits(of next: [UIViewController]) {
+    private func adaptTraitsOfColumns() {
         for column in [Column.primary, .supplementary, .secondary] {
             guard let controller = columns[column], controller.parent === self else { continue }
             let isNarrow = !isCollapsed && column != .secondary

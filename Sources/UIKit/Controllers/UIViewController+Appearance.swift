@@ -1,16 +1,5 @@
 import Foundation
 
-/// Whether a controller was told that it is to be seen.
-struct ControllerAppearance {
-    var isShown = false
-    /// What it was before the transition that goes on; the same where none does.
-    var wasShown = false
-    /// Whether the transition began because the view came into a window or left it.
-    var followsView = false
-
-    var isChanging: Bool { isShown != wasShown }
-}
-
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
         guard isAppearing != appearance.isShown else { return }

@@ -2,6 +2,40 @@ import Foundation
 
 /// Loads a view, takes part in its layout, and contains other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+    // MARK: Storage
+
+    /// What bars show for the controller, once somebody has asked for it.
+    private var barItems: (navigation: UINavigationItem?, tab: UITabBarItem?) = (nil, nil)
+    private var loadedView: UIView?
+    /// The guides of bars, once somebody has asked for them.
+    private var guides: (top: _UILayoutGuide?, bottom: _UILayoutGuide?) = (nil, nil)
+    /// What the controller was told of being shown.
+    final var appearance = ControllerAppearance()
+    /// What the controller around this one has it adapt to; nil for what its own traits are.
+    final var overridingTraits: UITraitCollection?
+    /// What the controller says itself of its traits; nil where it says nothing.
+    final var traitSettings: TraitSettings?
+    /// What is called when traits have changed.
+    final var traitHandlers: [TraitChangeHandler] = []
+    /// What the bars of the controller around cover of the view, beside what the device does.
+    final var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
+    }
+    /// Whether the controller has come into another and has not been told that it is there.
+    final var isArriving = false
+    /// How it is shown, where somebody asked.
+    final var presentation: UIPresentationController?
+    /// What is shown over this controller.
+    final var above: UIViewController?
+    /// What this controller is shown over.
+    final weak var below: UIViewController?
+    /// What is shown over the view where there is nothing to show.
+    final var unavailableContent: (any UIView & UIContentView)?
+    /// The scroll views that were said to be the content, by edge.
+    private var contentScrollViews: [UInt: WeakScrollView] = [:]
+    private var addedKeyCommands: [UIKeyCommand] = []
+    private var editing = false
+
     // MARK: Making
 
     /// A controller without a nib.
@@ -22,34 +56,7 @@ import Foundation
     /// The name that the controller was made with.
     open private(set) var nibName: String?
 
-    /// What bars show for the controller.
-    open var title: String? {
-        didSet {
-            barItems.navigation?.title = title
-            barItems.tab?.title = title
-        }
-    }
-    private var barItems: (navigation: UINavigationItem?, tab: UITabBarItem?) = (nil, nil)
-
-    /// What a navigation bar shows for the controller; made when it is asked for.
-    open var navigationItem: UINavigationItem {
-        let item = barItems.navigation ?? UINavigationItem(title: title ?? "")
-        barItems.navigation = item
-        return item
-    }
-    /// What a tab bar shows for the controller; made when it is asked for.
-    open var tabBarItem: UITabBarItem! {
-        get {
-            let item = barItems.tab ?? UITabBarItem(title: title, image: nil, tag: 0)
-            barItems.tab = item
-            return item
-        }
-        set { barItems.tab = newValue }
-    }
-
     // MARK: The view
-
-    private var loadedView: UIView?
 
     /// The view; reading it loads it.
     open var view: UIView! {
@@ -82,27 +89,29 @@ import Foundation
 
     /// Makes the view: a plain one of the screen's size unless overridden, without calling super then.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
     /// Says that the view is loaded.
     open func viewDidLoad() {}
+    /// Says that memory is short; a host may call it.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Appearance
+
     /// Says that the view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Says that the view has taken its place in the hierarchy and that traits and margins are known.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Says that the view is shown.
     open func viewDidAppear(_ animated: Bool) {}
     /// Says that the view is about to leave.
     open func viewWillDisappear(_ animated: Bool) {}
     /// Says that the view has left.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Says that the view has taken its place in the hierarchy and that traits and margins are known.
-    open func viewIsAppearing(_ animated: Bool) {}
-
     /// Says that the view is about to be shown or to leave; who contains controllers calls it for those in it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
     /// Says that the view is shown or has left, after ``beginAppearanceTransition(_:animated:)``.
     open func endAppearanceTransition() { endAppearance() }
     /// Whether children hear that they are shown and leave when this controller does and when their views come and go.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    final var appearance = ControllerAppearance()
 
     /// The children that are to be seen where this controller is: those whose views stand in its view.
     var shownChildren: [UIViewController] {
@@ -111,149 +120,6 @@ import Foundation
             return view.lies(in: loadedView)
         }
     }
-
-    /// Says that memory is short; a host may call it.
-    open func didReceiveMemoryWarning() {}
-
-    // MARK: Traits
-
-    /// What the controller around this one has it adapt to; nil for what its own traits are.
-    final var overridingTraits: UITraitCollection?
-    /// What the controller says itself of its traits; nil where it says nothing.
-    final var traitSettings: TraitSettings?
-    /// What is called when traits have changed.
-    final var traitHandlers: [TraitChangeHandler] = []
-
-    /// What layout adapts to: the traits around this controller, what the one around overrides, and what is set here.
-    open var traitCollection: UITraitCollection { currentTraits }
-    /// Called after the traits have changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Has a child adapt to other traits, and tells the child and what is below it where that is a change; nil takes it back.
-    open func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) { override(collection, forChild: childViewController) }
-
-    /// What goes on with a change that is shown; nil, since that takes no time here.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    /// Called before the traits change; the children are told too.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
-    }
-    /// Called before the view takes another size; children whose size follows are told too.
-    ///
-    /// Windows call it when their size changes.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children {
-            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
-        }
-    }
-    /// The size of a child in a view of a size, in points: its present one unless overridden.
-    open func size(
-        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize }
-
-    /// Light or dark for the view and those below, whatever is around; unspecified for what is around.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitSettings?.style ?? .unspecified }
-        set { if newValue != overrideUserInterfaceStyle { changeTraitSettings { $0.style = newValue } } }
-    }
-
-    // MARK: Screen
-
-    /// The colours that the status bar should have; there is none here.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar should be hidden; there is none here.
-    open var prefersStatusBarHidden: Bool { false }
-    /// Whether the line at the bottom of the screen should be hidden; there is none here.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides about the colours of the status bar; nil for the controller itself.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden; nil for the controller itself.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    /// Says that the status bar should look different; there is none here.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Says that the line at the bottom of the screen should be hidden or shown; there is none here.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Says that the device may be held in other ways; nothing turns here.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// The ways of holding the device that the controller is made for.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
-    /// How the status bar changes; there is none here.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the controller decides about the status bar where it is shown over others without covering them; kept.
-    open var modalPresentationCapturesStatusBarAppearance = false
-    /// At which edges wipes of the system wait; nothing wipes here.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Says that wipes of the system wait at other edges; nothing wipes here.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The child that decides about the line at the bottom of the screen; nil for the controller itself.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The child that decides at which edges wipes of the system wait; nil for the controller itself.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// How the interface stands when the controller comes to cover all.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        UIApplication.shared.statusBarOrientation
-    }
-    /// How the interface stands.
-    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-    /// Turns the interface as the device is held; nothing turns here.
-    open class func attemptRotationToDeviceOrientation() {}
-    /// A name to find the controller by when the program begins again; kept.
-    open var restorationIdentifier: String?
-    /// Whether the keyboard stays while the controller is shown as a form.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Whether what is shown over the controller comes and goes as it would; kept.
-    open var providesPresentationContextTransitionStyle = false
-    /// The traits of a child that were set for it; nil where none were.
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.overridingTraits
-    }
-    private var contentScrollViews: [UInt: WeakScrollView] = [:]
-    /// Says which scroll view is the content at edges; kept.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
-            contentScrollViews[bit.rawValue] = scrollView.map(WeakScrollView.init)
-        }
-    }
-    /// Says which scroll view is the content; kept.
-    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-    /// Which scroll view was said to be the content at an edge.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        contentScrollViews[edge.rawValue]?.view
-    }
-    /// The button that begins and ends editing.
-    open private(set) lazy var editButtonItem: UIBarButtonItem = {
-        let made = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-        made.primaryAction = UIAction { [weak self] _ in
-            guard let self else { return }
-            setEditing(!isEditing, animated: true)
-        }
-        return made
-    }()
-    /// Whether the screen should turn with the device.
-    open var shouldAutorotate: Bool { true }
-
-    private var addedKeyCommands: [UIKeyCommand] = []
-    /// The commands of the keyboard that were added; nil for none.
-    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    /// Adds a command of the keyboard; there are no keys here.
-    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Takes a command of the keyboard away.
-    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-
-    /// Whether what the view shows is edited.
-    open var isEditing: Bool {
-        get { editing }
-        set { setEditing(newValue, animated: false) }
-    }
-    private var editing = false
-    /// Begins or ends editing.
-    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
     // MARK: Layout
 
@@ -267,14 +133,9 @@ import Foundation
     open func viewLayoutMarginsDidChange() {}
     /// Says that the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
-
     /// What the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
-    }
-    /// What the bars of the controller around cover of the view, beside what the device does.
-    final var barInsets = UIEdgeInsets.zero {
-        didSet { if barInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
     }
 
     /// The least layout margins of the view: none above and below, beside 16 points and on wide screens 20.
@@ -290,8 +151,6 @@ import Foundation
         }
     }
 
-    private var guides: (top: _UILayoutGuide?, bottom: _UILayoutGuide?) = (nil, nil)
-
     /// The guide whose lower edge is that of the bars above the content.
     open var topLayoutGuide: any UILayoutSupport {
         let guide = guides.top ?? _UILayoutGuide(at: .top, of: view)
@@ -306,27 +165,6 @@ import Foundation
         return guide
     }
 
-    /// How the controller is shown over another.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-        didSet {
-            // While it is shown it stays as it is, so that it can go.
-            if modalPresentationStyle != oldValue, presentation?.container == nil { presentation = nil }
-        }
-    }
-    /// How it is shown, where somebody asked.
-    final var presentation: UIPresentationController?
-    /// Who gives what shows and takes the controller away.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the controller comes and goes over another; nothing is animated here.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the controller comes and goes in a navigation controller or over another; kept, nothing is animated here.
-    open var preferredTransition: Transition?
-    /// Whether the user cannot send the controller away.
-    open var isModalInPresentation = false
-    /// Whether a controller shown in a context takes this one's place.
-    open var definesPresentationContext = false
-    /// Whether a tab bar around is hidden while the controller is on top.
-    open var hidesBottomBarWhenPushed = false
     /// The size the controller would like to have, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -334,115 +172,81 @@ import Foundation
             contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
+
     /// Called when a child would like to have another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called when the size that the constraints of a child give has changed; nothing calls it, since nothing asks for it.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The edges at which the view goes below bars.
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view goes below bars that are not translucent.
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether scroll views make room for bars.
-    open var automaticallyAdjustsScrollViewInsets = true
 
-    // MARK: Storyboards
+    // MARK: Traits and sizes
 
-    /// Called before a way of a storyboard is gone; nothing calls it, since none is read here.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a way of a storyboard may be gone; nothing asks.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-    // MARK: Nothing to show
-
-    /// What is shown over the view where there is nothing to show; nil for nothing.
-    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
-    private var unavailableContent: (any UIView & UIContentView)?
-    /// What the controller is in, for what is shown where there is nothing to show.
-    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    }
-    /// Changes what is shown where there is nothing to show; called before the view is shown and when somebody asked for it.
-    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-    /// Has what is shown where there is nothing to show changed, at once.
-    open func setNeedsUpdateContentUnavailableConfiguration() {
-        guard isViewLoaded else { return }
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    /// What layout adapts to: the traits around this controller, what the one around overrides, and what is set here.
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Has a child adapt to other traits, and tells the child and what is below it where that is a change; nil takes it back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { override(collection, forChild: childViewController) }
+    /// The traits of a child that were set for it; nil where none were.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.overridingTraits
     }
 
-    private func showUnavailableContent() {
-        guard let view = viewIfLoaded else { return }
-        if let configuration = contentUnavailableConfiguration, let shown = unavailableContent,
-            shown.supports(configuration)
-        {
-            return shown.configuration = configuration
+    /// Light or dark for the view and those below, whatever is around; unspecified for what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitSettings?.style ?? .unspecified }
+        set { if newValue != overrideUserInterfaceStyle { changeTraitSettings { $0.style = newValue } } }
+    }
+
+    /// Called before the traits change; the children are told too.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// Called before the view takes another size; children whose size follows are told too.
+    ///
+    /// Windows call it when their size changes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if own != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
         }
-        unavailableContent?.removeFromSuperview()
-        unavailableContent = contentUnavailableConfiguration?.makeContentView()
-        guard let content = unavailableContent else { return }
-        content.frame = view.bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(content)
     }
+
+    /// The size of a child in a view of a size, in points: its present one unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? parentSize }
+    /// What goes on with a change that is shown; nil, since that takes no time here.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     // MARK: Containment
 
     /// The controllers inside this one.
-    open private(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
     /// The controller that this one is inside of.
-    open private(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
     /// The navigation controller around this one.
     open var navigationController: UINavigationController? { container() }
     /// The tab bar controller around this one.
     open var tabBarController: UITabBarController? { container() }
     /// The split view around this one.
     open var splitViewController: UISplitViewController? { container() }
-
-    private func container<Container: UIViewController>() -> Container? {
-        var next = parent
-        while let controller = next {
-            if let found = controller as? Container { return found }
-            next = controller.parent
-        }
-        return nil
-    }
-
     /// Takes a controller in; its view is to be added, and `didMove(toParent:)` to be called, by the caller.
-    open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
-        childController.isArriving = true
-    }
-    private var isArriving = false
-    /// Says that the controller is inside another, where that was not said since it came.
-    final func didArrive() {
-        guard isArriving else { return }
-        isArriving = false
-        didMove(toParent: parent)
-    }
-
-    /// Takes out the children that are not among others, takes those in, and gives them their order.
-    final func replaceChildren(by next: [UIViewController]) {
-        for child in children where !next.contains(where: { $0 === child }) {
-            child.viewIfLoaded?.removeFromSuperview()
-            child.removeFromParent()
-        }
-        for child in next { addChild(child) }
-        children = next + children.filter { child in !next.contains { $0 === child } }
-    }
-
+    open func addChild(_ childController: UIViewController) { takeIn(childController) }
     /// Leaves the controller around this one.
-    open func removeFromParent() {
-        guard let former = parent else { return }
-        // Those that leave one after the other are nearly always the first or the last.
-        let last = former.children.last === self ? former.children.count - 1 : nil
-        (last ?? former.children.firstIndex { $0 === self }).map { _ = former.children.remove(at: $0) }
-        parent = nil
-        barInsets = .zero
-        didMove(toParent: nil)
-    }
+    open func removeFromParent() { leaveParent() }
+    /// Says that the controller is about to be inside another.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Says that the controller is inside another.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Whether the controller is just coming into another; false, since that takes no time here.
+    open var isMovingToParent: Bool { false }
+    /// Whether the controller is just leaving the one around it; false, since that takes no time here.
+    open var isMovingFromParent: Bool { false }
 
     /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
     ///
@@ -461,22 +265,30 @@ import Foundation
         completion?(true)
     }
 
-    /// Whether the controller is just being shown over another; false, since that takes no time here.
-    open var isBeingPresented: Bool { false }
-    /// Whether the controller is just being taken away; false, since that takes no time here.
-    open var isBeingDismissed: Bool { false }
-    /// Whether the controller is just coming into another; false, since that takes no time here.
-    open var isMovingToParent: Bool { false }
-    /// Whether the controller is just leaving the one around it; false, since that takes no time here.
-    open var isMovingFromParent: Bool { false }
+    // MARK: Presentation
 
-    /// Says that the controller is about to be inside another.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// Says that the controller is inside another.
-    open func didMove(toParent parent: UIViewController?) {}
+    /// How the controller is shown over another.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet {
+            // While it is shown it stays as it is, so that it can go.
+            if modalPresentationStyle != oldValue, presentation?.container == nil { presentation = nil }
+        }
+    }
 
-    /// Misuse: ways come from storyboards, and none is read here.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
+    /// Who gives what shows and takes the controller away.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// How the controller comes and goes over another; nothing is animated here.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the controller comes and goes in a navigation controller or over another; kept, nothing is animated here.
+    open var preferredTransition: Transition?
+    /// Whether the user cannot send the controller away.
+    open var isModalInPresentation = false
+    /// Whether a controller shown in a context takes this one's place.
+    open var definesPresentationContext = false
+    /// Whether what is shown over the controller comes and goes as it would; kept.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the controller decides about the status bar where it is shown over others without covering them; kept.
+    open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Shows another controller over the one furthest out around this one, or over the one that gives the context.
     ///
@@ -489,38 +301,6 @@ import Foundation
         completion?()
     }
 
-    /// Pushes a controller where a navigation controller is around, else shows it over this one.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        guard let navigation = self as? UINavigationController ?? navigationController else {
-            return present(vc, animated: true)
-        }
-        navigation.pushViewController(vc, animated: true)
-    }
-    /// Shows a controller as the content of a split view where one is around, else over this one.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard let split = splitViewController else { return present(vc, animated: true) }
-        split.showDetailViewController(vc, sender: sender)
-    }
-    /// Takes the content of a split view in where there is room for one column; a navigation controller pushes it.
-    open func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) {}
-    /// Gives back what belongs into the content of a split view when there is room for it; nil for what it was.
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
-        nil
-    }
-    /// What a toolbar around shows for the controller while it is topmost.
-    open var toolbarItems: [UIBarButtonItem]? {
-        didSet {
-            guard let navigation = parent as? UINavigationController, navigation.topViewController === self else {
-                return
-            }
-            navigation.toolbar.items = toolbarItems
-        }
-    }
-    /// Replaces the items of a toolbar; there is no animation.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-
     /// Takes the controller shown over this one away, or this one where it is shown over another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
@@ -532,18 +312,193 @@ import Foundation
 
     /// The controller shown over this one, or over one around it.
     open var presentedViewController: UIViewController? { nearest(\.above)?.above }
-    final var above: UIViewController?
-
     /// The controller that this one is shown over, or one around it.
     open var presentingViewController: UIViewController? { nearest(\.below)?.below }
-    final weak var below: UIViewController?
+    /// Whether the controller is just being shown over another; false, since that takes no time here.
+    open var isBeingPresented: Bool { false }
+    /// Whether the controller is just being taken away; false, since that takes no time here.
+    open var isBeingDismissed: Bool { false }
+
+    /// Pushes a controller where a navigation controller is around, else shows it over this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigation = self as? UINavigationController ?? navigationController else {
+            return present(vc, animated: true)
+        }
+        navigation.pushViewController(vc, animated: true)
+    }
+
+    /// Shows a controller as the content of a split view where one is around, else over this one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let split = splitViewController else { return present(vc, animated: true) }
+        split.showDetailViewController(vc, sender: sender)
+    }
+
+    /// Takes the content of a split view in where there is room for one column; a navigation controller pushes it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives back what belongs into the content of a split view when there is room for it; nil for what it was.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    // MARK: Bars
+
+    /// What bars show for the controller.
+    open var title: String? {
+        didSet {
+            barItems.navigation?.title = title
+            barItems.tab?.title = title
+        }
+    }
+
+    /// What a navigation bar shows for the controller; made when it is asked for.
+    open var navigationItem: UINavigationItem {
+        let item = barItems.navigation ?? UINavigationItem(title: title ?? "")
+        barItems.navigation = item
+        return item
+    }
+
+    /// What a tab bar shows for the controller; made when it is asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = barItems.tab ?? UITabBarItem(title: title, image: nil, tag: 0)
+            barItems.tab = item
+            return item
+        }
+        set { barItems.tab = newValue }
+    }
+
+    /// What a toolbar around shows for the controller while it is topmost.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            guard let navigation = parent as? UINavigationController, navigation.topViewController === self else {
+                return
+            }
+            navigation.toolbar.items = toolbarItems
+        }
+    }
+
+    /// Replaces the items of a toolbar; there is no animation.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether a tab bar around is hidden while the controller is on top.
+    open var hidesBottomBarWhenPushed = false
+    /// The edges at which the view goes below bars.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the view goes below bars that are not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether scroll views make room for bars.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// Says which scroll view is the content at edges; kept.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
+            contentScrollViews[bit.rawValue] = scrollView.map(WeakScrollView.init)
+        }
+    }
+
+    /// Says which scroll view is the content; kept.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    /// Which scroll view was said to be the content at an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+
+    // MARK: Status bar and home indicator
+
+    /// The colours that the status bar should have; there is none here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// How the status bar changes; there is none here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the status bar should be hidden; there is none here.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides about the colours of the status bar; nil for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden; nil for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that the status bar should look different; there is none here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the line at the bottom of the screen should be hidden; there is none here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides about the line at the bottom of the screen; nil for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Says that the line at the bottom of the screen should be hidden or shown; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// At which edges wipes of the system wait; nothing wipes here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides at which edges wipes of the system wait; nil for the controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Says that wipes of the system wait at other edges; nothing wipes here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Orientation
+
+    /// The ways of holding the device that the controller is made for.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// How the interface stands when the controller comes to cover all.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIApplication.shared.statusBarOrientation
+    }
+    /// How the interface stands.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    /// Whether the screen should turn with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Says that the device may be held in other ways; nothing turns here.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns the interface as the device is held; nothing turns here.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    // MARK: Keyboard and editing
 
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }
-}
+    /// The commands of the keyboard that were added; nil for none.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    /// Adds a command of the keyboard; there are no keys here.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Takes a command of the keyboard away.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    /// Whether the keyboard stays while the controller is shown as a form.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// The button that begins and ends editing.
+    open private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButtonItem()
 
-/// A scroll view that is not held.
-private struct WeakScrollView {
-    weak var view: UIScrollView?
-    init(_ view: UIScrollView) { self.view = view }
+    /// Whether what the view shows is edited.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+    // MARK: Nothing to show
+
+    /// What is shown over the view where there is nothing to show; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+    /// What the controller is in, for what is shown where there is nothing to show.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Changes what is shown where there is nothing to show; called before the view is shown and when somebody asked for it.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Has what is shown where there is nothing to show changed, at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        guard isViewLoaded else { return }
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    // MARK: Storyboards and restoration
+
+    /// Called before a way of a storyboard is gone; nothing calls it, since none is read here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a way of a storyboard may be gone; nothing asks.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Misuse: ways come from storyboards, and none is read here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
+    /// A name to find the controller by when the program begins again; kept.
+    open var restorationIdentifier: String?
 }

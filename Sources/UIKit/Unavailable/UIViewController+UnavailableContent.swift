@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIViewController {
+    /// Shows the content that stands for nothing over the view, in the place of what was shown before.
+    ///
+    /// A content view that supports the new configuration is kept and gets it.
+    final func showUnavailableContent() {
+        guard let view = viewIfLoaded else { return }
+        if let configuration = contentUnavailableConfiguration, let shown = unavailableContent,
+            shown.supports(configuration)
+        {
+            return shown.configuration = configuration
+        }
+        unavailableContent?.removeFromSuperview()
+        unavailableContent = contentUnavailableConfiguration?.makeContentView()
+        guard let content = unavailableContent else { return }
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+    }
+}
