@@ -8,7 +8,7 @@ extension Binder {
     }
 
     /// The number of an expression of metrics; nil and a problem if a name is unknown.
-    mutating func constant(of expression: SyntaxTree.Expression, at offset: Int) -> Double? {
+    mutating func constant(of expression: SyntaxTree.Expression) -> Double? {
         let name = tree.text(expression.name)
         guard let value = bindings.metric(named: name) else {
             report(.unknownMetric(name), at: expression.name.upper)
@@ -20,13 +20,12 @@ extension Binder {
 
     /// Puts an expression on the right side of a constraint; whether that can be.
     mutating func bind(
-        _ expression: SyntaxTree.Expression, into constraint: inout FormatConstraint, at span: SourceSpan,
-        isSpace: Bool
+        _ expression: SyntaxTree.Expression, into constraint: inout FormatConstraint, at span: SourceSpan
     ) -> Bool {
         if expression.isPercentage { return bindShare(expression, into: &constraint, at: span) }
         let name = tree.text(expression.name)
         if expression.attribute.isEmpty, !isView(name) {
-            guard let value = constant(of: expression, at: span.upper) else { return false }
+            guard let value = constant(of: expression) else { return false }
             constraint.constant = value
             return isComparable(constraint, at: span)
         }

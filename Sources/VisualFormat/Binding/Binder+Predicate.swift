@@ -4,7 +4,7 @@ extension Binder {
     /// Makes the constraint of a predicate on an attribute.
     mutating func bind(
         _ predicate: SyntaxTree.Predicate, to item: FormatConstraint.Item, _ attribute: Attribute,
-        isOverlap: Bool = false, isSpace: Bool = false
+        isOverlap: Bool = false
     ) {
         var constraint = FormatConstraint(item, attribute, predicate.relation)
         constraint.span = predicate.span
@@ -22,7 +22,7 @@ extension Binder {
             }
         case .expression(let index):
             let expression = tree.expressions[Int(index)]
-            guard bind(expression, into: &constraint, at: predicate.objectSpan, isSpace: isSpace) else { return }
+            guard bind(expression, into: &constraint, at: predicate.objectSpan) else { return }
         }
         if isOverlap {
             constraint.relation = constraint.relation.opposite
@@ -61,7 +61,7 @@ extension Binder {
     mutating func check(_ predicates: ArraySlice<SyntaxTree.Predicate>, isSpace: Bool) {
         for predicate in predicates {
             var unused = FormatConstraint(.view(0), .width)
-            if isSpace || !isView(tree.text(predicate.objectSpan)) { _ = constant(of: predicate, isSpace: isSpace) }
+            if isSpace || !isView(tree.text(predicate.objectSpan)) { _ = constant(of: predicate) }
             _ = finish(&unused, predicate)
         }
     }
@@ -79,12 +79,12 @@ extension Binder {
     }
 
     /// The number that a predicate of a space stands for; nil and a problem if it is none.
-    mutating func constant(of predicate: SyntaxTree.Predicate, isSpace: Bool) -> Double? {
+    mutating func constant(of predicate: SyntaxTree.Predicate) -> Double? {
         switch predicate.object {
         case .missing: return nil
         case .number(let number): return number
         case .expression(let index):
-            return constant(of: tree.expressions[Int(index)], at: predicate.objectSpan.upper)
+            return constant(of: tree.expressions[Int(index)])
         case .name:
             let name = tree.text(predicate.objectSpan)
             if let value = bindings.metric(named: name) { return value }

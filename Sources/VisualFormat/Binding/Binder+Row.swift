@@ -10,7 +10,7 @@ extension Binder {
         var previous: Place = []
         for (index, link) in chain.links.enumerated() {
             let views = tree.views(of: link)
-            let place = place(of: views, in: row)
+            let place = place(of: views)
             if index == 0 {
                 connectBeginning(chain, to: place, &row)
             } else {
@@ -24,7 +24,7 @@ extension Binder {
     }
 
     /// Looks the views of a place up; a stack that no view stands for gets a guide.
-    private mutating func place(of views: [SyntaxTree.View], in row: Row) -> Place {
+    private mutating func place(of views: [SyntaxTree.View]) -> Place {
         var place: Place = []
         for view in views {
             if view.stack >= 0, let guide = makeStackGuide(for: view) {
@@ -92,86 +92,5 @@ extension Binder {
                 }
             }
         }
-    }
-}
-
-extension Binder {
-    /// Makes the guide that stands for a stack, unless a view of that name does.
-    private mutating func makeStackGuide(for view: SyntaxTree.View) -> FormatConstraint.Item? {
-        let name = tree.text(view.name)
-        guard !name.isEmpty, !bindings.hasView(named: name) else { return nil }
-        if let guide = stackGuides[name] { return .guide(guide) }
-        guard let sibling = firstView(in: view, depth: 0), superview(of: .view(sibling), at: view.name.upper) != nil
-        else { return nil }
-        format.guides.append(BoundFormat.Guide(name: name, sibling: sibling))
-        stackGuides[name] = format.guides.count - 1
-        return .guide(format.guides.count - 1)
-    }
-
-    /// The first view inside a stack that the bindings know.
-    private mutating func firstView(in view: SyntaxTree.View, depth: Int) -> Int? {
-        guard let stack = tree.stack(of: view) else { return nil }
-        for link in stack.links {
-            for inner in tree.views(of: link) {
-                for name in tree.names(of: inner) where bindings.hasView(named: name) { return names.insert(name) }
-                if depth < Parser.nestingLimit, let found = firstView(in: inner, depth: depth + 1) { return found }
-            }
-        }
-        return nil
-    }
-
-    /// Makes the constraints of what stands in the brackets: sizes, then the stack.
-    private mutating func bindSizes(of views: [SyntaxTree.View], in row: Row) {
-        for view in views {
-            guard view.hasList || view.stack >= 0 else { continue }
-            let stackName = tree.text(view.name)
-            for name in tree.names(of: view) {
-                let item: FormatConstraint.Item
-                if let guide = stackGuides[stackName] {
-                    item = .guide(guide)
-                } else if bindings.hasView(named: name) {
-                    item = .view(names.insert(name))
-                } else {
-                    check(tree.predicates(of: view), isSpace: false)
-                    continue
-                }
-                let attribute: Attribute = row.axis == .horizontal ? .width : .height
-                for predicate in tree.predicates(of: view) { bind(predicate, to: item, attribute) }
-                if let stack = tree.stack(of: view) { bind(stack, inside: item, along: row.axis) }
-            }
-        }
-    }
-
-    /// Fills a view with a stack: along the axis as the stack says, across it from edge to edge.
-    private mutating func bind(
-        _ stack: SyntaxTree.Chain, inside container: FormatConstraint.Item, along axis: Axis
-    ) {
-        bindRow(stack, Row(axis: axis, checksOptions: false, container: container))
-        let edges: [Attribute] = axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
-        for link in stack.links {
-            for view in tree.views(of: link) {
-                for name in tree.names(of: view) {
-                    let item: FormatConstraint.Item
-                    if let guide = stackGuides[name] {
-                        item = .guide(guide)
-                    } else if bindings.hasView(named: name) {
-                        item = .view(names.insert(name))
-                    } else {
-                        continue
-                    }
-                    for edge in edges { add(item, edge, .equal, container, edge, from: link.span) }
-                }
-            }
-        }
-    }
-
-    /// Adds a constraint without constant.
-    mutating func add(
-        _ first: FormatConstraint.Item, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: FormatConstraint.Item, _ secondAttribute: Attribute, from span: SourceSpan
-    ) {
-        var constraint = FormatConstraint(first, firstAttribute, relation, second, secondAttribute)
-        constraint.span = span
-        format.constraints.append(constraint)
     }
 }

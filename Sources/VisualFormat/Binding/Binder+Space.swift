@@ -56,7 +56,7 @@ extension Binder {
         case .standard: format.constraints.append(standardSpace(space, row, end, edge))
         case .bare, .list:
             for predicate in tree.predicates(of: connection) {
-                guard let value = constant(of: predicate, isSpace: true) else { continue }
+                guard let value = constant(of: predicate) else { continue }
                 var constraint = space.constraint(predicate.relation, value)
                 guard finish(&constraint, predicate) else { continue }
                 format.constraints.append(constraint)
@@ -164,7 +164,7 @@ extension Binder {
         }
         let size: Attribute = row.axis == .horizontal ? .width : .height
         if isGap { equalize(guide, size, connection, &row) }
-        for predicate in predicates { bind(predicate, to: guide, size, isOverlap: isOverlap, isSpace: true) }
+        for predicate in predicates { bind(predicate, to: guide, size, isOverlap: isOverlap) }
     }
 
     /// Makes a gap as large as the first one of its chain, which is not negative.
