@@ -41,7 +41,7 @@ private struct CanvasReader {
         let view = document.views[index]
         let frame = frame(of: view, in: origin)
         items.append(item(of: view, parent: parent, frame: frame))
-        items += guides(of: view, index, frame: frame)
+        items += guides(of: view, frame: frame)
         let excluded = document.excluded(by: view, traits: traits)
         for place in view.constraints where !excluded.contains(document.constraints[place].id) {
             if let constraint = constraint(place, heldBy: view) { constraints.append(constraint) }
@@ -121,7 +121,7 @@ private struct CanvasReader {
 
     // MARK: Guides
 
-    private func guides(of view: InterfaceDocument.View, _ index: Int, frame: CGRect) -> [Canvas.Item] {
+    private func guides(of view: InterfaceDocument.View, frame: CGRect) -> [Canvas.Item] {
         let surroundings = environment.views[view.id]
         var found = view.guides.map { place -> Canvas.Item in
             let guide = document.guides[place]

@@ -21,7 +21,7 @@ import UIKit
         addDirection(of: view)
         addContent(item)
         if let stack = view as? UIStackView { addArrangement(of: stack) }
-        addMargins(item, isRoot: isRoot)
+        addMargins(item)
         addPriorities(of: view, comparedWith: Self.new(kind))
         contentSize = Self.contentSize(of: view)
     }
@@ -70,7 +70,7 @@ import UIKit
     }
 
     /// Margins that the scene prescribes become the view's own; the safe area adds to them as long as it can have done so.
-    private mutating func addMargins(_ item: SceneTree.View, isRoot: Bool) {
+    private mutating func addMargins(_ item: SceneTree.View) {
         guard let margins = item.view.layoutMarginsOverride else { return }
         let safeArea = item.safeArea
         let own = UIEdgeInsets(

@@ -105,7 +105,7 @@ struct Determination {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
             if item.kind == .scrollView {
-                tieContent(of: item, base)
+                tieContent(base)
                 settleContent(of: item, base)
             }
             guard !item.kind.isGuide else { continue }
@@ -142,7 +142,7 @@ struct Determination {
         return [(owner + content + value.rawValue, -1), (base + value.rawValue, 1)]
     }
 
-    private mutating func tieContent(of scrollView: Canvas.Item, _ base: Int) {
+    private mutating func tieContent(_ base: Int) {
         for place in [Value.x, .y] {
             space.add([(base + place.rawValue, -1), (base + Self.contentOffset + place.rawValue, 1)])
         }

@@ -80,18 +80,19 @@ extension LayoutHost {
         while hasStaleContentSizes {
             let views = isRootStale ? [root] + staleContentSizes : staleContentSizes
             staleContentSizes = []
-            for view in views where view.slot.isIn(self) && view.slot.item != nil {
-                view.slot.needsContentSize = false
-                view.slot.measuredWidth = nil
-                view.slot.unbrokenWidth = nil
-                setContentSize(view.effectiveIntrinsicContentSize, of: view)
-                let isMeasured = view.intrinsicContentSizeOverride == nil
-                if isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent {
-                    view.slot.isWidthDependent = true
-                    if view !== root { widthDependentViews.append(view) }
-                }
-            }
+            for view in views where view.slot.isIn(self) && view.slot.item != nil { measureContent(of: view) }
         }
+    }
+
+    private func measureContent(of view: UIView) {
+        view.slot.needsContentSize = false
+        view.slot.measuredWidth = nil
+        view.slot.unbrokenWidth = nil
+        setContentSize(view.effectiveIntrinsicContentSize, of: view)
+        let isMeasured = view.intrinsicContentSizeOverride == nil
+        guard isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent else { return }
+        view.slot.isWidthDependent = true
+        if view !== root { widthDependentViews.append(view) }
     }
 
     private func setContentSize(_ size: CGSize, of view: UIView) {

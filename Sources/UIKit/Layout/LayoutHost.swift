@@ -100,7 +100,7 @@ import LayoutEngine
             }
             if !isTemporary { wanted = placementOfRoot(view, item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
-            wanted = view.autoresizingConstraints(item: item, host: self)
+            wanted = view.autoresizingConstraints(item: item)
         } else {
             rest(view, item)
         }

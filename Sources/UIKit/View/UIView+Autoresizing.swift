@@ -78,7 +78,7 @@ extension UIView {
     }
 
     /// The constraints of frame and mask, in Apple's modern form: the pair of x, then that of y, all required.
-    func autoresizingConstraints(item: LayoutItem, host: LayoutHost) -> [LayoutConstraint] {
+    func autoresizingConstraints(item: LayoutItem) -> [LayoutConstraint] {
         guard let superview = superviewStorage, let parent = superview.slot.item else { return [] }
         let origin = superview.layoutOriginOfSubviews
         let insets = alignmentRectInsets
