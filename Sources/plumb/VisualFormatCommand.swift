@@ -1,60 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Foundation
-import VisualFormat
 
 /// `plumb vfl`: what can be done with format strings alone.
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vfl", abstract: "Check, normalise and spell out format strings of the Visual Format Language.",
         subcommands: [VisualFormatCheck.self, VisualFormatFormat.self, VisualFormatConstraints.self])
-}
-
-/// The formats of a command line: its arguments, or the lines of standard input.
-struct FormatArguments: ParsableArguments {
-    @Flag(help: "Read the extended dialect: multipliers, equal gaps, stacks and more.")
-    var extended = false
-
-    // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
-    @Argument(
-        parsing: .allUnrecognized, help: "Formats; without any, each line of standard input is one.")
-    var formats: [String] = []
-
-    func validate() throws {
-        let unknown = formats.first { format in
-            let name = format.dropFirst(2)
-            return format.hasPrefix("--") && name.first?.isLetter == true
-                && !name.contains { !$0.isLetter && $0 != "-" }
-        }
-        if let unknown { throw ValidationError("Unknown option '\(unknown)'") }
-        let file = formats.first { format in !format.contains { "[]|".contains($0) } && InputFile.isFile(format) }
-        if let file {
-            throw ValidationError(
-                "'\(file)' is a file and no format; plumb lint checks the formats in sources, and standard input gives a format a line: "
-                    + "< '\(file)'")
-        }
-    }
-
-    /// The dialect that was asked for.
-    var dialect: Dialect { extended ? .extended : .standard }
-
-    /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
-    /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
-    func forEach(skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void) {
-        guard formats.isEmpty else {
-            for format in formats where format != "--" { body(format, 1) }
-            return
-        }
-        if isatty(STDIN_FILENO) == 1 {
-            OutputTerminal.complain("formats are read from standard input, one a line; Control-D ends them")
-        }
-        var number = 0
-        while var line = readLine() {
-            number += 1
-            // The mark that some editors begin a file with is no part of its first line.
-            if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-            if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }
-            body(line, number)
-        }
-    }
 }

@@ -2,35 +2,6 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// Two versions of a document; nil for one that there was not or is not any more.
-struct DocumentComparison {
-    let old: DocumentVersion?
-    let new: DocumentVersion?
-
-    /// A comparison of two versions.
-    init(_ old: DocumentVersion?, _ new: DocumentVersion?) {
-        self.old = old
-        self.new = new
-    }
-
-    /// Whether one of the versions is a document: called one of Interface Builder's, or of YAML or JSON with views in it.
-    var isOfDocuments: Bool {
-        [new, old].contains { version in
-            guard let version else { return false }
-            if version.path.hasSuffix(".xib") || version.path.hasSuffix(".storyboard") { return true }
-            guard case .success(let bytes) = version.read() else { return false }
-            // Most files of these kinds are settings and data, which need not be parsed to see that.
-            let mayHaveViews = bytes.count < 8 << 20 && String(decoding: bytes, as: UTF8.self).contains("view")
-            return mayHaveViews && LayoutDocument.read(bytes, file: version.path).document?.views.isEmpty == false
-        }
-    }
-
-    /// What the old version is called in reports.
-    var oldName: String { old?.name ?? "(none)" }
-    /// What the new version is called in reports.
-    var newName: String { new?.name ?? "(none)" }
-}
-
 /// One revision, to be compared with the files as they lie there, or two: `main`, `main..`, `v1..v2`.
 struct RevisionRange {
     /// The older revision.

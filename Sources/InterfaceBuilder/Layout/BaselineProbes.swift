@@ -1,0 +1,51 @@
+import UIKit
+
+/// Views whose upper edges lie on the baselines of texts, to read from where those are.
+@MainActor struct BaselineProbes {
+    /// So fine that edges and baselines come out unrounded.
+    static let scale = 4096.0
+
+    /// Distances of baselines from the edges of the alignment rectangle: of the first from the top, of the last from the bottom.
+    struct Baselines {
+        let first: Double
+        let last: Double
+    }
+
+    private let root: UIView
+    private var probes: [ObjectIdentifier: (first: UIView, last: UIView)] = [:]
+
+    init(_ views: [UIView], in root: UIView) {
+        self.root = root
+        for view in views where view !== root && Self.hasText(view) {
+            (view as? AppKitView)?.markBaseline()
+            probes[ObjectIdentifier(view)] = (
+                Self.probe(view.firstBaselineAnchor, in: root), Self.probe(view.lastBaselineAnchor, in: root)
+            )
+        }
+    }
+
+    private static func hasText(_ view: UIView) -> Bool {
+        view is UILabel || view is UIButton || view is UITextField || view is UITextView
+            || (view as? AppKitView)?.hasText == true
+            || (view is UIStackView && view.forLastBaselineLayout !== view)
+    }
+
+    private static func probe(_ baseline: NSLayoutYAxisAnchor, in root: UIView) -> UIView {
+        let probe = UIView(frame: .zero)
+        probe.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(probe)
+        // Nothing but its upper edge is read.
+        probe.topAnchor.constraint(equalTo: baseline).isActive = true
+        return probe
+    }
+
+    /// The baselines of a view after the layout; nil for one without text.
+    func baselines(of view: UIView) -> Baselines? {
+        guard let (first, last) = probes[ObjectIdentifier(view)] else { return nil }
+        let frame = CGRect(origin: view.origin(in: root), size: view.frame.size)
+        let rectangle = frame.inset(by: view.alignmentRectInsets)
+        return Baselines(
+            first: Double(first.origin(in: root).y - rectangle.minY),
+            last: Double(rectangle.maxY - last.origin(in: root).y))
+    }
+}

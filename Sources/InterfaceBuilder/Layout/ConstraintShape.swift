@@ -1,0 +1,78 @@
+import Foundation
+import Scene
+import UIKit
+
+/// The line that stands for a constraint: where it runs, and what kind of line it is.
+struct ConstraintShape {
+    let kind: Scene.Constraint.Kind
+    let from: Scene.Point
+    let to: Scene.Point
+
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    /// The line between two rectangles in the root's coordinates; one rectangle alone shows its own size.
+    init(
+        first: CGRect, firstAttribute: NSLayoutConstraint.Attribute, second: CGRect?,
+        secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool
+    ) {
+        guard let second, let secondAttribute, !Self.isSize(firstAttribute) else {
+            kind = second == nil ? .size : .proportion
+            (from, to) = Self.sizeLine(of: first, isWidth: firstAttribute == .width)
+            return
+        }
+        let isHorizontal = Self.isHorizontal(firstAttribute)
+        let start = Self.position(of: secondAttribute, in: second)
+        let end = Self.position(of: firstAttribute, in: first)
+        if isAligned, abs(start - end) < 1, firstAttribute == secondAttribute {
+            kind = .alignment
+            let low = isHorizontal ? min(first.minY, second.minY) : min(first.minX, second.minX)
+            let high = isHorizontal ? max(first.maxY, second.maxY) : max(first.maxX, second.maxX)
+            from = isHorizontal ? .init(x: end, y: Double(low)) : .init(x: Double(low), y: end)
+            to = isHorizontal ? .init(x: end, y: Double(high)) : .init(x: Double(high), y: end)
+            return
+        }
+        kind = .spacing
+        let across = Self.middle(first, second, isHorizontal: isHorizontal)
+        from = isHorizontal ? .init(x: start, y: across) : .init(x: across, y: start)
+        to = isHorizontal ? .init(x: end, y: across) : .init(x: across, y: end)
+    }
+
+    private static func isSize(_ attribute: Attribute) -> Bool { attribute == .width || attribute == .height }
+
+    private static func isHorizontal(_ attribute: Attribute) -> Bool {
+        switch attribute {
+        case .leading, .trailing, .left, .right, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    private static func sizeLine(of rectangle: CGRect, isWidth: Bool) -> (Scene.Point, Scene.Point) {
+        // As on Interface Builder's canvas: a width lies along the lower edge, a height along the right one.
+        let inset = min(4, min(Double(rectangle.width), Double(rectangle.height)) / 2)
+        let (x, y) = (Double(rectangle.maxX) - inset, Double(rectangle.maxY) - inset)
+        return isWidth
+            ? (.init(x: Double(rectangle.minX), y: y), .init(x: Double(rectangle.maxX), y: y))
+            : (.init(x: x, y: Double(rectangle.minY)), .init(x: x, y: Double(rectangle.maxY)))
+    }
+
+    private static func position(of attribute: Attribute, in rectangle: CGRect) -> Double {
+        switch attribute {
+        case .leading, .left, .leftMargin, .leadingMargin: Double(rectangle.minX)
+        case .trailing, .right, .rightMargin, .trailingMargin: Double(rectangle.maxX)
+        case .centerX, .centerXWithinMargins: Double(rectangle.midX)
+        case .top, .topMargin: Double(rectangle.minY)
+        case .centerY, .centerYWithinMargins: Double(rectangle.midY)
+        default: Double(rectangle.maxY)
+        }
+    }
+
+    /// The middle of what two rectangles share across the line; of the first where they share nothing.
+    private static func middle(_ first: CGRect, _ second: CGRect, isHorizontal: Bool) -> Double {
+        let low = isHorizontal ? max(first.minY, second.minY) : max(first.minX, second.minX)
+        let high = isHorizontal ? min(first.maxY, second.maxY) : min(first.maxX, second.maxX)
+        if low < high { return Double(low + high) / 2 }
+        return Double(isHorizontal ? first.midY : first.midX)
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+
+/// Reads equations; it stops at the first mistake.
+struct EquationParser {
+    private let bytes: [UInt8]
+    private var offset = 0
+
+    init(text: String) { bytes = Array(text.utf8) }
+
+    mutating func parse() throws(LayoutEquation.Failure) -> LayoutEquation {
+        let first = try operand()
+        let relation = try relation()
+        var second: LayoutEquation.Operand?
+        var multiplier = LayoutEquation.Number.literal(1)
+        var constants: [(sign: Double, number: LayoutEquation.Number)] = []
+        skipSpace()
+        if startsOperand {
+            second = try operand()
+            if take("*") { multiplier = try number() }
+        } else {
+            let sign: Double = take("-") ? -1 : 1
+            constants.append((sign, try number()))
+            if take("*") {
+                guard sign == 1 else { throw failure("expected a factor that is not negative") }
+                multiplier = constants.removeLast().number
+                second = try operand()
+            }
+        }
+        while true {
+            let sign: Double
+            if take("+") { sign = 1 } else if take("-") { sign = -1 } else { break }
+            constants.append((sign, try number()))
+        }
+        let priority = take("@") ? try number() : nil
+        skipSpace()
+        guard offset == bytes.count else { throw failure("expected '+', '-', '@' or the end") }
+        return LayoutEquation(
+            first: first, relation: relation, second: second, multiplier: multiplier, constants: constants,
+            priority: priority)
+    }
+
+    /// Whether a name with a point behind it comes next: an operand and not a metric.
+    private var startsOperand: Bool {
+        var place = offset
+        guard place < bytes.count, EquationParser.isLetter(bytes[place]) else { return false }
+        while place < bytes.count, EquationParser.isNamePart(bytes[place]) { place += 1 }
+        return place < bytes.count && bytes[place] == UInt8(ascii: ".")
+    }
+
+    private mutating func operand() throws(LayoutEquation.Failure) -> LayoutEquation.Operand {
+        skipSpace()
+        let start = offset
+        let view = try name("the name of a view")
+        guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(view)'") }
+        var place = offset
+        var attribute = try name("an attribute")
+        var guide: String?
+        if LayoutEquation.guides.contains(attribute) {
+            guide = attribute
+            guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(attribute)'") }
+            place = offset
+            attribute = try name("an attribute")
+        }
+        guard let known = InterfaceDocument.Attribute(rawValue: attribute) else {
+            let all = InterfaceDocument.Attribute.allCases.map { attribute in attribute.rawValue }
+            offset = place
+            let question = Spelling.question(on: attribute, among: all)
+            throw failure(
+                "'\(attribute)' is no attribute\(question)\(question.isEmpty ? "; it" : " It") is one of \(all.joined(separator: ", "))"
+            )
+        }
+        return .init(view: view, guide: guide, attribute: known, offset: start)
+    }
+
+    private mutating func relation() throws(LayoutEquation.Failure) -> InterfaceDocument.Relation {
+        if take("==") { return .equal }
+        if take(">=") { return .greaterThanOrEqual }
+        if take("<=") { return .lessThanOrEqual }
+        throw failure("expected '==', '>=' or '<='")
+    }
+
+    private mutating func number() throws(LayoutEquation.Failure) -> LayoutEquation.Number {
+        skipSpace()
+        let start = offset
+        if offset < bytes.count, EquationParser.isLetter(bytes[offset]) {
+            return .metric(try name("a number or the name of a metric"), offset: start)
+        }
+        while offset < bytes.count, EquationParser.isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") {
+            offset += 1
+        }
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        guard let value = InterfaceDocument.number(text) else {
+            offset = start
+            throw failure("expected a number or the name of a metric")
+        }
+        return .literal(value)
+    }
+
+    private mutating func name(_ what: String) throws(LayoutEquation.Failure) -> String {
+        let start = offset
+        guard offset < bytes.count, EquationParser.isLetter(bytes[offset]) else { throw failure("expected \(what)") }
+        while offset < bytes.count, EquationParser.isNamePart(bytes[offset]) { offset += 1 }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    /// Takes a sign after any white space; false, and nothing taken, if something else comes next.
+    private mutating func take(_ sign: String) -> Bool {
+        skipSpace()
+        return takeNow(sign)
+    }
+
+    private mutating func takeNow(_ sign: String) -> Bool {
+        guard bytes[offset...].starts(with: sign.utf8) else { return false }
+        offset += sign.utf8.count
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while offset < bytes.count, bytes[offset] == 32 || bytes[offset] == 9 { offset += 1 }
+    }
+
+    private func failure(_ message: String) -> LayoutEquation.Failure { .init(message: message, offset: offset) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+}

@@ -1,0 +1,20 @@
+import Simplex
+
+/// What an engine knows of a constraint.
+struct ConstraintRecord {
+    var constraint: LayoutConstraint
+    /// When it came: later ones stand later in lists.
+    var sequence: UInt32
+    var solverID: ConstraintID
+    /// The constant of the lowered form is `loweredConstant - constant`.
+    var loweredConstant: Double
+    /// Whether the lowered form runs through the positions of items between the two and their container.
+    var isChained: Bool
+    var isAlive: Bool
+}
+
+/// The places of a constraint in the lists of its two items.
+struct ConstraintLinks {
+    var next: (Int32, Int32) = (-1, -1)
+    var previous: (Int32, Int32) = (-1, -1)
+}

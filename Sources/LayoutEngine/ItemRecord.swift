@@ -1,0 +1,45 @@
+import Simplex
+
+/// What an engine knows of an item.
+struct ItemRecord {
+    /// The first of its variables, which follow one another: minX, minY, width, height.
+    var minX: Variable
+    var parent: Int32
+    var depth: Int32
+    /// Whether sizes may be negative: the item stands for a distance.
+    var hasSignedSize = false
+    /// Whether it is required that the width, and the height, are not negative.
+    var keepsWidth = false
+    var keepsHeight = false
+    /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
+    var firstLink: Int32 = -1
+    var isAlive = true
+    var isRightToLeft = false
+    /// Whether a constraint has ever named it, and whether an item has ever been inside.
+    var isNamed = false
+    var hasChildren = false
+    /// Whether a baseline of another item has ever been this one's.
+    var isBaselineTarget = false
+    /// Where its shape is among `shapes`; -1 for the usual one.
+    var shape: Int32 = -1
+
+    var minY: Variable { minX.advanced(by: 1) }
+    var width: Variable { minX.advanced(by: 2) }
+    var height: Variable { minX.advanced(by: 3) }
+    var variables: [Variable] { [minX, minY, width, height] }
+
+    init(minX: Variable, parent: Int32, depth: Int32) {
+        (self.minX, self.parent, self.depth) = (minX, parent, depth)
+    }
+}
+
+/// What few items have, beside the item so that the others stay small.
+struct ItemShape {
+    /// How far the frame reaches beyond the alignment rectangle.
+    var insets = LayoutInsets()
+    /// How far the content is scrolled.
+    var childOffsetX = 0.0
+    var childOffsetY = 0.0
+    var firstBaseline = LayoutBaseline()
+    var lastBaseline = LayoutBaseline()
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// Writes reports; the same reports give the same bytes.
+public struct ReportWriter: Sendable {
+    /// The form of the report.
+    public var format: ReportFormat
+    /// The rules that a report describes.
+    public var rules: [Rule]
+    /// Whether the text is for a terminal with colours.
+    public var isColored: Bool
+    /// Which part of the files it is about.
+    public var shard: Shard
+    /// Whether warnings end the command as errors do.
+    public var isStrict: Bool
+
+    /// A writer.
+    public init(
+        _ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole, isStrict: Bool = false
+    ) {
+        self.format = format
+        self.rules = rules
+        self.isColored = isColored
+        self.shard = shard
+        self.isStrict = isStrict
+    }
+
+    /// The whole report, which ends in a line feed unless it is empty.
+    public func text(of reports: [FileReport]) -> String {
+        switch format {
+        case .text: terminalText(of: reports)
+        case .json: jsonLines(of: reports)
+        case .sarif: sarif(of: reports).text + "\n"
+        case .github: workflowCommands(of: reports)
+        case .junit: junit(of: reports)
+        }
+    }
+
+    private func terminalText(of reports: [FileReport]) -> String {
+        let writer = TerminalWriter(isColored: isColored)
+        var text = ""
+        for report in reports {
+            for finding in report.findings { text += writer.text(of: finding.diagnostic, in: report.source) }
+        }
+        return text
+    }
+
+    /// The reports of shards, put together and sorted, are the report of the whole.
+    private func jsonLines(of reports: [FileReport]) -> String {
+        var text = ""
+        for report in reports {
+            let diagnostics = report.findings.map(\.json)
+            JSONValue.object([("file", .string(report.file)), ("diagnostics", .array(diagnostics))]).write(to: &text)
+            text += "\n"
+        }
+        return text
+    }
+}
+
+extension ReportWriter {
+    private func workflowCommands(of reports: [FileReport]) -> String {
+        var text = ""
+        for report in reports {
+            for finding in report.findings { text += ReportWriter.workflowCommand(finding, in: report.file) + "\n" }
+        }
+        return text
+    }
+
+    /// `::error file=Login.swift,line=12,col=9,title=vfl.expected-view::Expected a view`.
+    private static func workflowCommand(_ finding: Finding, in file: String) -> String {
+        let diagnostic = finding.diagnostic
+        let command =
+            switch diagnostic.severity {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "notice"
+            }
+        var properties = "file=" + property(diagnostic.location?.file ?? file)
+        if let location = diagnostic.location { properties += ",line=\(location.line),col=\(location.column)" }
+        properties += ",title=" + property(diagnostic.id.rawValue)
+        let message = ([diagnostic.message] + diagnostic.notes.map { note in "note: " + note }).joined(separator: "\n")
+        return "::\(command) \(properties)::\(data(message))"
+    }
+
+    private static func data(_ text: String) -> String { escaped(text, [:]) }
+
+    private static func property(_ text: String) -> String { escaped(text, [":": "%3A", ",": "%2C"]) }
+
+    private static func escaped(_ text: String, _ further: [Unicode.Scalar: String]) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default:
+                if let escape = further[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+}

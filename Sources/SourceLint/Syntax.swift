@@ -1,0 +1,82 @@
+/// A text with its brackets paired: what everything that understands calls looks at.
+struct Syntax {
+    let stream: TokenStream
+    let brackets: BracketTable
+
+    init(_ stream: TokenStream) {
+        self.stream = stream
+        brackets = BracketTable(stream)
+    }
+
+    var language: Language { stream.language }
+
+    /// The index after a token, or after the whole bracket that it opens.
+    func next(after index: Int) -> Int {
+        if let partner = brackets.partner(of: index), partner > index { return partner + 1 }
+        return index + 1
+    }
+
+    /// The parts between the commas of a list; none for an empty list.
+    func elements(of list: Range<Int>) -> [Range<Int>] {
+        var elements: [Range<Int>] = []
+        var start = list.lowerBound
+        var index = start
+        while index < list.upperBound {
+            if stream.punctuation(index) == Byte.comma {
+                elements.append(start..<index)
+                start = index + 1
+            }
+            index = next(after: index)
+        }
+        // A comma may stand behind the last element.
+        if start < list.upperBound { elements.append(start..<list.upperBound) }
+        return elements
+    }
+
+    /// The inside of the bracket that a token opens.
+    func inside(_ opening: Int) -> Range<Int>? {
+        guard let closing = brackets.partner(of: opening), closing > opening else { return nil }
+        return opening + 1..<closing
+    }
+
+    /// The arguments between parentheses, in Swift and C#: `label: value, …`.
+    func arguments(inParentheses opening: Int) -> [Argument] {
+        guard let inside = inside(opening) else { return [] }
+        return elements(of: inside).map { element in
+            let start = element.lowerBound
+            guard element.count > 2, stream.kind(start) == .identifier, stream.punctuation(start + 1) == Byte.colon
+            else { return Argument(label: nil, tokens: element) }
+            return Argument(label: stream.text(start), tokens: start + 2..<element.upperBound)
+        }
+    }
+
+    /// The arguments of a message from the piece of its selector at an index to the end of the message: `piece:value …`.
+    func arguments(ofMessageFrom piece: Int, to end: Int) -> [Argument] {
+        var arguments: [Argument] = []
+        var start = piece
+        var conditions = 0
+        var index = piece + 2
+        while index < end {
+            if stream.punctuation(index) == Byte.questionMark {
+                conditions += 1
+            } else if stream.punctuation(index) == Byte.colon {
+                if conditions > 0 {
+                    conditions -= 1
+                } else if stream.kind(index - 1) == .identifier {
+                    arguments.append(Argument(label: stream.text(start), tokens: start + 2..<index - 1))
+                    start = index - 1
+                }
+            }
+            index = next(after: index)
+        }
+        arguments.append(Argument(label: stream.text(start), tokens: min(start + 2, end)..<end))
+        return arguments
+    }
+
+    /// Whether a token begins a line.
+    func isFirstOfLine(_ index: Int) -> Bool {
+        guard index > 0, index < stream.tokens.count else { return true }
+        let between = stream.tokens[index - 1].range.upperBound..<stream.tokens[index].range.lowerBound
+        return stream.bytes[between].contains(where: Byte.isNewline)
+    }
+}

@@ -1,0 +1,50 @@
+/// A source text cut into tokens, with the comments that may hold directives.
+struct TokenStream {
+    let bytes: [UInt8]
+    let language: Language
+    var tokens: [Token] = []
+    /// All comments, with their delimiters.
+    var comments: [Range<Int>] = []
+
+    init(_ bytes: [UInt8], language: Language) {
+        self.bytes = bytes
+        self.language = language
+        // Real sources have a token every five bytes or so.
+        tokens.reserveCapacity(bytes.count / 5)
+    }
+
+    mutating func append(_ kind: Token.Kind, _ start: Int, _ end: Int) {
+        tokens.append(Token(kind: kind, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end)))
+    }
+
+    /// The byte of a token of punctuation; 0 for any other token and beyond the end.
+    func punctuation(_ index: Int) -> UInt8 {
+        guard index >= 0, index < tokens.count, tokens[index].kind == .punctuation else { return 0 }
+        return bytes[Int(tokens[index].start)]
+    }
+
+    /// The kind of a token; nil beyond the end.
+    func kind(_ index: Int) -> Token.Kind? {
+        index >= 0 && index < tokens.count ? tokens[index].kind : nil
+    }
+
+    /// The text of a token.
+    func text(_ index: Int) -> String {
+        String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    }
+
+    /// Whether a token is that word.
+    func isWord(_ index: Int, _ word: StaticString) -> Bool {
+        guard kind(index) == .identifier else { return false }
+        return isText(tokens[index].range, word)
+    }
+
+    /// Whether some bytes are that ASCII text.
+    func isText(_ range: Range<Int>, _ text: StaticString) -> Bool {
+        guard range.count == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { expected in
+            for (offset, byte) in expected.enumerated() where bytes[range.lowerBound + offset] != byte { return false }
+            return true
+        }
+    }
+}

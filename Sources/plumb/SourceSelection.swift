@@ -1,0 +1,58 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import SourceLint
+
+/// The files and settings that `plumb lint` and `plumb fix` share.
+struct SourceSelection: ParsableArguments {
+    @Argument(help: "Files and folders.", completion: .file())
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("Settings; .plumb.yml of the working folder if there is one.", valueName: "file"))
+    var config: String?
+
+    private static let usualConfig = ".plumb.yml"
+
+    /// A linter of sources alone, with the settings.
+    func linter() throws -> Linter {
+        Linter(try settings())
+    }
+
+    /// The files to look at, and reports on paths that nothing lies at and folders that cannot be opened or hold nothing to look at.
+    func files(for linter: Linter) throws -> (files: [String], unreadable: [FileReport]) {
+        let tree = SourceTree(
+            fileExtensions: linter.fileExtensions, included: linter.configuration.included,
+            excluded: Configuration.alwaysExcluded + linter.configuration.excluded)
+        let missing = paths.filter { path in !FileManager.default.fileExists(atPath: path) }
+        do {
+            let contents = try tree.files(at: paths.filter { path in !missing.contains(path) })
+            let reports = missing.map { path in FileReport(file: path, findings: [Finding(InputFile.missing(path))]) }
+            let closed = contents.failures.map { failure in
+                Linter.unreadable(failure.path, failure.reason).judgingSkips(asNamed: paths.contains(failure.path))
+            }
+            let empty = contents.emptyFolders.map(linter.nothingToCheck)
+            return (contents.files, reports + (closed + empty).map(linter.configured))
+        } catch {
+            throw ValidationError("\(error.path): \(error.reason)")
+        }
+    }
+
+    /// The settings of the file that was named, or of the working folder.
+    func settings() throws -> Configuration {
+        let path = config ?? Self.usualConfig
+        guard config != nil || FileManager.default.fileExists(atPath: path) else { return Configuration() }
+        let bytes = try InputFile.settings(path, called: "file of settings")
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ValidationError("the file of settings '\(path)' is no UTF-8; save it as UTF-8")
+        }
+        do {
+            return try Configuration(
+                yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)
+        } catch {
+            let writer = TerminalWriter()
+            let source = SourceText(text, file: path)
+            let lines = error.diagnostics.map { diagnostic in writer.text(of: diagnostic, in: source) }
+            throw ValidationError("the settings cannot be used\n" + lines.joined().dropLast())
+        }
+    }
+}
