@@ -55,7 +55,7 @@ public struct CaretWriter: Sendable {
     }
 
     /// The columns that a terminal gives a scalar: 0 for combining ones, 2 for East Asian wide ones and emoji, else 1.
-    public static func columns(of scalar: Unicode.Scalar) -> Int {
+    static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0

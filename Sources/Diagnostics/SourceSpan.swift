@@ -25,7 +25,4 @@
     @inlinable public var isEmpty: Bool { first == end }
     /// The same as a range of offsets.
     @inlinable public var range: Range<Int> { lower..<upper }
-
-    /// The same stretch in a text in which this one's text begins at an offset.
-    public func moved(by offset: Int) -> SourceSpan { SourceSpan(lower + offset, upper + offset) }
 }

@@ -23,9 +23,6 @@ public struct SourceText: Hashable, Sendable {
         lineStarts = starts
     }
 
-    /// The number of lines; text behind the last line feed is a line, also when it is empty.
-    public var lineCount: Int { lineStarts.count }
-
     /// Where an offset in UTF-8 bytes stands; offsets outside the text stand at its ends.
     ///
     /// Logarithmic in the number of lines.

@@ -4,12 +4,9 @@ import Foundation
 ///
 /// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
 /// punctuation forbids it there. Grapheme clusters are never cut.
-public struct LineBreaker: Sendable {
-    /// The rules of the package.
-    public init() {}
-
+struct LineBreaker: Sendable {
     /// Whether a line may end between two neighbouring characters.
-    public func allowsBreak(between before: Character, and after: Character) -> Bool {
+    func allowsBreak(between before: Character, and after: Character) -> Bool {
         if LineBreaker.isSpace(after) { return false }
         if LineBreaker.isSpace(before) { return true }
         if LineBreaker.isGlue(before) || LineBreaker.isGlue(after) { return false }

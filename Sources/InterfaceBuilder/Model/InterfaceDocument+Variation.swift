@@ -33,7 +33,7 @@ extension InterfaceDocument {
         public let included: Set<String>
 
         /// Whether it holds in some size classes; without any, only the default does.
-        public func applies(to traits: Traits?) -> Bool {
+        func applies(to traits: Traits?) -> Bool {
             if key == "default" { return true }
             guard let traits else { return false }
             return key.split(separator: "-").allSatisfy { part in
@@ -46,7 +46,7 @@ extension InterfaceDocument {
     }
 
     /// The variations that apply, the most general first.
-    public static func applicable(_ variations: [Variation], to traits: Traits?) -> [Variation] {
+    static func applicable(_ variations: [Variation], to traits: Traits?) -> [Variation] {
         guard !variations.isEmpty else { return [] }
         let found = variations.enumerated().filter { item in item.element.applies(to: traits) }
         return found.sorted { first, second in
@@ -65,7 +65,7 @@ extension InterfaceDocument {
     }
 
     /// The value of an attribute of a varied element in some size classes.
-    public func value(
+    func value(
         of name: String, in element: XMLTree.ElementID, variations: [Variation], traits: Traits?
     ) -> String? {
         for variation in InterfaceDocument.applicable(variations, to: traits).reversed() {

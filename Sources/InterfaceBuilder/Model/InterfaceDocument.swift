@@ -64,9 +64,6 @@ public struct InterfaceDocument: Sendable {
         case controller(Int)
     }
 
-    /// The views that are inside no other, by index.
-    public var roots: [Int] { views.indices.filter { index in views[index].parent == nil } }
-
     /// The view of that identifier.
     public func view(withID id: String) -> View? {
         if case .view(let index) = items[id] { views[index] } else { nil }

@@ -113,10 +113,10 @@ extension XMLTree {
     }
 
     /// The name of an attribute.
-    public func name(of attribute: Attribute) -> String { String(decoding: bytes[attribute.name], as: UTF8.self) }
+    func name(of attribute: Attribute) -> String { String(decoding: bytes[attribute.name], as: UTF8.self) }
 
     /// The value of an attribute, with character references decoded.
-    public func value(of attribute: Attribute) -> String { decoded(attribute.value, isAttribute: true) }
+    func value(of attribute: Attribute) -> String { decoded(attribute.value, isAttribute: true) }
 
     /// The attributes of an element as names and values, in the order of the text.
     public func values(in element: ElementID) -> [(name: String, value: String)] {
