@@ -118,4 +118,139 @@ import UIKit
         }
         #expect(lines == 1)
     }
+
+    // MARK: Those who hear of changes
+
+    private final class Listener: NSObject, NSTextStorageDelegate {
+        var told: [String] = []
+        func textStorage(
+            _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) { told.append("will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) by \(delta)") }
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            let digits = (textStorage.string as NSString).rangeOfCharacter(from: .decimalDigits)
+            if digits.length > 0 { textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: digits) }
+            told.append("did")
+        }
+    }
+
+    /// Each change is told once, changes that belong together as one, and what listeners add belongs to it.
+    @Test func listenersHearOfChanges() {
+        let (view, listener) = (textView("abc"), Listener())
+        view.textStorage.delegate = listener
+        let storage = view.textStorage
+        storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xy7")
+        #expect(listener.told == ["will 2 1+3 by 2", "did"])
+        #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+        listener.told = []
+        storage.beginEditing()
+        storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+        storage.append(NSAttributedString(string: "de", attributes: [.kern: 1.0]))
+        storage.endEditing()
+        #expect(listener.told == ["will 3 0+6 by 1", "did"] && view.text == "xy7cde")
+        listener.told = []
+        let first = NSRange(location: 0, length: 3)
+        _ = storage.mutableString.replaceOccurrences(of: "y", with: "yy", range: first)
+        storage.mutableString.append("!")
+        #expect(listener.told == ["will 2 1+2 by 1", "did", "will 2 7+1 by 1", "did"] && view.text == "xyy7cde!")
+        listener.told = []
+        view.selectedRange = NSRange(location: 1, length: 0)
+        view.insertText("5")
+        view.text = "1"
+        #expect(listener.told == ["will 2 1+1 by 1", "did", "will 3 0+1 by -8", "did"])
+        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    }
+
+    /// Typing keeps attributes, and has those that are set for it.
+    @Test func typedTextHasAttributes() {
+        let view = textView("")
+        view.attributedText = NSAttributedString(string: "ab", attributes: [.font: font, .kern: 2.0])
+        view.selectedRange = NSRange(location: 2, length: 0)
+        view.insertText("c")
+        view.typingAttributes = [.kern: 3.0]
+        view.insertText("d")
+        let kerns = (0..<4).map { view.attributedText.attribute(.kern, at: $0, effectiveRange: nil) as? Double }
+        #expect(view.text == "abcd" && kerns == [2, 2, 2, 3] && view.selectedRange.location == 4)
+    }
+
+    /// Two views show one text, each with a manager of its own.
+    @Test func viewsThatShareAStorage() {
+        let storage = NSTextStorage(string: "one")
+        let views = (0..<2).map { _ -> UITextView in
+            let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 100)))
+            storage.addLayoutManager(manager)
+            manager.addTextContainer(container)
+            return UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: container)
+        }
+        storage.append(NSAttributedString(string: " two"))
+        #expect(views.map(\.text) == ["one two", "one two"])
+        views[0].text = "three"
+        #expect(views.map(\.text) == ["three", "three"] && storage.string == "three")
+        views[1].textStorage.mutableString.setString("four")
+        #expect(views.map(\.text) == ["four", "four"])
+        let other = NSTextStorage(string: "five")
+        views[0].layoutManager.replaceTextStorage(other)
+        #expect(views.map(\.text) == ["five", "five"] && views[1].textStorage === other)
+    }
+
+    /// A storage that keeps its text elsewhere and colours words, as editors of source code have it.
+    private final class HighlightingStorage: NSTextStorage {
+        private let kept = NSMutableAttributedString()
+        override var string: String { kept.string }
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            beginEditing()
+            kept.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+            endEditing()
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            beginEditing()
+            kept.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+            endEditing()
+        }
+        override func processEditing() {
+            let word = (string as NSString).range(of: "let")
+            if word.length > 0 { addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: word) }
+            super.processEditing()
+        }
+    }
+
+    @Test func storagesThatKeepTheirTextElsewhere() {
+        let (storage, manager, container) = (HighlightingStorage(), NSLayoutManager(), NSTextContainer())
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
+        view.text = "a let"
+        #expect(storage.string == "a let" && storage.length == 5 && view.text == "a let")
+        let font = { (index: Int) in view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont }
+        #expect(font(0)?.pointSize == 12 && font(3)?.pointSize == 40)
+        #expect(NSAttributedString(attributedString: storage).string == "a let")
+        storage.addAttribute(.kern, value: 1.0, range: NSRange(location: 0, length: 5))
+        #expect(storage.attribute(.kern, at: 4, effectiveRange: nil) as? Double == 1)
+        storage.append(NSAttributedString(string: " b", attributes: [.kern: 2.0]))
+        #expect(view.attributedText.attribute(.kern, at: 6, effectiveRange: nil) as? Double == 2)
+        #expect(manager.usedRect(for: container).height > 40)
+    }
+
+    /// The lines stay until the text, the container or the font is another.
+    @Test func linesFollowWhatTheyDependOn() {
+        let (storage, manager, container) = stack("aaaa bbbb cccc dddd", width: 10 * letter)
+        var height: CGFloat { (manager.usedRect(for: container).height / font.lineHeight * 100).rounded() / 100 }
+        #expect(height == 2)
+        container.size.width = 5.5 * letter
+        #expect(height == 4)
+        container.maximumNumberOfLines = 3
+        #expect(height == 3)
+        storage.deleteCharacters(in: NSRange(location: 4, length: 15))
+        #expect(height == 1)
+        storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 60), range: NSRange(location: 0, length: 1))
+        #expect(height > 1)
+    }
 }

@@ -33,52 +33,55 @@ import Foundation
     open var textStorage: NSTextStorage {
         if let storage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
-        let manager = NSLayoutManager()
-        manager.addTextContainer(textContainer)
+        let manager = textContainer.layoutManager ?? NSLayoutManager()
+        (storage, self.manager) = (made, manager)
+        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
         made.addLayoutManager(manager)
-        self.manager = manager
-        made.owner = self
-        storage = made
         return made
     }
     private var storage: NSTextStorage?
 
+    /// Whether the storage is being told what is shown here.
+    private var isTelling = false
+
     /// Shows the text of a storage that others made.
-    private func adopt(_ storage: NSTextStorage) {
+    func adopt(_ storage: NSTextStorage) {
+        guard storage !== self.storage else { return }
         (self.storage, manager) = (storage, textContainer.layoutManager)
-        storage.owner = self
         storageDidChange()
     }
     /// Takes a text over that was changed in its storage.
     func storageDidChange() {
+        guard let storage, !isTelling else { return }
+        (plainText, attributedStorage) = (storage.string, NSAttributedString(attributedString: storage))
+        textOrImageChanged()
+    }
+    /// Tells the storage what is shown, and shows what whoever hears of its changes makes of that.
+    private func tellStorage(_ change: (NSTextStorage) -> Void) {
         guard let storage else { return }
-        let former = storage.owner
-        storage.owner = nil
-        self.storage = nil
-        attributedText = NSAttributedString(attributedString: storage)
-        self.storage = storage
-        storage.owner = former
+        let former = isTelling
+        isTelling = true
+        change(storage)
+        isTelling = former
+        guard storage.delegate != nil || type(of: storage) != NSTextStorage.self else { return }
+        (plainText, attributedStorage) = (storage.string, NSAttributedString(attributedString: storage))
+    }
+    private func show(_ text: String, _ attributed: NSAttributedString?) {
+        (plainText, attributedStorage) = (text, attributed)
+        tellStorage { $0.setAttributedString(attributedText) }
+        textOrImageChanged()
     }
 
     /// The text; setting it drops the attributes of an attributed one.
-    open var text: String! = "" {
-        didSet {
-            attributedStorage = nil
-            storage?.follow(attributedText)
-            textOrImageChanged()
-        }
+    open var text: String! {
+        get { plainText }
+        set { show(newValue ?? "", nil) }
     }
+    private var plainText = ""
     /// The text with its attributes; without any that of the view's font.
     open var attributedText: NSAttributedString! {
-        get {
-            attributedStorage ?? NSAttributedString(string: text ?? "", attributes: font.map { [.font: $0] })
-        }
-        set {
-            text = newValue?.string
-            attributedStorage = newValue
-            storage?.follow(attributedText)
-            textOrImageChanged()
-        }
+        get { attributedStorage ?? NSAttributedString(string: plainText, attributes: font.map { [.font: $0] }) }
+        set { show(newValue?.string ?? "", newValue.map { NSAttributedString(attributedString: $0) }) }
     }
     private var attributedStorage: NSAttributedString?
     /// What stands between lines of a text without attributes, in points.
@@ -94,7 +97,7 @@ import Foundation
                 text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
                 self.attributedStorage = text
             }
-            storage?.follow(attributedText)
+            tellStorage { $0.setAttributedString(attributedText) }
             textOrImageChanged()
         }
     }
@@ -147,7 +150,7 @@ import Foundation
     var edited: EditedText {
         get { EditedText(text: (text ?? "") as NSString, selection: selectedRange) }
         set {
-            text = newValue.text as String
+            if let change = newValue.change { put(change.replacement, in: change.range) }
             selectedRange = newValue.selection
         }
     }
@@ -196,6 +199,25 @@ import Foundation
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
     /// Selects all.
     open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: edited.text.length) }
+
+    /// Puts typed text in the place of a part; it has the attributes of what is typed, or of what stands there.
+    private func put(_ replacement: String, in range: NSRange) {
+        func change(_ text: NSMutableAttributedString) {
+            guard !typingAttributes.isEmpty || text.length == 0 else {
+                return text.replaceCharacters(in: range, with: replacement)
+            }
+            let attributes = typingAttributes.isEmpty ? font.map { [.font: $0] } : typingAttributes
+            text.replaceCharacters(in: range, with: NSAttributedString(string: replacement, attributes: attributes))
+        }
+        if attributedStorage != nil || !typingAttributes.isEmpty {
+            let text = NSMutableAttributedString(attributedString: attributedText)
+            change(text)
+            attributedStorage = text
+        }
+        plainText = (plainText as NSString).replacingCharacters(in: range, with: replacement)
+        tellStorage(change)
+        textOrImageChanged()
+    }
 
     private func edit(_ change: (inout EditedText) -> Void) {
         var changed = edited

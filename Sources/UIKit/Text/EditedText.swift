@@ -4,6 +4,10 @@ import Foundation
 struct EditedText {
     var text: NSString
     var selection: NSRange
+    /// What was replaced last, and by what.
+    private(set) var change: (range: NSRange, replacement: String)?
+
+    init(text: NSString, selection: NSRange) { (self.text, self.selection) = (text, selection) }
 
     /// A part as far as there is text.
     func limited(_ range: NSRange) -> NSRange {
@@ -22,8 +26,10 @@ struct EditedText {
 
     /// Puts text in the place of a part; the cursor is behind it then.
     mutating func replace(_ range: NSRange, with replacement: String) {
-        text = text.replacingCharacters(in: limited(range), with: replacement) as NSString
-        selection = NSRange(location: limited(range).location + (replacement as NSString).length, length: 0)
+        let range = limited(range)
+        text = text.replacingCharacters(in: range, with: replacement) as NSString
+        selection = NSRange(location: range.location + (replacement as NSString).length, length: 0)
+        change = (range, replacement)
     }
 
     /// Removes what is selected, or the character before it.

@@ -5,7 +5,13 @@ import Foundation
 /// A letter is a glyph: nothing is shaped here, so that glyphs and UTF-16 units have the same numbers. Places are in points, in the
 /// coordinates of the text container, as Apple's are.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    final weak var storage: NSTextStorage?
+    final weak var storage: NSTextStorage? {
+        didSet {
+            guard storage !== oldValue else { return }
+            placed = nil
+            if let storage { textContainers.forEach { $0.owner?.adopt(storage) } }
+        }
+    }
     /// The containers that the text fills; all of it is placed in the first one.
     open private(set) var textContainers: [NSTextContainer] = []
     /// The text.
@@ -16,12 +22,18 @@ import Foundation
             newValue?.addLayoutManager(self)
         }
     }
+    /// Has another storage in the place of the text, for all managers of the former one.
+    open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+        guard let storage, storage !== newTextStorage else { return textStorage = newTextStorage }
+        for manager in storage.layoutManagers { manager.textStorage = newTextStorage }
+    }
     /// How many glyphs there are.
     open var numberOfGlyphs: Int { storage?.length ?? 0 }
     /// Has the text fill a container, after others.
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
+        if let storage { container.owner?.adopt(storage) }
     }
     /// Has the text no longer fill a container.
     open func removeTextContainer(at index: Int) {
@@ -29,16 +41,25 @@ import Foundation
         textContainers.remove(at: index).layoutManager = nil
     }
 
-    /// Places the text; it is placed whenever somebody asks.
+    /// Takes over what was changed in the text.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        for container in textContainers { container.owner?.storageDidChange() }
+    }
+
+    /// Places the text; it is placed when somebody asks.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Places a part of the text; it is placed whenever somebody asks.
+    /// Places a part of the text; it is placed when somebody asks.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
     /// Says that a part of the text is to be placed anew.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
         actualCharacterRange?.pointee = charRange
-        storage?.owner?.textOrImageChanged()
+        placed = nil
+        for container in textContainers { container.owner?.textOrImageChanged() }
     }
 
     /// What the lines take, with the padding at their ends.
@@ -119,22 +140,54 @@ import Foundation
         return index
     }
 
+    // MARK: Lines
+
+    /// All that the places of lines depend on.
+    private struct Question: Equatable {
+        let revision: Int
+        let width: CGFloat?
+        let padding: CGFloat
+        let numberOfLines: Int
+        let mode: NSLineBreakMode
+        let font: UIFont
+        let alignment: NSTextAlignment
+        let leading: CGFloat
+    }
+    /// The lines, until something that they depend on changes.
+    private var placed: (question: Question, lines: [PlacedLine])?
+
     /// The lines of the text as it is now.
     private var lines: [PlacedLine] {
         guard let storage, let container = textContainers.first else { return [] }
         let owner = container.owner
-        let font = owner?.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-        let text = AttributedText(storage, font: font)
-        return text.placedLines(
-            within: container.lineWidth, padding: container.lineFragmentPadding,
-            numberOfLines: container.maximumNumberOfLines, lineBreakMode: container.lineBreakMode,
-            alignment: text.hasStyle ? text.style.alignment : owner?.textAlignment ?? .natural,
-            leading: owner?.leadingOfPlainText ?? 0)
+        let question = Question(
+            revision: storage.revision, width: container.lineWidth, padding: container.lineFragmentPadding,
+            numberOfLines: container.maximumNumberOfLines, mode: container.lineBreakMode,
+            font: owner?.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12),
+            alignment: owner?.textAlignment ?? .natural, leading: owner?.leadingOfPlainText ?? 0)
+        if let placed, placed.question == question { return placed.lines }
+        let lines = place(storage, question)
+        placed = (question, lines)
+        return lines
     }
 
+    private func place(_ storage: NSTextStorage, _ question: Question) -> [PlacedLine] {
+        let text = AttributedText(storage, font: question.font)
+        return text.placedLines(
+            within: question.width, padding: question.padding, numberOfLines: question.numberOfLines,
+            lineBreakMode: question.mode, alignment: text.hasStyle ? text.style.alignment : question.alignment,
+            leading: question.leading)
+    }
+
+    /// The line of a glyph, the last one for what is behind the end.
     private func line(of index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> PlacedLine? {
         let lines = lines
-        let found = lines.first { index < NSMaxRange($0.range) } ?? lines.last
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if index < NSMaxRange(lines[middle].range) { high = middle } else { low = middle + 1 }
+        }
+        let found = low < lines.count ? lines[low] : lines.last
         if let found { range?.pointee = found.range }
         return found
     }

@@ -1,12 +1,38 @@
 import Foundation
 
-/// A text with its attributes that layout managers place; a change of it is a change of the text view that shows it.
+/// A text with its attributes that layout managers place; a change of it is a change of the text views that show it.
+///
+/// Subclasses may keep the text elsewhere: they override `string`, `attributes(at:effectiveRange:)`,
+/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``, and call ``edited(_:range:changeInLength:)`` in the
+/// latter two, as with Apple's. All other changes are made of these two.
 open class NSTextStorage: NSMutableAttributedString {
-    /// The text view that shows the text.
-    nonisolated(unsafe) final weak var owner: UITextView?
+    /// What was changed.
+    ///
+    /// Bits are Apple's.
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        /// Apple's bits.
+        public let rawValue: UInt
+        /// Actions of Apple's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes.
+        public static let editedAttributes = EditActions(rawValue: 1)
+        /// Characters.
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    /// Who hears of changes before and after they count.
+    nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers that place the text.
     public private(set) var layoutManagers: [NSLayoutManager] = []
-    private var editing = (depth: 0, isChanged: false)
+    /// What was changed and has not been processed yet.
+    open private(set) var editedMask: EditActions = []
+    /// Where that was, in the text as it is now; nowhere while nothing was changed.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how much the text became longer there, in UTF-16 units.
+    open private(set) var changeInLength = 0
+    /// Counts changes, so that managers know whether they have placed this text.
+    private(set) var revision = 0
+    private var editing = (depth: 0, isProcessing: false)
 
     /// Has a layout manager place the text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -22,75 +48,150 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Changes
 
-    /// Begins changes that belong together; the text view takes them over at the last end.
+    /// Begins changes that belong together; they are processed at the last end.
     open override func beginEditing() { editing.depth += 1 }
     /// Ends changes that belong together.
     open override func endEditing() {
         editing.depth = max(0, editing.depth - 1)
-        guard editing.depth == 0, editing.isChanged else { return }
-        editing.isChanged = false
-        readingOnMainActor { owner?.storageDidChange() }
+        processWhereDue()
     }
 
-    /// Takes another text over without telling anybody.
-    final func follow(_ text: NSAttributedString) {
-        let owner = owner
-        self.owner = nil
-        setAttributedString(text)
-        self.owner = owner
+    /// Notes a change, and processes it unless it is one of several.
+    ///
+    /// The range is that before the change, in UTF-16 units.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        takeOver(editedMask, range: editedRange, changeInLength: delta)
+        self.editedMask.formUnion(editedMask)
+        var range = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
+        range.length = max(0, range.length + delta)
+        self.editedRange = range
+        changeInLength += delta
+        revision += 1
+        processWhereDue()
     }
 
-    /// Changes a part; one that is not whole in the text is misuse, with Apple's text.
-    private func change(in range: NSRange, _ edit: () -> Void) {
-        guard range.location >= 0, range.length >= 0, range.location <= length - range.length else {
-            let misuse = LayoutMisuse(
-                .generic, "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds")
-            return readingOnMainActor { misuse.report() }
+    /// What is changed while changes are processed belongs to them.
+    private func processWhereDue() {
+        guard editing.depth == 0, !editing.isProcessing, !editedMask.isEmpty else { return }
+        editing.isProcessing = true
+        processEditing()
+        editing.isProcessing = false
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    }
+
+    /// Tells the delegate, who may change more, and then the layout managers.
+    open func processEditing() {
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        readingOnMainActor {
+            delegate?.textStorage(
+                self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         }
-        beginEditing()
-        edit()
-        editing.isChanged = true
-        endEditing()
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        readingOnMainActor {
+            delegate?.textStorage(
+                self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+            for manager in layoutManagers {
+                manager.processEditing(
+                    for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+                    invalidatedRange: editedRange)
+            }
+        }
     }
 
-    /// Puts text in the place of a range.
-    open override func replaceCharacters(in range: NSRange, with str: String) {
-        change(in: range) { super.replaceCharacters(in: range, with: str) }
+    /// Keeps here too what a subclass keeps elsewhere, for Foundation reads what is here.
+    private func takeOver(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
+        guard type(of: self) != NSTextStorage.self else { return }
+        let text = string as NSString
+        var changed = NSRange(location: range.location, length: range.length + delta)
+        guard changed.location >= 0, changed.length >= 0, NSMaxRange(changed) <= text.length else { return }
+        if mask.contains(.editedCharacters), length + delta == text.length, NSMaxRange(range) <= length {
+            super.replaceCharacters(in: range, with: text.substring(with: changed))
+        }
+        let end = NSMaxRange(changed)
+        guard length == text.length else { return }
+        while changed.location < end {
+            var run = NSRange()
+            let attributes = attributes(at: changed.location, effectiveRange: &run)
+            run = NSIntersectionRange(run, NSRange(location: changed.location, length: end - changed.location))
+            guard run.length > 0 else { return }
+            super.setAttributes(attributes, range: run)
+            changed.location = NSMaxRange(run)
+        }
     }
-    /// Puts text with its attributes in the place of a range.
-    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        change(in: range) { super.replaceCharacters(in: range, with: attrString) }
+
+    // MARK: The two that all others are made of
+
+    /// Puts text in the place of a range; one that is not whole in the text is misuse, with Apple's text.
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        guard isInText(range) else { return }
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
     /// Has only these attributes in a range; nil for none.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        change(in: range) { super.setAttributes(attrs, range: range) }
+        guard isInText(range) else { return }
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    /// Whether a range is whole in the text; misuse otherwise.
+    final func isInText(_ range: NSRange) -> Bool {
+        if range.location >= 0, range.length >= 0, range.location <= length - range.length { return true }
+        readingOnMainActor {
+            LayoutMisuse(.generic, "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds").report()
+        }
+        return false
+    }
+
+    // MARK: What is made of them
+
+    /// Puts text with its attributes in the place of a range.
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        guard isInText(range) else { return }
+        beginEditing()
+        replaceCharacters(in: range, with: attrString.string)
+        attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, run, _ in
+            setAttributes(attributes, range: NSRange(location: range.location + run.location, length: run.length))
+        }
+        endEditing()
     }
     /// Sets an attribute in a range.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-        change(in: range) { super.addAttribute(name, value: value, range: range) }
+        addAttributes([name: value], range: range)
     }
     /// Sets attributes in a range.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-        change(in: range) { super.addAttributes(attrs, range: range) }
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
     /// Takes an attribute out of a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        change(in: range) { super.removeAttribute(name, range: range) }
+        changeAttributes(in: range) { $0[name] = nil }
     }
     /// Puts text with its attributes at a place.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-        change(in: NSRange(location: loc, length: 0)) { super.insert(attrString, at: loc) }
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
     /// Puts text with its attributes at the end.
-    open override func append(_ attrString: NSAttributedString) {
-        change(in: NSRange(location: length, length: 0)) { super.append(attrString) }
-    }
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
     /// Takes a range out.
-    open override func deleteCharacters(in range: NSRange) {
-        change(in: range) { super.deleteCharacters(in: range) }
-    }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
     /// Has another text in the place of all.
     open override func setAttributedString(_ attrString: NSAttributedString) {
-        change(in: NSRange(location: 0, length: length)) { super.setAttributedString(attrString) }
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+    /// The text without attributes, to be changed in place; what it is told is told to the storage.
+    open override var mutableString: NSMutableString { TextStorageString(self) }
+
+    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard isInText(range), range.length > 0 else { return }
+        beginEditing()
+        var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+        enumerateAttributes(in: range) { attributes, run, _ in runs.append((attributes, run)) }
+        for (attributes, run) in runs {
+            var changed = attributes
+            change(&changed)
+            setAttributes(changed, range: run)
+        }
+        endEditing()
     }
 }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The characters of a storage, whose changes are those of the storage.
+final class TextStorageString: NSMutableString {
+    private var storage = NSTextStorage()
+
+    convenience init(_ storage: NSTextStorage) {
+        self.init(capacity: 0)
+        self.storage = storage
+    }
+    required init(capacity: Int) { super.init(capacity: capacity) }
+    required init?(coder aDecoder: NSCoder) { nil }
+    required convenience init(unicodeScalarLiteral value: StaticString) { self.init(stringLiteral: value) }
+    required convenience init(extendedGraphemeClusterLiteral value: StaticString) { self.init(stringLiteral: value) }
+    required init(characters: UnsafePointer<unichar>, length: Int) {
+        super.init(characters: characters, length: length)
+    }
+    required init(stringLiteral value: StaticString) { super.init(stringLiteral: value) }
+    required init(string aString: String) { super.init(string: aString) }
+
+    override var length: Int { storage.length }
+    override func character(at index: Int) -> unichar { (storage.string as NSString).character(at: index) }
+    override func replaceCharacters(in range: NSRange, with aString: String) {
+        storage.replaceCharacters(in: range, with: aString)
+    }
+}
