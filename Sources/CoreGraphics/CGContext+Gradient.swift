@@ -3,8 +3,11 @@ import Foundation
 extension CGContext {
     /// How many bands of one colour stand for a gradient: a recording holds outlines and no pixels.
     private static let bandCount = 32
-    /// How far bands reach where nothing but the clipping ends them, in points.
-    private static let reach: CGFloat = 10_000
+    /// How far bands reach where nothing but the clipping ends them, in the present coordinate space.
+    private var reach: CGFloat {
+        let factor = abs(state.map.a * state.map.d - state.map.b * state.map.c).squareRoot()
+        return factor > 0 ? 100_000 / factor : 0
+    }
 
     /// Fills what clipping leaves with colours along a line, in 32 bands.
     public func drawLinearGradient(
@@ -14,11 +17,11 @@ extension CGContext {
         let length = (x * x + y * y).squareRoot()
         guard length > 0 else { return }
         let along = CGVector(dx: x / length, dy: y / length)
-        for band in bands(of: gradient, length: length, options) {
+        let reach = reach + length
+        for band in bands(of: gradient, before: -reach / length, after: 1 + reach / length, options) {
             fill(band.color) { path, map in
-                let corners = [
-                    (band.from, -Self.reach), (band.from, Self.reach), (band.to, Self.reach), (band.to, -Self.reach),
-                ]
+                let (from, to) = (band.from * length, band.to * length)
+                let corners = [(from, -reach), (from, reach), (to, reach), (to, -reach)]
                 path.addLines(
                     between: corners.map { far, beside in
                         CGPoint(
@@ -30,47 +33,45 @@ extension CGContext {
         }
     }
 
-    /// Fills the rings between two circles with colours, in 32 bands; behind the last circle as far as clipping lets it.
+    /// Fills what circles between two go over with colours, in 32 bands; where circles cross, later ones count.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        func circle(at share: CGFloat) -> CGRect {
-            let radius = max(0, startRadius + (endRadius - startRadius) * share)
-            let x = startCenter.x + (endCenter.x - startCenter.x) * share
-            let y = startCenter.y + (endCenter.y - startCenter.y) * share
-            return CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-        }
-        let all = CGRect(x: -Self.reach, y: -Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
-        for band in bands(of: gradient, length: 1, options) {
-            fill(band.color) { path, map in
-                if band.from.isFinite, band.from >= 0 { path.addEllipse(in: circle(at: band.from), transform: map) }
-                if band.to <= 1 {
-                    path.addEllipse(in: circle(at: band.to), transform: map)
+        let circles = MovingCircle(
+            start: (startCenter, max(0, startRadius)), end: (endCenter, max(0, endRadius)), reach: reach)
+        guard circles.distance > 0 || circles.growth != 0 else { return }
+        for band in bands(of: gradient, before: circles.first, after: circles.last, options) {
+            let isNested = circles.isNested
+            fill(band.color, rule: isNested ? .evenOdd : .winding) { path, map in
+                if isNested {
+                    for share in [band.from, band.to] { path.addEllipse(in: circles.box(at: share), transform: map) }
                 } else {
-                    path.addRect(all, transform: map)
+                    circles.addOutlines(from: band.from, to: band.to, to: path, map)
                 }
             }
         }
     }
 
-    /// The bands of a gradient over a length: from where, to where, and the colour in the middle.
+    /// The bands of a gradient whose line goes from 0 to 1: from where, to where, and the colour in the middle.
     private func bands(
-        of gradient: CGGradient, length: CGFloat, _ options: CGGradientDrawingOptions
+        of gradient: CGGradient, before first: CGFloat, after last: CGFloat, _ options: CGGradientDrawingOptions
     ) -> [(from: CGFloat, to: CGFloat, color: CGColor)] {
         var bands: [(from: CGFloat, to: CGFloat, color: CGColor)] = []
-        if options.contains(.drawsBeforeStartLocation) { bands.append((-Self.reach, 0, gradient.color(at: 0))) }
+        if options.contains(.drawsBeforeStartLocation), first < 0 { bands.append((first, 0, gradient.color(at: 0))) }
         for index in 0..<Self.bandCount {
             let (from, to) = (CGFloat(index) / CGFloat(Self.bandCount), CGFloat(index + 1) / CGFloat(Self.bandCount))
-            bands.append((from * length, to * length, gradient.color(at: (from + to) / 2)))
+            bands.append((from, to, gradient.color(at: (from + to) / 2)))
         }
-        if options.contains(.drawsAfterEndLocation) { bands.append((length, Self.reach, gradient.color(at: 1))) }
+        if options.contains(.drawsAfterEndLocation), last > 1 { bands.append((1, last, gradient.color(at: 1))) }
         return bands
     }
 
-    private func fill(_ color: CGColor, _ draw: (CGMutablePath, CGAffineTransform) -> Void) {
+    private func fill(
+        _ color: CGColor, rule: CGPathFillRule = .evenOdd, _ draw: (CGMutablePath, CGAffineTransform) -> Void
+    ) {
         let path = CGMutablePath()
         draw(path, state.map)
-        drawing.fill(path, color: shown(color), rule: .evenOdd)
+        drawing.fill(path, color: shown(color), rule: rule)
     }
 }

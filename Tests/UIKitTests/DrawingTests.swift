@@ -57,7 +57,7 @@ import Testing
         }
         let bands = fills([])
         #expect(bands.count == 32 && abs(bands[0].red - 1 / 64) < 1e-9 && abs(bands[31].red - 63 / 64) < 1e-9)
-        #expect(bands[1].path == Self.path("M10000 1 L-10000 1 L-10000 2 L10000 2 Z"))
+        #expect(bands[1].path == Self.path("M100032 1 L-100032 1 L-100032 2 L100032 2 Z"))
         let whole = fills([.drawsBeforeStartLocation, .drawsAfterEndLocation])
         #expect(whole.count == 34 && whole.first?.red == 0 && whole.last?.red == 1)
         let (center, radius) = (CGPoint(x: 20, y: 20), CGFloat(16))
@@ -67,6 +67,54 @@ import Testing
                 options: .drawsAfterEndLocation)
         }
         #expect(rings.count == 33)
+    }
+
+    /// What a gradient from black to white draws at a place; nil where it draws nothing.
+    private func red(
+        at place: CGPoint, _ options: CGGradientDrawingOptions, _ draw: @escaping (CGContext, CGGradient) -> Void
+    ) throws -> Double? {
+        let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
+        let fills = commands { draw($0, gradient) }
+        return fills.compactMap { fill -> Double? in
+            guard case .fill(let path, let color, let evenOdd) = fill else { return nil }
+            return path.covers(Double(place.x), Double(place.y), evenOdd: evenOdd) ? color.red : nil
+        }.last
+    }
+
+    private static let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+
+    /// A line of 20,000 points, and places beyond both ends.
+    @Test(arguments: [(-500.0, 0.0), (0.0, 0.0), (5_000.0, 0.25), (15_000.0, 0.75), (20_500.0, 1.0), (90_000.0, 1.0)])
+    func longGradients(_ y: Double, _ shade: Double) throws {
+        let found = try red(at: CGPoint(x: 15_000, y: y + 0.5), Self.both) {
+            $0.drawLinearGradient(
+                $1, start: .zero, end: CGPoint(x: 0, y: 20_000), options: Self.both)
+        }
+        #expect(abs(try #require(found) - shade) <= 1 / 64 + 1e-9)
+    }
+
+    /// Circles in each other, growing and shrinking, and circles that move on: what is asked for beyond them, and nothing else.
+    @Test(
+        arguments: [
+            (10, 100, 0, 50, 4.0 / 9, 4.0 / 9), (10, 100, 0, 5, nil, 0), (10, 100, 0, 200, nil, 1),
+            (100, 10, 0, 50, 5.0 / 9, 5.0 / 9), (100, 10, 0, 5, nil, 1), (100, 10, 0, 200, nil, 0),
+            (10, 10, 100, 55, 0.65, 0.65), (10, 10, 100, 105, 0.95, 1), (10, 10, 100, -20, nil, 0),
+            (10, 10, 100, 120, nil, 1), (20, 0, 100, 50, 70.0 / 120, 70.0 / 120), (20, 0, 100, 110, nil, nil),
+        ] as [(Double, Double, Double, Double, Double?, Double?)])
+    func circles(_ start: Double, _ end: Double, _ move: Double, _ x: Double, _ inside: Double?, _ all: Double?) throws
+    {
+        for (isAll, shade) in [(false, inside), (true, all)] {
+            let options = isAll ? Self.both : []
+            let found = try red(at: CGPoint(x: x, y: 0.1), options) {
+                $0.drawRadialGradient(
+                    $1, startCenter: .zero, startRadius: CGFloat(start), endCenter: CGPoint(x: move, y: 0),
+                    endRadius: CGFloat(end), options: options)
+            }
+            #expect((found == nil) == (shade == nil))
+            if let found, let shade { #expect(abs(found - shade) < 0.04 as Double) }
+        }
     }
 
     @Test func fills() {
