@@ -59,10 +59,30 @@ extension LayoutHost {
     }
 
     func forget(_ id: LayoutConstraintID) {
+        if !guides.isEmpty { noteGuides(of: id) }
         engine.remove(id)
         if id.index < constraintObjects.count { constraintObjects[Int(id.index)] = nil }
         systemObjects[id.index] = nil
         isDirty = true
+    }
+
+    /// Notes the guides of the system that a constraint names, which may be the last one to do so.
+    private func noteGuides(of id: LayoutConstraintID) {
+        let record = engine.constraint(id)
+        for item in [record.first, record.second] {
+            if let item, let guide = guide(of: item), guide.isSystemGuide { leftGuides.append(guide) }
+        }
+    }
+
+    /// Takes out the guides of the system that no constraint names any more but their own, so that what was once there does not count.
+    ///
+    /// Their frames follow from their views, without the engine.
+    func detachLeftGuides() {
+        while let guide = leftGuides.popLast() {
+            guard guide.slot.isIn(self), let item = guide.slot.item else { continue }
+            let own = Set(guide.slot.systemConstraints.map(\.index))
+            if engine.constraints(naming: item).allSatisfy({ own.contains($0.index) }) { detach(guide) }
+        }
     }
 
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {

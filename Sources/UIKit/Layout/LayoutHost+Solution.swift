@@ -8,6 +8,7 @@ extension LayoutHost {
         let scale = Double(root.pixelsPerPoint)
         if scale != grid.scale { grid = PixelGrid(scale: scale) }
         if !pendingSubtrees.isEmpty { attachPending() }
+        if !leftGuides.isEmpty { detachLeftGuides() }
         if hasStaleContentSizes { measureContents() }
         refreshBaselines()
         widenNarrowed()

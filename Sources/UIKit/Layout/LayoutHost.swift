@@ -31,6 +31,9 @@ import LayoutEngine
     var feedbackLoop: String?
     @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
+    /// Guides of the system of which a constraint was taken out since the last pass.
+    @exclusivity(unchecked) var leftGuides: [UILayoutGuide] = []
+
     /// How the order of items compares with that of the hierarchy.
     @exclusivity(unchecked) var order = ItemOrder.natural
     /// Where views rest that were in another host before.

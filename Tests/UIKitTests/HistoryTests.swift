@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A hierarchy that was changed again and again is laid out as one made anew: what was once there does not count.
+@MainActor @Suite struct HistoryTests {
+    private static let texts = [nil, nil, "Hi", "A text that is broken into several lines because of its width"]
+
+    @Test(arguments: 1...150) func changedHierarchies(_ seed: Int) {
+        var numbers = SeededGenerator(seed: UInt64(seed))
+        let hierarchy = RandomHierarchy(0)
+        var (size, count) = (CGSize(width: 400, height: 300), 0)
+        func add() {
+            count += 1
+            let place = numbers.pick(hierarchy.all.filter { $0.text == nil })
+            RandomHierarchy(count, text: numbers.pick(Self.texts)).enter(
+                place, at: numbers.integer(0...place.children.count), &numbers)
+        }
+        for _ in 0..<8 { add() }
+        let views = ViewsOfHierarchy(hierarchy, size: size)
+        for step in 1...24 {
+            let others = hierarchy.all.dropFirst()
+            guard !others.isEmpty else { return add() }
+            let node = numbers.pick(Array(others))
+            switch numbers.integer(0...8) {
+            case 0, 1: add()
+            case 2: node.leave()
+            case 3:
+                let places = hierarchy.all.filter { !$0.isWithin(node) && $0.text == nil }
+                node.leave()
+                let place = numbers.pick(places)
+                node.enter(place, at: numbers.integer(0...place.children.count), &numbers)
+            case 4, 5: node.relink(&numbers)
+            case 6: node.margin = CGFloat(numbers.integer(0...20))
+            case 7:
+                for index in node.links.indices { node.links[index].constant += CGFloat(numbers.integer(-3...3)) }
+            default: size = CGSize(width: numbers.integer(200...500), height: numbers.integer(200...500))
+            }
+            views.update(to: hierarchy, size: size)
+            if numbers.once(in: 2) { views.root.layoutIfNeeded() }
+            guard step % 4 == 0 else { continue }
+            views.root.layoutIfNeeded()
+            let fresh = ViewsOfHierarchy(hierarchy, size: size)
+            #expect(views.views.mapValues(\.frame) == fresh.views.mapValues(\.frame), "step \(step)")
+        }
+    }
+}
