@@ -13,18 +13,20 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
 ///
 /// Objects stay what they are: nothing is written as data, since there is no other program to hand it to.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    private var objects: [any NSItemProviderWriting] = []
+    private let lock = NSLock()
+    private var registered: [any NSItemProviderWriting] = []
+    private var objects: [any NSItemProviderWriting] { lock.withLock { registered } }
     /// A name for a file of it; kept.
     open var suggestedName: String?
 
     /// A provider of nothing.
     public override init() { super.init() }
     /// A provider of an object.
-    public init(object: any NSItemProviderWriting) { objects = [object] }
+    public init(object: any NSItemProviderWriting) { registered = [object] }
 
     /// Provides an object too, after those before it.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-        objects.append(object)
+        lock.withLock { registered.append(object) }
     }
     /// Whether there is an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {

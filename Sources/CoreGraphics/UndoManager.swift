@@ -46,9 +46,14 @@ import Foundation
     open func beginUndoGrouping() { begun.append(Group()) }
     /// Ends actions that are undone together.
     open func endUndoGrouping() {
-        guard let group = begun.popLast(), !group.actions.isEmpty else { return }
-        if begun.isEmpty { return add(group) }
+        guard let group = begun.popLast() else { return }
+        if begun.isEmpty {
+            if !group.actions.isEmpty { add(group) }
+            return
+        }
         begun[begun.count - 1].actions += group.actions
+        // The name that was set last is that of what is undone together.
+        if !group.name.isEmpty { begun[begun.count - 1].name = group.name }
     }
     /// How many groups were begun and not ended.
     open var groupingLevel: Int { begun.count }
@@ -130,8 +135,13 @@ import Foundation
             undoable[undoable.count - 1].name = actionName
         }
     }
-    /// What would be undone.
-    open var undoActionName: String { undoable.last?.name ?? "" }
+    /// What would be undone: the groups that are begun, else the last one.
+    open var undoActionName: String {
+        guard !isUndoing, !isRedoing, begun.contains(where: { !$0.actions.isEmpty }) else {
+            return undoable.last?.name ?? ""
+        }
+        return begun.last { !$0.name.isEmpty }?.name ?? ""
+    }
     /// What would be done again.
     open var redoActionName: String { redoable.last?.name ?? "" }
     /// What a menu shows: "Undo" and the name.

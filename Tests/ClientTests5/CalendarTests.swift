@@ -76,6 +76,55 @@ import UIKit
         #expect(tabs.selectedIndex == 1 && tabs.selectedTab === group && group.tabBarController === tabs)
     }
 
+    private func tab(_ name: String, _ children: [UITab] = []) -> UITab {
+        guard children.isEmpty else { return UITabGroup(title: name, image: nil, identifier: name, children: children) }
+        return UITab(title: name, image: nil, identifier: name) { _ in
+            let controller = UIViewController()
+            controller.title = name
+            return controller
+        }
+    }
+
+    /// Tabs know the controller they are in while they are in it, however deep.
+    @Test func tabsComeAndGo() throws {
+        let (tabs, inner, outer) = (UITabBarController(), tab("c"), tab("a"))
+        let group = try #require(tab("more", [inner, tab("d")]) as? UITabGroup)
+        tabs.tabs = [outer, group]
+        #expect([outer, group, inner].allSatisfy { $0.tabBarController === tabs })
+        group.children.removeFirst()
+        #expect(inner.tabBarController == nil && inner.parent == nil && group.selectedChild?.identifier == "d")
+        tabs.tabs = [group]
+        #expect(outer.tabBarController == nil && tabs.viewControllers?.map(\.title) == ["d"])
+        tabs.viewControllers = [UIViewController()]
+        #expect(tabs.tabs.isEmpty && group.tabBarController == nil && group.children[0].tabBarController == nil)
+    }
+
+    /// The tab that is chosen in a group is shown, and one that is not in it is not chosen.
+    @Test func tabsChosenInGroups() throws {
+        let (tabs, second) = (UITabBarController(), tab("d"))
+        let group = try #require(tab("more", [tab("c"), second, tab("deep", [tab("e"), tab("f")])]) as? UITabGroup)
+        tabs.tabs = [tab("a"), group]
+        tabs.selectedTab = group
+        #expect(tabs.selectedViewController?.title == "c")
+        group.selectedChild = second
+        #expect(tabs.selectedViewController?.title == "d" && tabs.selectedTab === group)
+        group.selectedChild = tab("other")
+        #expect(group.selectedChild === second)
+        tabs.selectedIndex = 0
+        tabs.selectedTab = tabs.tab(forIdentifier: "f")
+        #expect(tabs.selectedIndex == 1 && tabs.selectedViewController?.title == "f")
+    }
+
+    /// Apple's rule for other controllers: the chosen one stays so, else the one at its place, else the first.
+    @Test(arguments: [([0, 1, 2], 1), ([1, 3], 0), ([3, 4, 5], 1), ([3], 0)])
+    func chosenControllerAmongOthers(_ next: [Int], _ index: Int) {
+        let (tabs, all) = (UITabBarController(), (0..<6).map { _ in UIViewController() })
+        tabs.viewControllers = [all[0], all[1], all[2]]
+        tabs.selectedIndex = 1
+        tabs.viewControllers = next.map { all[$0] }
+        #expect(tabs.selectedIndex == index && tabs.selectedViewController === all[next[index]])
+    }
+
     @Test func effectsOfSymbolsAreOverAtOnce() throws {
         let view = UIImageView(image: UIImage(systemName: "star"))
         var told: [String] = []
@@ -89,6 +138,21 @@ import UIKit
         let other = try #require(UIImage(systemName: "heart"))
         view.setSymbolImage(other, contentTransition: .replace.downUp) { told.append("replace \($0.sender === view)") }
         #expect(told == ["bounce true", "replace true"] && view.image === other)
+    }
+
+    @Test func picturesAndColoursAreHandedOver() throws {
+        let (image, color) = (try #require(UIImage(systemName: "star")), UIColor.red)
+        let provider = NSItemProvider(object: image)
+        DispatchQueue.concurrentPerform(iterations: 100) { _ in
+            provider.registerObject(NSString("more"), visibility: .all)
+            _ = provider.canLoadObject(ofClass: NSURL.self)
+        }
+        provider.registerObject(color, visibility: .all)
+        var loaded: [AnyObject] = []
+        for kind in [UIImage.self, UIColor.self, NSString.self] as [any NSItemProviderReading.Type] {
+            provider.loadObject(ofClass: kind) { object, _ in object.map { loaded.append($0) } }
+        }
+        #expect(loaded.count == 3 && loaded[0] === image && loaded[1] as? UIColor == color)
     }
 
     @Test func whatIsDraggedIsHandedOver() {

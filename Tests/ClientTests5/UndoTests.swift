@@ -80,4 +80,20 @@ import UIKit
         screen.view.addSubview(field)
         #expect(field.undoManager === window.undoManager && screen.undoManager === window.undoManager)
     }
+
+    /// What is undone together has the name that was set last, in whichever of its groups that was.
+    @Test(arguments: [([nil, "inner"], "inner"), (["outer", "inner"], "inner"), (["outer", nil], "outer")])
+    func namesOfInnerGroups(_ names: [String?], _ name: String) {
+        let (manager, target) = (UndoManager(), NSObject())
+        for part in names {
+            manager.beginUndoGrouping()
+            if let part { manager.setActionName(part) }
+        }
+        manager.registerUndo(withTarget: target) { target in manager.registerUndo(withTarget: target) { _ in } }
+        #expect(manager.undoActionName == name)
+        for _ in names { manager.endUndoGrouping() }
+        #expect(manager.undoActionName == name && manager.undoMenuItemTitle == "Undo " + name)
+        manager.undo()
+        #expect(manager.redoActionName == name && manager.undoActionName == "")
+    }
 }

@@ -126,4 +126,28 @@ import UIKit
             }
         }
     }
+
+    private final class Adapting: UIViewController {
+        var classes: [String] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            classes.append(
+                "\(traitCollection.horizontalSizeClass.rawValue) by \(traitCollection.verticalSizeClass.rawValue)")
+        }
+    }
+
+    /// A phone on its side is compact in both ways, a large one regular beside; windows of no phone's size say nothing.
+    @Test(
+        arguments: [
+            (CGSize(width: 667, height: 375), ["1 by 1"]), (CGSize(width: 896, height: 414), ["2 by 1"]),
+            (CGSize(width: 414, height: 896), []), (CGSize(width: 600, height: 100), []),
+            (CGSize(width: 1024, height: 768), []),
+        ])
+    func turnedPhones(_ size: CGSize, _ classes: [String]) {
+        let screen = Adapting()
+        let window = UIWindow.device(375, 667, safeArea: .zero, showing: screen)
+        window.frame.size = size
+        #expect(screen.classes == classes)
+        window.frame.size = CGSize(width: 375, height: 667)
+        #expect(screen.classes == (classes.isEmpty ? [] : classes + ["1 by 2"]))
+    }
 }

@@ -47,7 +47,16 @@ import Foundation
     /// What has items that are shown measured anew; kept, they are when items are asked for or reconfigured.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// What has items measured anew.
-    public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
+    ///
+    /// Raw values are Apple's.
+    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+        /// Nothing by itself.
+        case disabled = 0
+        /// A cell that says that its size is another.
+        case enabled = 1
+        /// And any change of constraints in a cell.
+        case enabledIncludingConstraints = 2
+    }
     /// Whether items can be dragged; kept, nothing is dragged here.
     open var dragInteractionEnabled = false
     /// Who says which items are dragged; held weakly, and nothing drags them here.

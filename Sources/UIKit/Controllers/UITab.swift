@@ -23,7 +23,7 @@ import Foundation
     /// The group that the tab is in.
     open internal(set) weak var parent: UITabGroup?
     /// The controller whose bar has the tab.
-    open internal(set) weak var tabBarController: UITabBarController?
+    open private(set) weak var tabBarController: UITabBarController?
 
     private let provider: ((UITab) -> UIViewController)?
     private(set) var viewControllerIfMade: UIViewController?
@@ -55,6 +55,9 @@ import Foundation
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
     }
 
+    /// Comes into the bar of a controller with the tabs in it, or leaves it.
+    func join(_ controller: UITabBarController?) { tabBarController = controller }
+
     /// The controller of the tab; made when it is asked for, nil where nothing makes it.
     open var viewController: UIViewController? {
         if viewControllerIfMade == nil, let made = provider?(self) {
@@ -69,13 +72,32 @@ import Foundation
 /// Tabs below a tab; a bar shows the group, and the group the controller of the tab that is chosen in it.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     /// The tabs in the group.
-    open var children: [UITab] { didSet { adopt() } }
-    /// The tab that is chosen in the group; the one of ``defaultChildIdentifier``, or the first, until set.
-    open var selectedChild: UITab? {
-        get { chosen ?? defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } ?? children.first }
-        set { chosen = newValue }
+    open var children: [UITab] {
+        didSet {
+            for tab in oldValue where tab.parent === self {
+                tab.parent = nil
+                tab.join(nil)
+            }
+            adopt()
+            tabBarController?.showTabs()
+        }
     }
-    private var chosen: UITab?
+    /// The tab that is chosen in the group; the one of ``defaultChildIdentifier``, or the first, until set.
+    ///
+    /// A tab that is not in the group, or no longer, is not chosen in it.
+    open var selectedChild: UITab? {
+        get {
+            let isThere = chosen.map { chosen in children.contains { $0 === chosen } } ?? false
+            if isThere { return chosen }
+            return children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+        }
+        set {
+            guard newValue == nil || children.contains(where: { $0 === newValue }) else { return }
+            chosen = newValue
+            tabBarController?.showTabs()
+        }
+    }
+    private weak var chosen: UITab?
     /// Which tab is chosen in the group until another is; nil for the first.
     open var defaultChildIdentifier: String?
 
@@ -90,7 +112,17 @@ import Foundation
         adopt()
     }
 
-    private func adopt() { for child in children { child.parent = self } }
+    private func adopt() {
+        for child in children {
+            child.parent = self
+            child.join(tabBarController)
+        }
+    }
+
+    override func join(_ controller: UITabBarController?) {
+        super.join(controller)
+        for child in children { child.join(controller) }
+    }
 
     /// The tab of the group with an identifier, in its groups too.
     open func tab(forIdentifier identifier: String) -> UITab? {
@@ -136,10 +168,4 @@ extension UITabBarController {
 
     /// The tab of an identifier, in groups too.
     public func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.compactMap { $0.found(identifier) }.first }
-
-    /// Shows the controllers of tabs.
-    func showTabs() {
-        for tab in tabs { tab.tabBarController = self }
-        viewControllers = tabs.compactMap(\.viewController)
-    }
 }

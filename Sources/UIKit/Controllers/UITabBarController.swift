@@ -6,12 +6,19 @@ import Foundation
     open var viewControllers: [UIViewController]? {
         get { children }
         set {
-            let (former, next) = (shownChildren, newValue ?? [])
-            let shown = next.indices.contains(selectedIndex) ? next[selectedIndex] : nil
-            exchange(former, for: shown.map { [$0] } ?? []) {
-                replaceChildren(by: next)
-                showSelected()
-            }
+            joined = []
+            show(newValue ?? [])
+        }
+    }
+
+    /// Shows other controllers: the one that was chosen, where it is among them, else the one at its place, else the first.
+    private func show(_ next: [UIViewController]) {
+        let (former, chosen) = (shownChildren, selectedViewController)
+        let kept = next.firstIndex { $0 === chosen } ?? (next.indices.contains(index) ? index : 0)
+        exchange(former, for: next.indices.contains(kept) ? [next[kept]] : []) {
+            replaceChildren(by: next)
+            index = kept
+            showSelected()
         }
     }
 
@@ -22,14 +29,37 @@ import Foundation
 
     // MARK: Tabs
 
-    /// The tabs, whose controllers are those of the bar.
-    open var tabs: [UITab] = [] { didSet { showTabs() } }
+    /// The tabs, whose controllers are those of the bar; none where controllers were set without.
+    open var tabs: [UITab] {
+        get { joined }
+        set {
+            joined = newValue
+            showTabs()
+        }
+    }
+    private var joined: [UITab] = [] {
+        didSet {
+            for tab in oldValue where tab.tabBarController === self { tab.join(nil) }
+            for tab in joined { tab.join(self) }
+        }
+    }
+    /// Shows the controllers that the tabs have now.
+    final func showTabs() { show(tabs.compactMap(\.viewController)) }
     /// Replaces the tabs; there is no animation.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-    /// The tab that is chosen: the one whose controller is shown.
+    /// The tab of the bar that is chosen: the one whose controller is shown.
+    ///
+    /// A tab of a group that is set is chosen in the group, too.
     open var selectedTab: UITab? {
         get { selectedViewController.flatMap { shown in tabs.first { $0.viewController === shown } } }
-        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+        set {
+            guard var tab = newValue, tab.tabBarController === self else { return }
+            while let group = tab.parent {
+                group.selectedChild = tab
+                tab = group
+            }
+            if let controller = tab.viewController { selectedViewController = controller }
+        }
     }
     /// How tabs are shown where there is room for more than a bar; kept, they are shown as a bar.
     open var mode = Mode.automatic
@@ -46,12 +76,15 @@ import Foundation
     }()
 
     /// Which controller is shown.
-    open var selectedIndex = 0 {
-        didSet {
-            let former = children.indices.contains(oldValue) ? [children[oldValue]] : []
+    open var selectedIndex: Int {
+        get { index }
+        set {
+            let former = shownChildren
+            index = newValue
             exchange(former, for: shownChildren) { showSelected() }
         }
     }
+    private var index = 0
     override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     /// The chosen controller takes the content of a split view in.

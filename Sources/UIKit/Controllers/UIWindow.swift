@@ -108,12 +108,8 @@ import Foundation
         set { change(to: newValue.size) { super.bounds = newValue } }
     }
 
-    /// Whether a window of a width, in points, is narrow on a tablet: 639 points are, 678 are not (the table of size classes beside
-    /// other programs in Apple's guidelines).
-    static func isNarrow(_ width: CGFloat) -> Bool { UIDevice.current.userInterfaceIdiom == .pad && width < 678 }
-
     private func change(to size: CGSize, _ change: () -> Void) {
-        guard Self.isNarrow(size.width) != Self.isNarrow(boundsStorage.width) else { return resize(to: size, change) }
+        guard Shape(size) != Shape(boundsStorage.size) else { return resize(to: size, change) }
         let audience = TraitAudience(below: self)
         resize(to: size, change)
         audience.tell()

@@ -98,11 +98,16 @@ import Foundation
         get { contentSizeCategory }
         set {
             guard newValue != contentSizeCategory else { return }
-            let audiences = knownWindows.compactMap { $0.window.map(TraitAudience.init(below:)) }
-            contentSizeCategory = newValue
-            for audience in audiences { audience.tell() }
+            tellingWindows { contentSizeCategory = newValue }
             NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
         }
     }
     private var contentSizeCategory = UIContentSizeCategory.large
+
+    /// Changes what traits come from, and tells the windows that were shown.
+    final func tellingWindows(_ change: () -> Void) {
+        let audiences = knownWindows.compactMap { $0.window.map(TraitAudience.init(below:)) }
+        change()
+        for audience in audiences { audience.tell() }
+    }
 }

@@ -16,10 +16,13 @@ import Foundation
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Makes the screen another one; Apple's is given by the device, here the host gives it.
+    /// Makes the screen another one, and tells the windows that were shown of other traits; Apple's is given by the device, here the
+    /// host gives it.
     public func configure(size: CGSize, scale: CGFloat) {
-        bounds = CGRect(origin: .zero, size: size)
-        if scale > 0, scale.isFinite { self.scale = scale }
+        UIApplication.shared.tellingWindows {
+            bounds = CGRect(origin: .zero, size: size)
+            if scale > 0, scale.isFinite { self.scale = scale }
+        }
     }
 
     /// How many pictures a second the screen shows at most.

@@ -41,9 +41,13 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     /// The screen.
     open var screen: UIScreen { .main }
-    /// Upright where the screen is at least as high as wide, else on its side.
+    /// Upright where the window that takes the keys is held so, or the screen is at least as high as wide; else on its side.
     open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
+        switch (keyWindow?.boundsStorage.size).map(UIWindow.Shape.init) {
+        case .upright: .portrait
+        case .onItsSide: .landscapeRight
+        default: screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
+        }
     }
     /// The traits of the process.
     open var traitCollection: UITraitCollection { .ofProcess }

@@ -154,7 +154,7 @@ import Foundation
     open var allowsFocus = true
     /// What has rows that are shown measured anew; kept, they are when rows are asked for or reconfigured.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// What has rows, and items of collections, measured anew.
+    /// What has rows measured anew.
     ///
     /// Raw values are Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {

@@ -8,10 +8,10 @@ extension UIView {
         return uncommonStorage?.traits?.applied(to: inherited) ?? inherited
     }
 
-    /// What a root adapts to: a narrow window of a tablet as a phone does.
+    /// What a root adapts to: what is around, and for windows their size.
     private var traitsOfRoot: UITraitCollection {
-        guard flags.contains(.isWindow), UIWindow.isNarrow(boundsStorage.width) else { return .current }
-        return UITraitCollection(traitsFrom: [.current, UITraitCollection(horizontalSizeClass: .compact)])
+        guard flags.contains(.isWindow), let own = UIWindow.Shape(boundsStorage.size).traits else { return .current }
+        return UITraitCollection(traitsFrom: [.current, own])
     }
 
     private var traitSettings: TraitSettings {

@@ -1,0 +1,4 @@
+import CoreGraphics
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
