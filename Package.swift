@@ -36,6 +36,7 @@ let package = Package(
         .target(
             name: "LayoutEngine", dependencies: ["Simplex", "Diagnostics"],
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "YAMLReading", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         .target(name: "Scene", dependencies: ["Diagnostics"]),
         .target(name: "Typography"),
         .target(name: "CoreGraphics", swiftSettings: mode5),
@@ -50,12 +51,15 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["UIKit", "Diagnostics", "Scene", .product(name: "Yams", package: "Yams")]),
+            dependencies: [
+                "UIKit", "Diagnostics", "Scene", "YAMLReading", .product(name: "Yams", package: "Yams"),
+            ]),
         .target(
             name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),
         .target(name: "Renderers", dependencies: ["Scene", "Typography", "Diagnostics"]),
         .target(
-            name: "SourceLint", dependencies: ["Diagnostics", "VisualFormat", .product(name: "Yams", package: "Yams")]),
+            name: "SourceLint",
+            dependencies: ["Diagnostics", "VisualFormat", "YAMLReading", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "plumb",
             dependencies: [
@@ -77,6 +81,7 @@ let package = Package(
         // A test target names every module that it imports: else it is not compiled again when only that one has changed.
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "SceneTests", dependencies: ["Scene", "Diagnostics"]),

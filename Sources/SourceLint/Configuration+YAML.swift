@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLReading
 import Yams
 
 extension Configuration {
@@ -30,30 +31,27 @@ extension Configuration {
         yaml: String, file: String, rules: [Rule] = Rule.sources, devices: [String] = []
     ) throws(Failure) {
         self.init()
-        var reader = ConfigurationReader(file: file, rules: rules, devices: devices)
-        reader.read(yaml, into: &self)
+        var reader = ConfigurationReader(text: YAMLText(yaml, file: file), rules: rules, devices: devices)
+        reader.read(into: &self)
         guard reader.diagnostics.isEmpty else { throw Failure(diagnostics: reader.diagnostics) }
     }
 }
 
 /// Reads the keys of a configuration and collects what is wrong with them.
 private struct ConfigurationReader {
-    let file: String
+    let text: YAMLText
     let rules: [Rule]
     let devices: [String]
     var diagnostics: [Diagnostic] = []
 
     private static let keys = ["include", "exclude", "dialect", "wrappers", "literals", "devices", "rules"]
 
-    mutating func read(_ yaml: String, into configuration: inout Configuration) {
+    mutating func read(into configuration: inout Configuration) {
         let root: Node?
-        do {
-            root = try compose(yaml: yaml)
+        do throws(YAMLProblem) {
+            root = try text.compose()
         } catch {
-            let problem = YAMLProblem(error, in: yaml)
-            return report(
-                "This is no YAML: \(problem.message).",
-                at: SourceLocation(file: file, line: problem.line, column: problem.column))
+            return report("This is no YAML: \(error.message).", at: error.location)
         }
         // An empty file configures nothing.
         guard let root, root.null == nil else { return }
@@ -132,29 +130,10 @@ private struct ConfigurationReader {
         report("There is no \(kind) '\(name)'." + (near ?? ""), at: node)
     }
 
-    private mutating func report(_ message: String, at node: Node?) {
-        report(
-            message, at: SourceLocation(file: file, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
-    }
+    private mutating func report(_ message: String, at node: Node) { report(message, at: text.location(of: node)) }
 
     private mutating func report(_ message: String, at location: SourceLocation) {
         diagnostics.append(
             Diagnostic(id: "lint.configuration", severity: .error, message: message, location: location))
-    }
-}
-
-extension YAMLProblem {
-    /// What the reader of YAML threw at a text.
-    fileprivate init(_ error: any Error, in text: String) {
-        switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            self.init(problem, line: mark.line, column: mark.column, in: text)
-        case YamlError.duplicatedKeysInMapping(let keys, let context):
-            self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
-        case YamlError.reader(_, let offset, let code, _):
-            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
-        default: self.init("it cannot be read", line: 1, column: 1, in: text)
-        }
     }
 }

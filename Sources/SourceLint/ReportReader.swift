@@ -69,7 +69,7 @@ extension FileReport {
     public func withSource() -> FileReport {
         guard source == nil, !findings.isEmpty, let bytes = try? SourceFile.bytes(of: file) else { return self }
         var report = self
-        report.source = SourceText(String(decoding: SourceCheck.repaired(bytes), as: UTF8.self), file: file)
+        report.source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         return report
     }
 }

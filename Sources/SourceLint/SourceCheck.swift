@@ -17,7 +17,7 @@ struct SourceCheck {
         let nothing = FileReport(file: file, findings: [])
         if let reason = SourceCheck.reasonAgainst(bytes) { return Linter.unreadable(file, reason) }
         guard scan.isWorthwhile(bytes) else { return nothing }
-        let syntax = Syntax(language.tokens(of: SourceCheck.repaired(bytes)))
+        let syntax = Syntax(language.tokens(of: TextEncoding.repaired(bytes)))
         let calls = CallFinder.calls(in: syntax, wrappers: configuration.wrappers)
         let literals = configuration.checksLiterals ? LooseLiterals.calls(in: syntax, beside: calls) : []
         guard !(calls.isEmpty && literals.isEmpty) else { return nothing }
@@ -71,49 +71,9 @@ struct SourceCheck {
 
     /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            return "it is in UTF-16; save it as UTF-8"
-        }
+        if TextEncoding.isUTF16(bytes) { return "it is in UTF-16; save it as UTF-8" }
         // As git tells texts from other files.
         return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
-    }
-
-    /// Where the first byte stands that is no UTF-8; nil if all are.
-    static func firstUnreadableByte(in bytes: [UInt8]) -> Int? {
-        guard bytes.contains(where: { byte in byte >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
-            return nil
-        }
-        var index = 0
-        while index < bytes.count {
-            let length = scalarLength(bytes, at: index)
-            if length == 0 { return index }
-            index += length
-        }
-        return nil
-    }
-
-    /// The bytes with a question mark for each that is no UTF-8, so that every offset stays what it is.
-    static func repaired(_ bytes: [UInt8]) -> [UInt8] {
-        guard bytes.contains(where: { byte in byte >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
-            return bytes
-        }
-        var bytes = bytes
-        var index = 0
-        while index < bytes.count {
-            let length = scalarLength(bytes, at: index)
-            if length == 0 { bytes[index] = Byte.questionMark }
-            index += max(length, 1)
-        }
-        return bytes
-    }
-
-    /// How many bytes the scalar at a place has; 0 if there is none.
-    private static func scalarLength(_ bytes: [UInt8], at index: Int) -> Int {
-        guard bytes[index] >= 0x80 else { return 1 }
-        for length in 2...4 where index + length <= bytes.count {
-            if String(validating: bytes[index..<index + length], as: UTF8.self) != nil { return length }
-        }
-        return 0
     }
 }
 
@@ -121,11 +81,11 @@ extension FileReport {
     /// The report on a source, with a warning where its bytes are no UTF-8; what was skipped has said why.
     func tellingEncoding(of bytes: [UInt8]) -> FileReport {
         let isSkipped = findings.contains { finding in finding.diagnostic.id == "lint.unreadable-file" }
-        guard !isSkipped, let place = SourceCheck.firstUnreadableByte(in: bytes) else { return self }
-        let source = SourceText(String(decoding: SourceCheck.repaired(bytes), as: UTF8.self), file: file)
+        guard !isSkipped, let place = TextEncoding.firstInvalidByte(in: bytes) else { return self }
+        let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         let diagnostic = Diagnostic(
             id: "lint.encoding", severity: .warning,
-            message: "The byte 0x\(String(bytes[place], radix: 16, uppercase: true)) is no UTF-8; "
+            message: "The byte \(TextEncoding.name(of: bytes[place])) is no UTF-8; "
                 + "it and others like it are read as '?'. Save the file as UTF-8.",
             location: source.location(of: place))
         var report = self

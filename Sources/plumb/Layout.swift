@@ -20,8 +20,15 @@ struct Layout: ParsableCommand {
             A device gives a layout document its screen and safe area; to a root that is a bar or a control, or as wide \
             as a screen and lower than 288 points, it gives its width alone.
 
+            A document does not store how far bars and rounded corners reach into a view. What is known of it is taken from its \
+            device and bars; --environment says otherwise, in a JSON object with the ids or names of views: \
+            {"root": {"safeArea": [59, 0, 34, 0], "layoutMargins": [59, 16, 34, 16]}}. The numbers are top, left, bottom and \
+            right, in points; layoutMargins are whole, with what of the safe area is in them. Either may be left out.
+
             Many files are shared among as many processes as there are cores; the output is in the order of the files \
             all the same.
+
+            For example: plumb layout --device 'iPhone 15 Pro' --svg screens.svg Main.storyboard
 
             Exit status: 0 laid out, 1 some document had errors (the others are still printed), 2 unusable arguments.
             """)
@@ -36,7 +43,7 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids.", valueName: "file.json"))
+    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids; see above.", valueName: "file.json"))
     var environment: String?
 
     @Option(help: ArgumentHelp("How many processes share the files.", valueName: "n"))
@@ -79,11 +86,12 @@ struct Layout: ParsableCommand {
     private func options() throws -> LayoutOptions {
         var surroundings: DocumentEnvironment?
         if let environment {
-            let (read, problems) = DocumentEnvironment.read(
-                Data(try InputFile.settings(environment, called: "environment file")), file: environment)
-            guard problems.isEmpty else {
-                throw ValidationError(
-                    problems.map { problem in "\(environment): \(problem.message)" }.joined(separator: "\n"))
+            let bytes = try InputFile.settings(environment, called: "environment file")
+            let (read, problems) = DocumentEnvironment.read(Data(bytes), file: environment)
+            let source = SourceText(String(decoding: bytes, as: UTF8.self), file: environment)
+            let lines = problems.map { problem in TerminalWriter().text(of: problem, in: source) }
+            guard lines.isEmpty else {
+                throw ValidationError("the environment cannot be used\n" + lines.joined().dropLast())
             }
             surroundings = read
         }

@@ -16,7 +16,7 @@ import Testing
         ("text.xib", "this is not XML", nil), ("empty.xib", "", nil),
         ("other.xml", "<?xml version=\"1.0\"?>\n<html><body/></html>", 2),
         ("open.xib", "<?xml version=\"1.0\"?>\n<document>\n<objects>", 3),
-        ("quote.yaml", "view:\n  subviews:\n    - {name: \"unterminated\n", 4),
+        ("quote.yaml", "view:\n  subviews:\n    - {name: \"unterminated\n", 3),
         ("noview.yaml", "size: [320, 480]\n", 1),
         (
             "bomb.xib",

@@ -12,6 +12,26 @@ import Testing
         #expect(environment.views["b"] == .init())
     }
 
+    /// Mistakes are shown where they stand.
+    @Test(arguments: [
+        ("{\n  \"a\": {\"safeArea\": [1, -2, 3, 4]}\n}", "2:25 'safeArea' of 'a' is not negative"),
+        (#"{"a": {"safeArea": [1, 2, 3]}}"#, "1:20 'safeArea' of 'a' is not four numbers: top, left, bottom, right"),
+        (
+            #"{"a": {"safearea": [1, 2, 3, 4]}}"#,
+            "1:8 'safearea' of 'a' is neither 'safeArea' nor 'layoutMargins'; did you mean 'safeArea'?"
+        ),
+        ("{\"a\": {},\n\"a\": {}}", "1:2 this is not JSON: 'a' is given twice"),
+        (#"{"a": {"safeArea": [1, 2, 3, 4}}"#, "1:20 this is not JSON: the ']' for this '[' is missing"),
+        (#"{"你好": {}, "a": 1}"#, "1:21 'a' is not an object with 'safeArea' and 'layoutMargins'"),
+    ])
+    func placesMistakes(text: String, expected: String) {
+        let (_, problems) = DocumentEnvironment.read(Data(text.utf8), file: "e.json")
+        let found = problems.map { problem in
+            "\(problem.location?.line ?? 0):\(problem.location?.column ?? 0) \(problem.message)"
+        }
+        #expect(found == [expected])
+    }
+
     @Test(arguments: [
         "", "[]", #"{"a": 1}"#, #"{"a": {"safeArea": [1, 2, 3]}}"#, #"{"a": {"safe": [1, 2, 3, 4]}}"#,
         #"{"a": {"safeArea": [1, 2, 3, 1e300]}}"#, #"{"a": {"safeArea": [1, 2, "3", 4]}}"#,

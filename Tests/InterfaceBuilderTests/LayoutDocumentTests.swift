@@ -132,6 +132,10 @@ import Testing
             "layout.text-cut", "the text of 'a' takes about 4 lines and has room for 2"
         ),
         (
+            "view: {subviews: [{name: a, class: UILabel, text: Low, frame: [0, 0, 50, 8]}]}", "layout.text-cut",
+            "'a' needs a height of about 20.5 for its text and has 8"
+        ),
+        (
             "view: {subviews: [{name: s, class: UIScrollView, subviews: [{name: a}]}]}\n"
                 + "constraints: ['|[s]|', 'V:|[s]|', '|[a]|', 'V:|[a]|']", "layout.scroll-view-content",
             "nothing says how large the content of 's' is: seen from inside, its edges are those of its content, "
@@ -189,7 +193,20 @@ import Testing
         let bytes = Array("{\"view\": [".utf8)
         #expect(LayoutDocument.read(bytes, file: "a.json").diagnostics[0].message.hasPrefix("this is not JSON"))
         #expect(LayoutDocument.read(bytes, file: "a.yaml").diagnostics[0].message.hasPrefix("this is not YAML"))
-        #expect(LayoutDocument.read([0xC3, 0x28]).diagnostics[0].id == "layout.encoding")
+    }
+
+    /// A byte that is no UTF-8 is shown where it stands.
+    @Test(
+        arguments: [
+            ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 the byte 0xE9 is not UTF-8; save the document as UTF-8"),
+            ([0xC3, 0x28], "1:1 the byte 0xC3 is not UTF-8; save the document as UTF-8"),
+            ([0xFF, 0xFE, 0x76, 0], "1:1 the document is in UTF-16; save the document as UTF-8"),
+        ] as [([UInt8], String)])
+    func refusesOtherEncodings(bytes: [UInt8], expected: String) {
+        let finding = LayoutDocument.read(bytes).diagnostics[0]
+        #expect(finding.id == "layout.encoding")
+        let place = finding.location.map { place in "\(place.line):\(place.column)" } ?? "nowhere"
+        #expect("\(place) \(finding.message)" == expected)
     }
 
     @Test(arguments: [
@@ -217,6 +234,12 @@ import Testing
         ("view: {subviews: [{name: a}, {name: a}]}", "layout.duplicate-name 1:30"),
         ("view: {}\nconstraints: [\"a.width = 3\"]", "layout.equation 2:24"),
         ("view: {}\nconstraints: [{priority: 0, format: 'H:|'}]", "layout.bad-value 2:37"),
+        ("view: {}\nconstraints:\n  - [a(20)]", "layout.bad-value 3:5"),
+        ("view: {}\nconstraints:\n  - H: [a]", "layout.bad-value 3:5"),
+        ("view: {name:a, text: b}", "layout.syntax 1:12"), ("metrics: {m:8}\nview: {}", "layout.syntax 1:12"),
+        ("view: {subviews: [name:a]}", "layout.syntax 1:23"),
+        ("view: {text: \"你好\", colour: red}", "layout.unknown-key 1:24"),
+        ("view: {text: \"你好\"}\nconstraints: [\"你.width = 3\"]", "layout.equation 2:26"),
     ])
     func reportsMistakes(text: String, expected: String) throws {
         let document = try #require(LayoutDocument.read(Array(text.utf8)).document)

@@ -18,7 +18,7 @@ import Testing
         ("literals: perhaps", "1:11 Expected true or false."),
         ("include: {a: b}", "1:10 Expected a list of strings."),
         ("- a", "1:1 Expected keys with values, like 'exclude: [Pods]'."),
-        ("include: [a, b", "2:1 This is no YAML: a ',' or the ']' at the end of the list is missing."),
+        ("include: [a, b", "1:10 This is no YAML: the ']' for this '[' is missing."),
         (
             "exclude: [*.m]",
             "1:12 This is no YAML: '*' and '&' begin a reference; a text that begins so stands in quotation marks."

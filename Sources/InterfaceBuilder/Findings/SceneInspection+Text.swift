@@ -96,7 +96,7 @@ extension SceneInspection {
         guard title != "Button" || !content.hasButtonImage else { return nil }
         let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
         guard !breaks, !title.contains("\n") else { return nil }
-        return ShownText(text: title, font: content.font, lines: 1, smallestScale: 1)
+        return ShownText(text: title, font: content.font, lines: 1, isCutInHeight: false)
     }
 
     private func isMadeByCell(_ index: Int) -> Bool {

@@ -9,6 +9,8 @@ struct ShownText {
     let lines: Int
     /// How far the font may shrink: 1 where it may not.
     var smallestScale = 1.0
+    /// Whether what is higher than the view is cut, as in a label; the title of a button stands out of it.
+    var isCutInHeight = true
 
     /// The size without any limit: as wide as its longest paragraph.
     @MainActor var naturalSize: CGSize { label(text).sizeThatFits(.zero) }
@@ -48,6 +50,8 @@ struct ShownText {
     enum Shortage {
         /// Points of width: how many it needs, and has.
         case width(needed: CGFloat, room: CGFloat)
+        /// Points of height, likewise.
+        case height(needed: CGFloat, room: CGFloat)
         /// Lines: how many it takes, and how many there is room for.
         case lines(needed: Int, room: Int)
     }
@@ -55,14 +59,26 @@ struct ShownText {
     /// What it lacks in a view of a size; nil where it fits.
     @MainActor func shortage(in room: CGSize) -> Shortage? {
         if lines == 1 {
-            let needed = naturalSize.width * CGFloat(smallestScale)
-            return needed > most(room.width) ? .width(needed: needed, room: room.width) : nil
+            let width = naturalSize.width * CGFloat(smallestScale)
+            if width > most(room.width) { return .width(needed: width, room: room.width) }
+            let height = lineHeight * CGFloat(smallestScale)
+            return isCutInHeight && losesLetters(height - room.height)
+                ? .height(needed: height, room: room.height) : nil
         }
         let needed = lineCount(within: room.width * (1 + Self.tolerance))
         let fitting = max(0, Int(room.height / max(1, lineHeight) + 0.25))
         let allowed = lines == 0 ? fitting : min(lines, fitting)
         guard CGFloat(needed) > CGFloat(allowed) * (1 + Self.tolerance) else { return nil }
         return .lines(needed: needed, room: allowed)
+    }
+
+    /// Whether letters are cut where a view lacks some points of the height of its line, half of them above and half below.
+    ///
+    /// Above capitals and below the baseline a line has as much room as its descenders take, of which letters such as g use most.
+    @MainActor private func losesLetters(_ lack: CGFloat) -> Bool {
+        let hasDescenders = text.contains { letter in "gjpqy".contains(letter) }
+        let room = -font.descender * (hasDescenders ? 0.15 : 1) * CGFloat(smallestScale)
+        return lack / 2 > room + 0.5
     }
 
     /// A length for a person, in half points.
@@ -75,6 +91,8 @@ extension ShownText.Shortage {
         switch self {
         case .width(let needed, let room):
             "\(view) needs a width of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+        case .height(let needed, let room):
+            "\(view) needs a height of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
         case .lines(let needed, let room):
             "the text of \(view) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
                 + (room > 0 ? "\(room)" : "none")

@@ -51,7 +51,9 @@ extension LayoutDocumentExport {
         case let label as UILabel:
             return ShownText(text: text, font: label.font, lines: label.numberOfLines)
         case let button as UIButton where !text.contains("\n"):
-            return button.titleLabel.map { label in ShownText(text: text, font: label.font, lines: 1) }
+            return button.titleLabel.map { label in
+                ShownText(text: text, font: label.font, lines: 1, isCutInHeight: false)
+            }
         default: return nil
         }
     }

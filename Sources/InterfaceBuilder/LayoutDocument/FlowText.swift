@@ -1,28 +1,15 @@
+import YAMLReading
+
 /// Where the parts of a YAML or JSON text begin and end, in UTF-8 bytes.
 ///
 /// The reader of YAML tells where a node begins; where it ends is found here, so that an edit can leave every other byte as
 /// it is.
 struct FlowText {
-    let bytes: [UInt8]
-    private let lineStarts: [Int]
+    /// The text as it is read.
+    let yaml: YAMLText
+    var bytes: [UInt8] { yaml.bytes }
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
-    }
-
-    /// The place of a line and a column, both counted from 1, the column in Unicode scalars.
-    func offset(line: Int, column: Int) -> Int {
-        guard line >= 1, line <= lineStarts.count else { return bytes.count }
-        var place = lineStarts[line - 1]
-        var left = column - 1
-        while left > 0, place < bytes.count, bytes[place] != 10 {
-            place += 1
-            while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
-            left -= 1
-        }
-        return place
-    }
+    init(_ bytes: [UInt8]) { yaml = YAMLText(String(decoding: bytes, as: UTF8.self)) }
 
     /// The start of the line of a place.
     func lineStart(of place: Int) -> Int {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLReading
 import Yams
 
 extension LayoutDocument {
@@ -11,43 +12,62 @@ extension LayoutDocument {
     public static func read(_ bytes: [UInt8], file: String? = nil) -> (
         document: LayoutDocument?, diagnostics: [Diagnostic]
     ) {
-        let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
-        func refusal(_ id: DiagnosticID, _ message: String, line: Int = 1, column: Int = 1) -> (
-            LayoutDocument?, [Diagnostic]
-        ) {
-            let location = SourceLocation(file: file, line: line, column: column)
-            return (nil, [Diagnostic(id: id, severity: .error, message: message, location: location)])
-        }
-        guard bytes.count <= largestByteCount else {
-            return refusal("layout.too-large", "the document has more than \(largestByteCount) bytes")
-        }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            return refusal("layout.encoding", "the document is not UTF-8")
-        }
-        if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
-            return refusal(
-                "layout.too-large", "the document nests deeper than \(deepestNesting) levels", line: deep.line,
-                column: deep.column)
-        }
-        do {
-            guard let node = try Yams.compose(yaml: text), case .mapping(let mapping) = node else {
-                let isEmpty = text.allSatisfy { $0.isWhitespace }
-                return refusal(
-                    "layout.not-a-layout",
-                    (isEmpty ? "the file is empty" : "this is no document")
-                        + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
-                )
-            }
-            var reader = LayoutDocumentReader(document: LayoutDocument(file: file))
+        switch yaml(of: bytes, file: file) {
+        case .failure(let refusal): return (nil, [refusal.diagnostic])
+        case .success(let (text, mapping)):
+            var reader = LayoutDocumentReader(document: LayoutDocument(file: file), text: text)
             reader.read(mapping)
             reader.document.diagnostics = reader.document.diagnostics.sortedByPlace()
             return (reader.document, [])
-        } catch {
-            let problem = YAMLProblem(error, in: text)
-            return refusal(
-                "layout.syntax", "this is not \(format): \(problem.message)", line: problem.line, column: problem.column
-            )
         }
+    }
+
+    /// Why bytes are no layout document.
+    private struct Refusal: Error {
+        let diagnostic: Diagnostic
+
+        init(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
+            diagnostic = Diagnostic(id: id, severity: .error, message: message, location: location)
+        }
+    }
+
+    /// The text and the mapping that it is, or why it is none.
+    private static func yaml(of bytes: [UInt8], file: String?) -> Result<(YAMLText, Node.Mapping), Refusal> {
+        let start = SourceLocation(file: file, line: 1, column: 1)
+        guard bytes.count <= largestByteCount else {
+            let message = "the document has more than \(largestByteCount) bytes"
+            return .failure(Refusal("layout.too-large", message, at: start))
+        }
+        if let problem = encodingProblem(of: bytes, file: file) { return .failure(problem) }
+        if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
+            let place = SourceLocation(file: file, line: deep.line, column: deep.column)
+            let message = "the document nests deeper than \(deepestNesting) levels"
+            return .failure(Refusal("layout.too-large", message, at: place))
+        }
+        let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
+        do throws(YAMLProblem) {
+            guard case .mapping(let mapping)? = try text.compose() else {
+                let isEmpty = text.source.text.allSatisfy { character in character.isWhitespace }
+                let message =
+                    (isEmpty ? "the file is empty" : "this is no document")
+                    + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
+                return .failure(Refusal("layout.not-a-layout", message, at: start))
+            }
+            return .success((text, mapping))
+        } catch {
+            let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
+            return .failure(Refusal("layout.syntax", "this is not \(format): \(error.message)", at: error.location))
+        }
+    }
+
+    /// What is said of bytes that are no UTF-8; nil where they are.
+    private static func encodingProblem(of bytes: [UInt8], file: String?) -> Refusal? {
+        guard let place = TextEncoding.firstInvalidByte(in: bytes) else { return nil }
+        let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
+        let reason =
+            TextEncoding.isUTF16(bytes)
+            ? "the document is in UTF-16" : "the byte \(TextEncoding.name(of: bytes[place])) is not UTF-8"
+        return Refusal("layout.encoding", reason + "; save the document as UTF-8", at: source.location(of: place))
     }
 
     /// Where a text first nests deeper than allowed, by brackets or by indentation; YAML readers recurse.
@@ -75,21 +95,5 @@ extension LayoutDocument {
             if depth > limit || dashes > limit || indentation > 4 * limit { return (line, offset - lineStart + 1) }
         }
         return nil
-    }
-}
-
-extension YAMLProblem {
-    /// What the reader of YAML threw at a text.
-    fileprivate init(_ error: any Error, in text: String) {
-        switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            self.init(problem, line: mark.line, column: mark.column, in: text)
-        case YamlError.duplicatedKeysInMapping(let keys, let context):
-            self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
-        case YamlError.reader(_, let offset, let code, _):
-            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
-        default: self.init("it cannot be read", line: 1, column: 1, in: text)
-        }
     }
 }

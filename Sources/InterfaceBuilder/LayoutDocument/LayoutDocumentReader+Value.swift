@@ -1,10 +1,9 @@
 import Diagnostics
+import YAMLReading
 import Yams
 
 extension LayoutDocumentReader {
-    func location(_ node: Node) -> SourceLocation {
-        SourceLocation(file: document.file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
-    }
+    func location(_ node: Node) -> SourceLocation { text.location(of: node) }
 
     /// Where the first character of a text stands: the mark of a quoted one is its quotation mark.
     func locationOfText(_ node: Node) -> SourceLocation {
@@ -18,13 +17,35 @@ extension LayoutDocumentReader {
             Diagnostic(id: id, severity: .error, message: message, location: location(node)))
     }
 
-    mutating func reportUnknown(_ key: Node, known: [String]) {
+    mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
+        guard !reportMissingBlank(in: key, value, among: known) else { return }
         let (name, names) = (key.string ?? "?", known.joined(separator: ", "))
         let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
         let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
         report(
             "layout.unknown-key",
             "'\(name)' means nothing here\(question)\(question.isEmpty ? "; known" : " Known") are \(names)", at: key)
+    }
+
+    /// Whether a word such as `name:label` was meant as a key and its value, which is reported.
+    ///
+    /// - Parameters:
+    ///   - word: A key without a value, or a text where a mapping is expected.
+    ///   - value: The value of the key.
+    ///   - known: The keys that may stand here; all if it is nil.
+    mutating func reportMissingBlank(in word: Node, _ value: Node? = nil, among known: [String]? = nil) -> Bool {
+        guard case .scalar(let scalar) = word, scalar.style == .plain, value?.null != nil || value == nil else {
+            return false
+        }
+        let key = scalar.string.prefix { character in character != ":" }
+        guard !key.isEmpty, key.count < scalar.string.count, known?.contains(String(key)) ?? true else { return false }
+        var place = location(word)
+        place.column += key.utf8.count
+        document.diagnostics.append(
+            Diagnostic(
+                id: "layout.syntax", severity: .error, message: "a blank is missing behind the ':' of '\(key)'",
+                location: place))
+        return true
     }
 
     /// What properties of views are called in layout documents.
@@ -120,7 +141,7 @@ extension LayoutDocumentReader {
                 switch key.string {
                 case "horizontal", "width": result.horizontal = number(value, name)
                 case "vertical", "height": result.vertical = number(value, name)
-                default: reportUnknown(key, known: ["horizontal", "vertical"])
+                default: reportUnknown(key, value, known: ["horizontal", "vertical"])
                 }
             }
         case .sequence:

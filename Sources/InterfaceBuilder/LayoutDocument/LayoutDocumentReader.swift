@@ -1,13 +1,18 @@
 import Diagnostics
+import YAMLReading
 import Yams
 
 /// Turns the nodes of a YAML or JSON text into a layout document; what it does not understand it reports.
 struct LayoutDocumentReader {
     var document: LayoutDocument
+    let text: YAMLText
     private var names: Set<String> = []
     private var isFull = false
 
-    init(document: LayoutDocument) { self.document = document }
+    init(document: LayoutDocument, text: YAMLText) {
+        self.document = document
+        self.text = text
+    }
 
     /// The keys of a document, of a view and of a constraint, as Documentation/LayoutDocuments.md has them.
     static let keys = ["size", "metrics", "view", "constraints"]
@@ -24,7 +29,7 @@ struct LayoutDocumentReader {
             case "size": document.size = size(value, "size")
             case "metrics": readMetrics(value)
             case "view", "constraints": break
-            default: reportUnknown(key, known: Self.keys)
+            default: reportUnknown(key, value, known: Self.keys)
             }
         }
         guard let root = mapping["view"] else {
@@ -45,7 +50,9 @@ struct LayoutDocumentReader {
             return
         }
         guard case .mapping(let mapping) = node else {
-            report("layout.bad-value", "a view is a mapping such as {name: label, class: UILabel}", at: node)
+            if !reportMissingBlank(in: node, among: Self.properties) {
+                report("layout.bad-value", "a view is a mapping such as {name: label, class: UILabel}", at: node)
+            }
             return
         }
         let index = document.views.count
@@ -100,7 +107,7 @@ struct LayoutDocumentReader {
             }
         case "spacing": document.views[view].spacing = number(value, "spacing")
         case "direction": document.views[view].direction = word(value, "direction", among: ["ltr", "rtl"])
-        default: reportUnknown(key, known: Self.properties)
+        default: reportUnknown(key, value, known: Self.properties)
         }
     }
 
@@ -113,7 +120,7 @@ struct LayoutDocumentReader {
             switch key.string {
             case "size": document.views[view].fontSize = fontSize(value, "size")
             case "weight": document.views[view].fontWeight = word(value, "weight", among: Self.weights)
-            default: reportUnknown(key, known: ["size", "weight"])
+            default: reportUnknown(key, value, known: ["size", "weight"])
             }
         }
     }
@@ -126,7 +133,8 @@ struct LayoutDocumentReader {
             return
         }
         for (key, value) in mapping {
-            guard let name = key.string, let number = number(value, name) else { continue }
+            guard let name = key.string, !reportMissingBlank(in: key, value) else { continue }
+            guard let number = number(value, name) else { continue }
             document.metrics[name] = number
         }
     }
@@ -135,6 +143,8 @@ struct LayoutDocumentReader {
         for item in sequence(node, "constraints") {
             if case .mapping(let mapping) = item {
                 readConstraint(mapping, at: item)
+            } else if case .sequence = item {
+                report("layout.bad-value", "a format that begins with '[' stands in quotation marks", at: item)
             } else if let text = string(item, "a constraint") {
                 add(text, options: [] as [Node], priority: nil, identifier: nil, at: item)
             }
@@ -142,8 +152,11 @@ struct LayoutDocumentReader {
     }
 
     private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
-        for (key, _) in mapping where !Self.constraintKeys.contains(key.string ?? "") {
-            reportUnknown(key, known: Self.constraintKeys)
+        if let axis = mapping.keys.first(where: { key in ["H", "V"].contains(key.string) }) {
+            return report("layout.bad-value", "a format with a ': ' stands in quotation marks", at: axis)
+        }
+        for (key, value) in mapping where !Self.constraintKeys.contains(key.string ?? "") {
+            reportUnknown(key, value, known: Self.constraintKeys)
         }
         guard let text = mapping["format"] ?? mapping["equation"] else {
             report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)

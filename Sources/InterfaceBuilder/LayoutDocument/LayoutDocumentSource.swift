@@ -27,9 +27,7 @@ public struct LayoutDocumentSource {
     /// Finds the parts of a text; nil where it is no mapping.
     public init?(_ bytes: [UInt8]) {
         text = FlowText(bytes)
-        guard let node = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
-            case .mapping(let mapping) = node
-        else { return nil }
+        guard let node = try? text.yaml.compose(), case .mapping(let mapping) = node else { return nil }
         root = Mapping(mapping, start: text.offset(of: node))
         if let view = root["view"] { collect(view) }
     }
@@ -210,10 +208,7 @@ public struct LayoutDocumentSource {
 
 extension FlowText {
     /// Where a node begins.
-    func offset(of node: Node) -> Int {
-        guard let mark = node.mark else { return bytes.count }
-        return offset(line: mark.line, column: mark.column)
-    }
+    func offset(of node: Node) -> Int { yaml.offset(of: node) }
 
     /// The place behind a node: of a list or mapping without brackets that of its last part.
     func end(of node: Node, isInFlow: Bool) -> Int {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Turns bytes into the elements and attributes of an `XMLTree`; iterative, so that depth costs no stack.
 struct XMLReader {
     /// Why the reading ended, and where.
@@ -41,7 +43,7 @@ struct XMLReader {
             throw failure(.empty)
         }
         guard first == UInt8(ascii: "<") else { throw failure(.notMarkup) }
-        if let invalid = XMLReader.firstInvalidUTF8(in: bytes) {
+        if let invalid = TextEncoding.firstInvalidByte(in: bytes) {
             throw Failure(problem: .invalidUTF8, offset: invalid)
         }
         guard has("<?xml") else { return }
@@ -54,30 +56,6 @@ struct XMLReader {
         guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
             throw Failure(problem: .encoding(encoding), offset: start)
         }
-    }
-
-    /// Where the first byte stands that is no UTF-8.
-    private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
-        if String(validating: bytes, as: UTF8.self) != nil { return nil }
-        var low = 0
-        var high = bytes.count
-        while high - low > 8 {
-            let middle = (low + high) / 2
-            let end = boundary(in: bytes, before: middle)
-            if end > low, String(validating: bytes[low..<end], as: UTF8.self) != nil {
-                low = end
-            } else {
-                high = middle
-            }
-        }
-        return low
-    }
-
-    /// The last place at or before an offset where a character starts.
-    private static func boundary(in bytes: [UInt8], before offset: Int) -> Int {
-        var offset = offset
-        while offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-        return offset
     }
 
     // MARK: Between tags

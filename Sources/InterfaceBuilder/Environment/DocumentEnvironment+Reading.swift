@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import YAMLReading
+import Yams
+
+extension DocumentEnvironment {
+    /// Reads `{"<view>": {"safeArea": [top, left, bottom, right], "layoutMargins": […]}}`, in JSON or YAML.
+    ///
+    /// - Returns: what could be read, and a finding for everything that could not, where it stands.
+    public static func read(_ data: Data, file: String? = nil) -> (DocumentEnvironment, [Diagnostic]) {
+        let bytes = [UInt8](data)
+        var reader = EnvironmentReader(
+            text: YAMLText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file))
+        if let place = TextEncoding.firstInvalidByte(in: bytes) {
+            let location = reader.text.source.location(of: place)
+            reader.report(
+                "the byte \(TextEncoding.name(of: bytes[place])) is not UTF-8; save the file as UTF-8", at: location)
+        } else {
+            reader.read()
+        }
+        return (reader.environment, reader.problems)
+    }
+}
+
+/// Reads the members of an environment file and collects what is wrong with them.
+private struct EnvironmentReader {
+    let text: YAMLText
+    var environment = DocumentEnvironment()
+    var problems: [Diagnostic] = []
+
+    init(text: YAMLText) { self.text = text }
+
+    private static let members = ["safeArea", "layoutMargins"]
+
+    mutating func read() {
+        let start = SourceLocation(file: text.source.file, line: 1, column: 1)
+        do throws(YAMLProblem) {
+            guard let root = try text.compose() else {
+                let isEmpty = text.bytes.isEmpty
+                return report(
+                    "this is not JSON" + (isEmpty ? ", since the file is empty" : ": it holds nothing"), at: start)
+            }
+            guard let mapping = root.mapping else {
+                return report("an environment file is a JSON object with a member for each view", at: start)
+            }
+            for (key, value) in mapping { read(key.string ?? "", value) }
+        } catch {
+            report("this is not JSON: \(error.message)", at: error.location)
+        }
+    }
+
+    private mutating func read(_ id: String, _ value: Node) {
+        guard let mapping = value.mapping else {
+            return report("'\(id)' is not an object with 'safeArea' and 'layoutMargins'", at: value, of: id)
+        }
+        var surroundings = DocumentEnvironment.Surroundings()
+        for (key, value) in mapping {
+            switch key.string {
+            case "safeArea": surroundings.safeArea = insets(value, "safeArea", of: id)
+            case "layoutMargins": surroundings.layoutMargins = insets(value, "layoutMargins", of: id)
+            default:
+                let name = key.string ?? ""
+                report(
+                    "'\(name)' of '\(id)' is neither 'safeArea' nor 'layoutMargins'"
+                        + Spelling.question(on: name, among: Self.members), at: key, of: id)
+            }
+        }
+        environment.views[id] = surroundings
+    }
+
+    private mutating func insets(_ node: Node, _ name: String, of id: String) -> InterfaceDocument.Insets? {
+        let items = node.sequence.map { items in Array(items) } ?? []
+        let numbers = items.compactMap { item in
+            item.scalar?.style == .plain ? item.string.flatMap(InterfaceDocument.number) : nil
+        }
+        guard numbers.count == 4, items.count == 4 else {
+            report("'\(name)' of '\(id)' is not four numbers: top, left, bottom, right", at: node, of: id)
+            return nil
+        }
+        if let negative = numbers.firstIndex(where: { number in number < 0 }) {
+            report("'\(name)' of '\(id)' is not negative", at: items[negative], of: id)
+            return nil
+        }
+        return InterfaceDocument.Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    private mutating func report(_ message: String, at node: Node, of view: String) {
+        report(message, at: text.location(of: node), views: [view])
+    }
+
+    mutating func report(_ message: String, at location: SourceLocation, views: [String] = []) {
+        problems.append(
+            Diagnostic(id: "ib.environment", severity: .error, message: message, location: location, views: views))
+    }
+}

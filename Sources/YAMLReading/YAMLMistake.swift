@@ -1,0 +1,164 @@
+/// A mistake in a text in YAML that its reader noticed later than it was made, or could not name.
+struct YAMLMistake {
+    /// What is wrong, without a point at its end.
+    let message: String
+    /// Where, in bytes.
+    let offset: Int
+
+    private init(_ message: String, at offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
+
+    /// The mistake behind what libyaml said; nil where nothing better is known than its words and its place.
+    init?(_ words: String, in outline: YAMLOutline) {
+        let mistake =
+            Self.quotation(in: outline) ?? Self.block(in: outline) ?? Self.colon(words, in: outline)
+            ?? Self.bracket(words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
+            ?? Self.indentation(words, in: outline)
+        guard let mistake else { return nil }
+        self = mistake
+    }
+
+    // MARK: Texts
+
+    private static func quotation(in outline: YAMLOutline) -> YAMLMistake? {
+        guard let quotation = outline.quotation else { return nil }
+        let isDouble = outline.bytes[quotation.opening] == UInt8(ascii: "\"")
+        guard let closing = quotation.closing, outline.lineStart(of: closing) <= quotation.opening else {
+            return YAMLMistake("the quotation mark that opens here is not closed", at: quotation.opening)
+        }
+        if outline.byte(at: closing + 1) == UInt8(ascii: ",") {
+            return YAMLMistake(
+                "a ',' is too much here: entries behind hyphens stand on lines of their own", at: closing + 1)
+        }
+        return YAMLMistake(
+            "the text in quotation marks ends here; inside of it "
+                + (isDouble ? "a '\"' is written \\\"" : "a ' is written ''"),
+            at: closing)
+    }
+
+    private static func block(in outline: YAMLOutline) -> YAMLMistake? {
+        outline.wrongBlock.map { place in
+            let sign = outline.bytes[place] == UInt8(ascii: "|") ? "|" : ">"
+            return YAMLMistake(
+                "a text that begins with '\(sign)', such as a format, stands in quotation marks", at: place)
+        }
+    }
+
+    // MARK: Colons
+
+    private static func colon(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
+        guard outline.brackets.isEmpty,
+            ["mapping values are not allowed in this context", "could not find expected ':'"].contains(words)
+        else { return nil }
+        let line = outline.lineStart(of: outline.end)
+        let before = outline.lineStart(of: max(0, outline.lastContent(before: line)))
+        for start in before < line ? [line, before] : [line] {
+            let place = outline.indentation(of: start) + start
+            let key = outline.key(at: place)
+            guard key.upperBound < outline.end, !key.isEmpty else { continue }
+            switch outline.byte(at: key.upperBound) {
+            case UInt8(ascii: ":"):
+                guard let next = outline.byte(at: key.upperBound + 1), ![9, 10, 13, 32].contains(next) else { continue }
+                return YAMLMistake("a blank is missing behind this ':'", at: key.upperBound)
+            case nil, 10, 13:
+                return YAMLMistake("a ':' is missing behind this key", at: key.upperBound)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    // MARK: Brackets
+
+    private static func bracket(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
+        guard let innermost = outline.brackets.last else { return nil }
+        let next = outline.byte(at: outline.end)
+        if let format = format(of: innermost, in: outline) { return format }
+        // Other words tell what is wrong with a character or a name.
+        guard words.hasPrefix("did not find expected ','") || structural.contains(words) else { return nil }
+        let isClosing = next == UInt8(ascii: "]") || next == UInt8(ascii: "}")
+        let isOnItsLine = next != nil && outline.lineStart(of: outline.end) <= innermost.offset
+        if isClosing || !outline.isBalanced && !isOnItsLine {
+            return YAMLMistake(
+                "the '\(innermost.closing)' for this '\(innermost.character)' is missing", at: innermost.offset)
+        }
+        if next == UInt8(ascii: ":") {
+            return YAMLMistake("a ':' too many; a text with a ':' stands in quotation marks", at: outline.end)
+        }
+        guard !outline.last.range.isEmpty, !structural.contains(words) else { return nil }
+        let sign = outline.last.isFirst && outline.last.isQuoted && innermost.isMapping ? ":" : ","
+        return YAMLMistake("a '\(sign)' is missing here", at: outline.last.range.upperBound)
+    }
+
+    /// What libyaml says where the order of signs is wrong.
+    private static let structural: Set<String> = [
+        "did not find expected node content", "mapping values are not allowed in this context",
+        "could not find expected ':'",
+    ]
+
+    /// A format without quotation marks, of which a bracket or bar ended the text.
+    private static func format(of bracket: YAMLOutline.Bracket, in outline: YAMLOutline) -> YAMLMistake? {
+        guard let start = bracket.entry, start < outline.end else { return nil }
+        let rest = outline.bytes[start...].prefix { byte in !"\n\"'".utf8.contains(byte) }
+        let text = rest.prefix(
+            upTo: rest[min(outline.end, rest.endIndex)...].firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex)
+        guard text.contains(UInt8(ascii: "|")) || text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8) else {
+            return nil
+        }
+        return YAMLMistake("a format in brackets stands in quotation marks", at: start)
+    }
+
+    private static func strayBracket(in outline: YAMLOutline) -> YAMLMistake? {
+        guard outline.brackets.isEmpty, let next = outline.byte(at: outline.end), "]}".utf8.contains(next) else {
+            return nil
+        }
+        return YAMLMistake("this '\(next == UInt8(ascii: "]") ? "]" : "}")' closes nothing", at: outline.end)
+    }
+
+    /// A text that begins as a list does, such as a format.
+    private static func bracketedText(in outline: YAMLOutline) -> YAMLMistake? {
+        guard let closed = outline.closed, outline.brackets.isEmpty,
+            outline.lineStart(of: outline.end) <= outline.last.range.lowerBound,
+            let next = outline.byte(at: outline.end),
+            ![10, 13].contains(next)
+        else { return nil }
+        return YAMLMistake(
+            "a text that begins with '\(closed.character)', such as a format, stands in quotation marks",
+            at: closed.offset)
+    }
+
+    // MARK: Indentation
+
+    private static func indentation(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
+        guard ["did not find expected key", "did not find expected '-' indicator"].contains(words) else { return nil }
+        let start = outline.lineStart(of: outline.end)
+        guard outline.brackets.isEmpty, start + outline.indentation(of: start) == outline.end else { return nil }
+        return YAMLMistake("this line is indented as no line that it could belong to", at: outline.end)
+    }
+}
+
+extension YAMLOutline {
+    /// The byte at a place; nil behind the text.
+    fileprivate func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
+
+    /// The last byte of content before the beginning of a line.
+    fileprivate func lastContent(before line: Int) -> Int {
+        bytes[..<line].lastIndex { byte in ![9, 10, 13, 32].contains(byte) } ?? 0
+    }
+
+    /// The key that begins at a place or behind hyphens there: letters, digits and what joins them.
+    fileprivate func key(at place: Int) -> Range<Int> {
+        var start = place
+        while byte(at: start) == UInt8(ascii: "-"), byte(at: start + 1) == 32 {
+            start += 2
+            start += indentation(of: start)
+        }
+        let length = bytes[start...].prefix { byte in
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || "_-.".utf8.contains(byte)
+        }.count
+        return start..<(start + length)
+    }
+}

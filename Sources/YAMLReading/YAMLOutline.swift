@@ -1,0 +1,207 @@
+/// Where quotation marks and brackets of a text open and close, up to where a reader of YAML gave up.
+///
+/// A reader gives up where nothing fits any more, which may be pages behind a quotation mark or a bracket that nobody closed. This
+/// is a rough second look at a text that is known to be wrong.
+struct YAMLOutline {
+    /// A bracket that opens a list or a mapping.
+    struct Bracket: Hashable {
+        let offset: Int
+        let isMapping: Bool
+        /// Where its last entry begins, or the value of that behind its colon; nil where none has begun.
+        var entry: Int?
+        var character: Character { isMapping ? "{" : "[" }
+        var closing: Character { isMapping ? "}" : "]" }
+    }
+
+    /// A text in quotation marks behind which stands what cannot stand there.
+    struct Quotation: Hashable {
+        let opening: Int
+        /// Where it ends; nil where it never does.
+        let closing: Int?
+    }
+
+    /// A word, a text or a sign.
+    struct Token: Hashable {
+        var range: Range<Int>
+        /// Whether it is the first of an entry of a list or mapping in brackets.
+        var isFirst = false
+        var isQuoted = false
+    }
+
+    let bytes: [UInt8]
+    /// Where the reader gave up.
+    let end: Int
+    /// The brackets open there, the innermost last.
+    private(set) var brackets: [Bracket] = []
+    /// The last token before it.
+    private(set) var last = Token(range: 0..<0)
+    /// The bracket that was closed last before it, where nothing else has come since.
+    private(set) var closed: Bracket?
+    /// The first text whose quotation marks are wrong.
+    private(set) var quotation: Quotation?
+    /// The first `|` or `>` that begins a value and no text of lines below.
+    private(set) var wrongBlock: Int?
+    /// Whether all brackets are closed where the text ends.
+    private(set) var isBalanced = true
+
+    private var place = 0
+    private var isFirst = false
+
+    init(_ bytes: [UInt8], end: Int) {
+        self.bytes = bytes
+        self.end = min(end, bytes.count)
+        // What is behind the place of the reader only tells whether brackets are closed at all.
+        while place < self.end { readToken() }
+        var rest = self
+        while rest.place < bytes.count { rest.readToken() }
+        isBalanced = rest.brackets.isEmpty
+    }
+
+    // MARK: Tokens
+
+    private mutating func readToken() {
+        let start = place
+        let byte = bytes[place]
+        switch byte {
+        case 9, 10, 13, 32: place += 1
+        case UInt8(ascii: "#") where start == 0 || isWhite(start - 1): place = lineEnd(of: start)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): readQuotation(byte)
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+            place += 1
+            note(start)
+            brackets.append(Bracket(offset: start, isMapping: byte == UInt8(ascii: "{")))
+            isFirst = true
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            place += 1
+            note(start)
+            closed = brackets.popLast()
+        case UInt8(ascii: ",") where !brackets.isEmpty:
+            place += 1
+            note(start)
+            isFirst = true
+            brackets[brackets.count - 1].entry = nil
+        case UInt8(ascii: ":"):
+            place += 1
+            note(start)
+            if !brackets.isEmpty { brackets[brackets.count - 1].entry = nil }
+        case UInt8(ascii: "|"), UInt8(ascii: ">"):
+            if brackets.isEmpty { readBlock() } else { readWord() }
+        case UInt8(ascii: "-"), UInt8(ascii: "?"):
+            if isWhite(start + 1) { place += 1 } else { readWord() }
+        default: readWord()
+        }
+    }
+
+    private mutating func note(_ start: Int, isQuoted: Bool = false) {
+        guard start < end else { return }
+        if !brackets.isEmpty, brackets[brackets.count - 1].entry == nil { brackets[brackets.count - 1].entry = start }
+        last = Token(range: start..<place, isFirst: isFirst, isQuoted: isQuoted)
+        isFirst = false
+        closed = nil
+    }
+
+    private mutating func readQuotation(_ quote: UInt8) {
+        let start = place
+        place += 1
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+                place += 2
+            } else if bytes[place] != quote {
+                place += 1
+            } else if quote == UInt8(ascii: "'"), place + 1 < bytes.count, bytes[place + 1] == quote {
+                place += 2
+            } else {
+                break
+            }
+        }
+        let isClosed = place < bytes.count
+        place = min(place + 1, bytes.count)
+        if quotation == nil, !isClosed || !endsWell(place) {
+            quotation = Quotation(opening: start, closing: isClosed ? place - 1 : nil)
+        }
+        note(start, isQuoted: true)
+    }
+
+    /// Whether what stands at a place may stand behind a text in quotation marks.
+    private func endsWell(_ place: Int) -> Bool {
+        guard place < bytes.count else { return true }
+        let isInBrackets = !brackets.isEmpty
+        switch bytes[place] {
+        case 9, 32:
+            let next = bytes[place...].firstIndex { byte in byte != 32 && byte != 9 } ?? bytes.count
+            // In brackets a comma may be missing, which is said of there.
+            guard next < bytes.count, !isInBrackets else { return true }
+            return [10, 13, UInt8(ascii: "#"), UInt8(ascii: ":")].contains(bytes[next])
+        case 10, 13, UInt8(ascii: ":"): return true
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): return isInBrackets
+        default: return false
+        }
+    }
+
+    /// A word or several up to a colon, a comment or the end of the line, in brackets up to a sign.
+    private mutating func readWord() {
+        let start = place
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == 10 || byte == 13 { break }
+            if byte == UInt8(ascii: ":"), place + 1 >= bytes.count || isWhite(place + 1) { break }
+            if byte == UInt8(ascii: "#"), isWhite(place - 1) { break }
+            if !brackets.isEmpty, place > start, UInt8(ascii: ",") == byte || isBracket(byte) { break }
+            place += 1
+        }
+        place = max(place, start + 1)
+        note(start)
+    }
+
+    /// The lines of a text below a `|` or `>`, or the words behind one that begins no such text.
+    private mutating func readBlock() {
+        let start = place
+        let header = bytes[(start + 1)..<lineEnd(of: start)]
+        let rest = header.drop { byte in "+-0123456789".utf8.contains(byte) }
+        guard rest.allSatisfy(isBlank) || rest.starts(with: " #".utf8) else {
+            wrongBlock = wrongBlock ?? start
+            return readWord()
+        }
+        let parent = indentation(of: lineStart(of: start))
+        place = lineEnd(of: start)
+        note(start)
+        var depth = parent + 1
+        var isBegun = false
+        while place < bytes.count {
+            let next = place + 1
+            let end = lineEnd(of: next)
+            let isEmpty = bytes[min(next, end)..<end].allSatisfy { byte in isBlank(byte) }
+            if !isEmpty {
+                let indentation = indentation(of: next)
+                guard indentation >= depth else { return }
+                if !isBegun { depth = indentation }
+                isBegun = true
+            }
+            place = end
+        }
+    }
+
+    // MARK: Bytes
+
+    /// Whether a byte is a blank, a tab or a line end; behind the text is one.
+    private func isWhite(_ place: Int) -> Bool { place >= bytes.count || [9, 10, 13, 32].contains(bytes[place]) }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
+    private func isBracket(_ byte: UInt8) -> Bool { "[]{}".utf8.contains(byte) }
+
+    /// Where the line of a place begins.
+    func lineStart(of place: Int) -> Int {
+        bytes[..<min(place, bytes.count)].lastIndex(of: 10).map { end in end + 1 } ?? 0
+    }
+
+    /// Where the line of a place ends, before its line feed.
+    func lineEnd(of place: Int) -> Int {
+        guard place < bytes.count else { return bytes.count }
+        return bytes[place...].firstIndex(of: 10) ?? bytes.count
+    }
+
+    /// The blanks at a place.
+    func indentation(of place: Int) -> Int {
+        guard place < bytes.count else { return 0 }
+        return bytes[place...].prefix { byte in byte == 32 }.count
+    }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Yams
+
+/// What a reader of YAML objects to in a text, in the words of findings: the part of a sentence behind "this is no YAML: ".
+public struct YAMLProblem: Error, Hashable, Sendable {
+    /// What is wrong, without a point at its end.
+    public let message: String
+    /// Where, with the file of the text.
+    public let location: SourceLocation
+
+    /// A problem at an offset in bytes.
+    private init(_ message: String, at offset: Int, in text: YAMLText) {
+        self.message = message
+        location = text.source.location(of: offset)
+    }
+
+    /// What Yams threw at a text.
+    init(_ error: any Error, in text: YAMLText) {
+        switch error {
+        case YamlError.scanner(_, let words, let mark, _), YamlError.parser(_, let words, let mark, _),
+            YamlError.composer(_, let words, let mark, _):
+            self.init(words, behind: text.offset(line: mark.line, column: mark.column), in: text)
+        case YamlError.duplicatedKeysInMapping(let keys, let context):
+            self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
+        case YamlError.reader(_, let offset, let code, _):
+            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
+        default: self.init("it cannot be read", at: 0, in: text)
+        }
+    }
+
+    /// A problem that libyaml says in its words where it gave up; it is placed where the mistake was made, as far as that is to be seen.
+    private init(_ words: String, behind end: Int, in text: YAMLText) {
+        // Of a tab libyaml says in most places that it begins no token.
+        let isTab = text.bytes.indices.contains(end) && text.bytes[end] == 9
+        if !isTab, let mistake = YAMLMistake(words, in: YAMLOutline(text.bytes, end: end)) {
+            self.init(mistake.message, at: mistake.offset, in: text)
+        } else {
+            self.init(isTab ? Self.tab : Self.messages[words] ?? words, at: end, in: text)
+        }
+    }
+
+    /// A character that YAML does not take, so many characters behind the start of a text.
+    private init(unreadable code: Int, behind offset: Int, in text: YAMLText) {
+        let before = String(text.source.text.prefix(offset))
+        self.init("the character U+" + Self.hexadecimal(code) + " may not stand in it", at: before.utf8.count, in: text)
+    }
+
+    /// Keys that a mapping has more than once, the first of which stands at a place of a text; the problem is where it stands again.
+    private init(repeated keys: [String], line: Int, column: Int, in text: YAMLText) {
+        let again = Self.line(of: keys.first ?? "", after: line, column: column, in: text.source.text)
+        let names = keys.map { key in "'\(key)'" }.listed()
+        let first = again == nil ? "" : ", first in line \(line)"
+        self.init(
+            "\(names) \(keys.count == 1 ? "is" : "are") given twice" + first,
+            at: text.offset(line: again ?? line, column: column), in: text)
+    }
+
+    /// The line in which a key stands again in the same column, before one that stands further left; nil where it is none of its own, as
+    /// between brackets.
+    private static func line(of key: String, after first: Int, column: Int, in text: String) -> Int? {
+        let lines = text.split(omittingEmptySubsequences: false) { character in character.isNewline }
+        for (index, line) in lines.enumerated().dropFirst(first) {
+            let indentation = line.prefix { character in character == " " }.count
+            let content = line.dropFirst(indentation)
+            guard let start = content.first, start != "#" else { continue }
+            guard indentation + 1 >= column else { return nil }
+            let word = content.prefix { character in character != ":" && character != " " }
+            let plain = word.filter { character in character != "\"" && character != "'" }
+            if indentation + 1 == column, plain == key { return index + 1 }
+        }
+        return nil
+    }
+
+    private static func hexadecimal(_ code: Int) -> String {
+        let digits = String(code, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

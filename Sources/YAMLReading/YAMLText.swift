@@ -1,0 +1,87 @@
+import Diagnostics
+import Yams
+
+/// A text in YAML or JSON, with the places of what stands in it.
+///
+/// libyaml counts columns in Unicode scalars and takes more than the line feed for the end of a line; all places here are those of
+/// `SourceText`, in UTF-8 bytes.
+public struct YAMLText: Sendable {
+    /// The text, its lines and its file.
+    public let source: SourceText
+    /// Its bytes.
+    public let bytes: [UInt8]
+    /// The first byte of each line as libyaml counts them; for columns, how many scalars stand before it.
+    private let lines: [(offset: Int, scalars: Int)]
+    /// The offset of every scalar whose number is a multiple of ``stride``; empty where each scalar is a byte.
+    private let landmarks: [Int]
+    private static let stride = 64
+
+    /// A text; finding its lines takes time linear in its length.
+    public init(_ text: String, file: String? = nil) {
+        source = SourceText(text, file: file)
+        bytes = Array(text.utf8)
+        let isASCII = bytes.allSatisfy { byte in byte < 0x80 }
+        var lines = [(offset: 0, scalars: 0)]
+        var landmarks: [Int] = []
+        var scalars = 0
+        for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 {
+            if !isASCII, scalars.isMultiple(of: Self.stride) { landmarks.append(offset) }
+            scalars += 1
+            let width = Self.lineBreak(at: offset, in: bytes)
+            if width > 0 { lines.append((offset + width, scalars)) }
+        }
+        self.lines = lines
+        self.landmarks = landmarks
+    }
+
+    /// The bytes of the end of a line at an offset; 0 where none ends.
+    ///
+    /// Of a carriage return before a line feed only the latter counts.
+    private static func lineBreak(at offset: Int, in bytes: [UInt8]) -> Int {
+        switch bytes[offset] {
+        case 10: 1
+        case 13: offset + 1 < bytes.count && bytes[offset + 1] == 10 ? 0 : 1
+        case 0xC2: bytes[offset + 1] == 0x85 ? 2 : 0
+        case 0xE2: bytes[offset + 1] == 0x80 && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9) ? 3 : 0
+        default: 0
+        }
+    }
+
+    /// The text as nodes; nil where it holds none.
+    /// - Throws: What is wrong with it, where it was made wrong.
+    public func compose() throws(YAMLProblem) -> Node? {
+        do {
+            return try Yams.compose(yaml: source.text)
+        } catch {
+            throw YAMLProblem(error, in: self)
+        }
+    }
+
+    // MARK: Places
+
+    /// The offset in bytes of a line and a column of libyaml, both from 1; places outside of the text are at its ends.
+    public func offset(line: Int, column: Int) -> Int {
+        guard line >= 1 else { return 0 }
+        guard line <= lines.count else { return bytes.count }
+        let start = lines[line - 1]
+        guard !landmarks.isEmpty else { return min(start.offset + max(0, column - 1), bytes.count) }
+        let wanted = start.scalars + max(0, column - 1)
+        guard wanted / Self.stride < landmarks.count else { return bytes.count }
+        var offset = landmarks[wanted / Self.stride]
+        for _ in 0..<wanted % Self.stride where offset < bytes.count {
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset
+    }
+
+    /// The offset in bytes at which a node begins; the end of the text for one that was not read from it.
+    public func offset(of node: Node) -> Int {
+        node.mark.map { mark in offset(line: mark.line, column: mark.column) } ?? bytes.count
+    }
+
+    /// Where a node begins; the beginning of the text for one that was not read from it.
+    public func location(of node: Node) -> SourceLocation {
+        source.location(of: node.mark.map { mark in offset(line: mark.line, column: mark.column) } ?? 0)
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+import YAMLReading
+
+@Suite struct YAMLProblemTests {
+    /// Where a mistake is shown, and the beginning of what is said of it.
+    @Test(arguments: [
+        // Quotation marks that nobody closes are shown where they open.
+        (
+            "a: [1, 2]\nb:\n  - {c: \"Hello}\n  - {c: \"World\"}\n",
+            "3:9 the quotation mark that opens here is not closed"
+        ),
+        ("a: 'Hello\nb: 1\n", "1:4 the quotation mark that opens here is not closed"),
+        ("{\"a\": [\"b],\n \"c\": 1}", "1:8 the quotation mark that opens here is not closed"),
+        ("- \"one\ntwo\"\n- \"three\n- \"four\"\n", "3:3 the quotation mark that opens here is not closed"),
+        ("a: 'x\n---\nb: 1", "1:4 the quotation mark that opens here is not closed"),
+        // One that ends too early is shown where it ends.
+        ("a: 'Don't do it'\n", "1:8 the text in quotation marks ends here; inside of it a ' is written ''"),
+        ("a: \"Say \"hi\" now\"\n", "1:9 the text in quotation marks ends here; inside of it a '\"' is written \\\""),
+        ("- \"a\",\n- \"b\"\n", "1:6 a ',' is too much here: entries behind hyphens stand on lines of their own"),
+        // Brackets.
+        ("- {a: b, c: d\n- {a: b}\n", "1:3 the '}' for this '{' is missing"),
+        ("size: [320, 480\nview:\n  x: [1]\n", "1:7 the ']' for this '[' is missing"),
+        ("{\"v\": {\"s\": [1]\n \"c\": [2]}", "1:7 the '}' for this '{' is missing"),
+        ("{\n\"a\": [1]\n", "1:1 the '}' for this '{' is missing"),
+        ("a: {b: [1}\n", "1:8 the ']' for this '[' is missing"),
+        ("{\"a\": [\"|[b]|\", ]", "1:1 the '}' for this '{' is missing"),
+        ("a: [", "1:4 the ']' for this '[' is missing"),
+        ("a:\n  - {b: c}}\n", "2:11 this '}' closes nothing"), ("a: [1]]\n", "1:7 this ']' closes nothing"),
+        // Signs that are missing, where they are missing.
+        ("[\"a\"\n \"b\"]", "1:5 a ',' is missing here"), ("{\"a\" {\"b\": 1}}", "1:5 a ':' is missing here"),
+        ("- a:b\n  c: d\n", "1:4 a blank is missing behind this ':'"),
+        ("size:[3, 4]\nview: 1\n", "1:5 a blank is missing behind this ':'"),
+        ("- a: b\n  class:UILabel\n\n  # so\n  c: d\n", "2:8 a blank is missing behind this ':'"),
+        ("view\n  subviews: 1\n", "1:5 a ':' is missing behind this key"),
+        // A text with a colon.
+        ("- {a: b, c: Time: 10:20}\n", "1:17 a ':' too many; a text with a ':' stands in quotation marks"),
+        ("a: Time: 10:20\n", "1:8 a ':' too many, or a line that is not indented"),
+        // Formats without quotation marks.
+        ("- |-[a]-|\n", "1:3 a text that begins with '|', such as a format, stands in quotation marks"),
+        ("- H: |[a]|\n", "1:6 a text that begins with '|', such as a format"),
+        ("- [a]-[b]\n- c\n", "1:3 a text that begins with '[', such as a format, stands in quotation marks"),
+        ("- {format: V:|-[a]-|, x: 1}\n", "1:12 a format in brackets stands in quotation marks"),
+        ("c: [H:|[a]|]\n", "1:5 a format in brackets stands in quotation marks"),
+        ("c: [[a]-|, b]\n", "1:5 a format in brackets stands in quotation marks"),
+        ("c: [H:[a]-[b]]\n", "1:5 a format in brackets stands in quotation marks"),
+        // Lines.
+        ("a:\n  - b: 1\n   c: 2\n", "3:4 this line is indented as no line that it could belong to"),
+        ("a:\n\tb: 1\n", "2:1 a tab indents nothing; take blanks"),
+        // What is in blocks and comments opens nothing.
+        ("a: |\n  it's {\nb: [1\n", "3:4 the ']' for this '[' is missing"),
+        ("# it's {\na: [1\n", "2:4 the ']' for this '[' is missing"),
+        ("a: it's\nb: [1\n", "2:4 the ']' for this '[' is missing"),
+        ("a: \"it's [\"\nb: [1\n", "2:4 the ']' for this '[' is missing"),
+        ("- a: |\n    it's\n  b: [1\n", "3:6 the ']' for this '[' is missing"),
+        // What libyaml knows best.
+        ("a: {b: @c}\n", "1:8 no value begins with this character"),
+        ("a: [*b]\n", "1:5 '*' refers to something that is not"),
+        ("a: [\"\\q\"]\n", "1:6 there is no such escape"),
+    ])
+    func problems(text: String, expected: String) {
+        #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
+    }
+
+    /// Columns are bytes, as those of all findings.
+    @Test(arguments: [
+        ("- {a: \"你好\", b: \"x}\n", "1:20 the quotation mark"),
+        ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 a ',' is missing"),
+        ("a: \"你好\u{7}\"\n", "1:11 the character U+0007"), ("{你: 1, 你: 2}\n", "1:2 '你' is given twice"),
+        ("a: \"\u{2028}\"\nb: [\n", "2:4 the ']' for this '['"), ("a: 1\r\nb: [\r\n", "2:4 the ']' for this '['"),
+    ])
+    func columnsAreBytes(text: String, expected: String) {
+        #expect(problem(of: text).hasPrefix(expected), "\(problem(of: text))")
+    }
+
+    /// Nodes have their places in bytes, however long the line before them.
+    @Test(arguments: [0, 1, 63, 64, 65, 1000])
+    func placesOfNodes(count: Int) throws {
+        let lead = String(repeating: "é", count: count)
+        let text = YAMLText("first: 1\nx: [\"\(lead)\", here]\n")
+        let list = try #require(try text.compose()?.mapping?["x"]?.sequence)
+        #expect(text.location(of: list[1]) == .init(line: 2, column: 9 + 2 * count))
+        #expect(text.bytes[text.offset(of: list[1])...].starts(with: "here".utf8))
+    }
+
+    /// No text, cut or damaged anywhere, ends in more than a problem inside of it.
+    @Test func damagedTextsHaveProblemsInsideOfThem() {
+        let text = "a: [1, {b: \"c\\\"d\", 'e''f': g}]\nh:\n  - |\n    i\n  - \"H:|-[j]-|\" # k\n  - l: >-\n      m\n"
+        let bytes = Array(text.utf8)
+        for place in bytes.indices {
+            let (before, behind) = (bytes[..<place], bytes[place...])
+            let quoted = before + [UInt8(ascii: "\"")] + behind
+            for damaged: ArraySlice<UInt8> in [before, quoted, before + behind.dropFirst()] {
+                let yaml = YAMLText(String(decoding: damaged, as: UTF8.self))
+                do throws(YAMLProblem) {
+                    _ = try yaml.compose()
+                } catch {
+                    #expect(1...yaml.source.lineCount ~= error.location.line)
+                    #expect(1...yaml.source.line(error.location.line).utf8.count + 1 ~= error.location.column)
+                }
+            }
+        }
+    }
+
+    private func problem(of text: String) -> String {
+        do throws(YAMLProblem) {
+            _ = try YAMLText(text).compose()
+            return "none"
+        } catch {
+            return "\(error.location.line):\(error.location.column) \(error.message)"
+        }
+    }
+}
