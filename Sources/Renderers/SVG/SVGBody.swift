@@ -26,7 +26,11 @@ struct SVGBody {
 
     /// Defines a clipping path of a size and returns the attribute that applies it.
     mutating func clip(to size: Scene.Size, radius: Double) -> String {
-        let frame = Scene.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        clip(to: Scene.Rectangle(x: 0, y: 0, width: size.width, height: size.height), radius: radius)
+    }
+
+    /// Defines a clipping path of a rectangle and returns the attribute that applies it.
+    mutating func clip(to frame: Scene.Rectangle, radius: Double = 0) -> String {
         let corners = radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : ""
         return clip(to: "<rect \(SVGBody.attributes(of: frame))\(corners)/>")
     }

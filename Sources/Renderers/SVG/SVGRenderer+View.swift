@@ -74,7 +74,8 @@ extension SVGRenderer {
 
     /// Lines of text in the middle of an area, as labels and controls show them, or from the top for a text view.
     func draw(_ text: Scene.Text, in area: Scene.Rectangle, kind: Scene.View.Kind, into body: inout SVGBody) {
-        let height = text.lineHeight * Double(text.lines.count)
+        let lines = text.lines(shownBy: kind, within: Scene.Size(width: area.width, height: area.height))
+        let height = text.lineHeight * Double(lines.count)
         // A line of the system font is 1.193 of its size high and has its baseline 0.952 of the size below its top.
         let ascent = text.lineHeight * 0.798
         let top = kind == .textView ? area.y + 8 : area.y + (area.height - height) / 2
@@ -89,13 +90,16 @@ extension SVGRenderer {
             ?? "fill=\"\(Self.color(of: text, in: kind))\""
         let weight = text.fontWeight == 400 ? "" : " font-weight=\"\(text.fontWeight)\""
         let style = text.isItalic ? " font-style=\"italic\"" : ""
+        // A line is a little higher than its letters, so that nothing is lost where hardly anything is missing.
+        let isTooHigh = top + height > area.maxY + area.height * 0.05 + 0.5
+        let clip = isTooHigh && kind != .button ? body.clip(to: area) : ""
         body.open(
-            "<g font-size=\"\(SVGText.number(text.fontSize))\"\(weight)\(style) text-anchor=\"\(anchor)\" \(color)>")
-        let font = Font(pointSize: text.fontSize, weight: FontWeight(cssValue: text.fontWeight))
-        for (index, line) in text.lines.enumerated() where !line.isEmpty {
+            "<g font-size=\"\(SVGText.number(text.fontSize))\"\(weight)\(style) text-anchor=\"\(anchor)\" \(color)\(clip)>"
+        )
+        for (index, line) in lines.enumerated() where !line.isEmpty {
             let y = top + Double(index) * text.lineHeight + ascent
             // The viewer's font is hardly the one that was measured; it is set to the measured width.
-            let width = SVGText.number(Self.measure.width(of: line, in: font))
+            let width = SVGText.number(min(text.width(of: line), area.width))
             body.line(
                 "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" textLength=\"\(width)\" "
                     + "lengthAdjust=\"spacingAndGlyphs\">\(XMLText.content(line))</text>")

@@ -45,7 +45,7 @@ extension TerminalRenderer {
     ) {
         let box = grid.cells(placed.frame)
         let ink = Self.ink(of: placed.view, otherwise: text.isPlaceholder ? .faint : .plain)
-        let lines = text.lines.prefix(max(1, box.rows.count))
+        let lines = text.lines(shownBy: .label, within: placed.frame.size).prefix(max(1, box.rows.count))
         let top = grid.row(placed.frame.midY) - (lines.count - 1) / 2
         for (index, line) in lines.enumerated() {
             let isLast = index == lines.count - 1
@@ -97,7 +97,9 @@ extension TerminalRenderer {
             box.columns.lowerBound + 1
             + padding...max(
                 box.columns.lowerBound + 1 + padding, box.columns.upperBound - 1 - padding)
-        let lines = text.lines.prefix(box.innerHeight)
+        // Titles and fields are cut to the columns that there are, as a terminal's letters have one width.
+        let shown = view.kind == .textView ? text.lines(shownBy: .textView, within: placed.frame.size) : text.lines
+        let lines = shown.prefix(box.innerHeight)
         let isTopAligned = view.kind == .textView || view.kind == .view
         let top =
             isTopAligned

@@ -1,0 +1,52 @@
+import Scene
+import Typography
+
+extension Scene.Text {
+    /// The lines that a view of a kind and a size shows: what does not fit gives way to "…", as UIKit has it.
+    ///
+    /// Labels are broken where they are measured, other texts here.
+    func lines(shownBy kind: Scene.View.Kind, within area: Scene.Size) -> [String] {
+        guard area.width > 0 else { return [] }
+        let room = area.width
+        switch kind {
+        case .label: return fitting(in: area.height, to: room).map { line in cut(line, to: room, .truncatingTail) }
+        case .textView: return wrapped(to: room)
+        case .button, .view:
+            // One that has the height for it has room for a title of several lines.
+            let isHigh = area.height >= 2 * lineHeight
+            return isHigh ? wrapped(to: room) : lines.map { line in cut(line, to: room, .truncatingMiddle) }
+        default: return lines.map { line in cut(line, to: room, .truncatingTail) }
+        }
+    }
+
+    /// How wide a line is.
+    func width(of line: String) -> Double { Self.measure.width(of: line, in: font) }
+
+    private var font: Font { Font(pointSize: fontSize, weight: FontWeight(cssValue: fontWeight)) }
+    private static let measure = FontTables()
+
+    /// What a text may measure in a room and still fit: measured texts are near Apple's and not equal to them, those of the display
+    /// design less so.
+    private func most(_ room: Double) -> Double { room * (fontSize < 20 ? 1.04 : 1.08) + 1 }
+
+    /// The lines that a height has room for, at least one; the rest gives way to "…" at the end of the last.
+    private func fitting(in height: Double, to room: Double) -> [String] {
+        let count = max(1, Int(min(height / max(1, lineHeight) + 0.25, Double(lines.count))))
+        guard count < lines.count else { return lines }
+        let last = lines[count - 1]
+        let rest = (last.last?.isASCII == true ? " " : "") + lines[count]
+        let cut = TextLayout(last + rest + "…", font: font, width: room, maximumLines: 1, mode: .truncatingTail)
+        return lines.prefix(count - 1) + [cut.lines.first?.text ?? last]
+    }
+
+    private func cut(_ line: String, to room: Double, _ mode: TextLayout.LineBreakMode) -> String {
+        guard line.contains(where: \.isNewline) || width(of: line) > most(room) else { return line }
+        return TextLayout(line, font: font, width: room, maximumLines: 1, mode: mode).lines.first?.text ?? ""
+    }
+
+    private func wrapped(to room: Double) -> [String] {
+        lines.flatMap { line in
+            line.isEmpty ? [""] : TextLayout(line, font: font, width: room).lines.map { line in line.text }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Scene
+import Testing
+
+@testable import Renderers
+
+/// What of a text is drawn in a view that is too small for it.
+@Suite struct ShownLinesTests {
+    @Test(
+        arguments: [
+            (Scene.View.Kind.label, "A rather long text", 200.0, 21.0, ["A rather long text"]),
+            (.label, "A rather long text", 100, 21, ["A rather lo…"]), (.label, "A rather long text", 0, 21, []),
+            // What is hardly too wide may be a matter of measuring.
+            (.label, "A rather long text", 137, 21, ["A rather long text"]),
+            (.label, "标签文字很长很长", 100, 21, ["标签文字…"]),
+            (.textField, "A rather long text", 100, 34, ["A rather lo…"]),
+            (.button, "A rather long text", 100, 30, ["A rath… text"]),
+            (.button, "A rather long text", 100, 60, ["A rather long", "text"]),
+            (.textView, "A rather long\n\ntext in it", 80, 60, ["A rather", "long", "", "text in it"]),
+        ] as [(Scene.View.Kind, String, Double, Double, [String])])
+    func lines(kind: Scene.View.Kind, text: String, width: Double, height: Double, expected: [String]) {
+        let text = Scene.Text(string: text, fontSize: 17)
+        #expect(text.lines(shownBy: kind, within: Scene.Size(width: width, height: height)) == expected)
+    }
+
+    /// Lines of a label that its height has no room for end in "…", as does the last that is left.
+    @Test(
+        arguments: [
+            (61.0, ["one two", "three four", "five"]), (41, ["one two", "three four five…"]), (8, ["one two three f…"]),
+        ] as [(Double, [String])])
+    func linesOfLabels(height: Double, expected: [String]) {
+        let text = Scene.Text(
+            string: "one two three four five", fontSize: 17, lines: ["one two", "three four", "five"])
+        #expect(text.lines(shownBy: .label, within: Scene.Size(width: 130, height: height)) == expected)
+    }
+
+    /// A drawing of a narrow label, and a picture of it, hold nothing that stands outside of it.
+    @Test func picturesCutTexts() {
+        let scene = Scene(
+            root: "root", className: "view", size: Scene.Size(width: 320, height: 100), scale: 2,
+            views: [
+                Scenes.view("root", .view, (0, 0, 320, 100)),
+                Scenes.view("narrow", in: "root", .label, (20, 20, 100, 21), "A rather long text"),
+                Scenes.view("low", in: "root", .label, (20, 60, 100, 8), "Low"),
+            ], constraints: [])
+        #expect(SVGRenderer().render(scene).contains(">A rather lo…<"))
+        #expect(SVGRenderer().render(scene).contains("<rect x=\"0\" y=\"0\" width=\"100\" height=\"8\"/></clipPath>"))
+        #expect(TerminalRenderer().render(scene).contains(" A rather lo… "))
+    }
+}
