@@ -32,11 +32,11 @@ import Testing
           ~ Form (stackView) fOr-m0-stk  24, 245.5, 327 × 179 → 24, 229.5, 327 × 179  (16 up)
           + Terms (switch) tEr-ms-swt  163, 424.5, 51 × 31
           - Forgot password? (button) fOr-go-btn  126, 440.5, 123 × 30
-          ~ logo.top == viewSafeArea.top+48  →  logo.top == viewSafeArea.top+32  c01-lo-top
-          ~ V:[form]-16-[forgotPasswordButton]  →  V:[form]-16-[terms]  c09-fo-top
-          ~ V:[forgotPasswordButton]-(>=16)-[createAnAccountButton]  →  V:[terms]-(>=16@750)-[createAnAccountButton]  c11-cr-top
-          + terms.centerX == view.centerX  c20-te-cnx
-          - forgotPasswordButton.centerX == view.centerX  c10-fo-cnx
+          ~ Logo.top == safeArea.top + 48  →  Logo.top == safeArea.top + 32  c01-lo-top
+          ~ Forgot password?.top == Form.bottom + 16  →  Terms.top == Form.bottom + 16  c09-fo-top
+          ~ Create an account.top >= Forgot password?.bottom + 16  →  Create an account.top >= Terms.bottom + 16 @750  c11-cr-top
+          + Terms.centerX == Sign In.centerX  c20-te-cnx
+          - Forgot password?.centerX == Sign In.centerX  c10-fo-cnx
 
         views: 3 changed, 1 added, 1 removed; constraints: 3 changed, 1 added, 1 removed
 
@@ -70,7 +70,7 @@ import Testing
         #expect((views["changed"]?.first?["new"] as? [String: Any])?["frame"] as? [Double] == [139.5, 52, 96, 96])
         #expect(views["removed"]?.compactMap { $0["id"] as? String } == ["fOr-go-btn"])
         let constraints = try #require(scene["constraints"] as? [String: [[String: Any]]])
-        #expect(constraints["changed"]?.first?["new"] as? String == "logo.top == viewSafeArea.top+32")
+        #expect(constraints["changed"]?.first?["new"] as? String == "Logo.top == safeArea.top + 32")
         #expect(constraints["added"]?.first?["id"] as? String == "c20-te-cnx")
     }
 
@@ -163,7 +163,8 @@ import Testing
         let new = try folder.file("New.xib", text.replacingOccurrences(of: "fOr-go-btn", with: "nEw-id-btn"))
         let command = try Command.plumb("diff", Self.old, new)
         #expect(
-            command.output.contains("  ~ V:[form]-16-[forgotPasswordButton]  (fOr-go-btn → nEw-id-btn)  c09-fo-top\n"))
+            command.output.contains(
+                "  ~ Forgot password?.top == Form.bottom + 16  (fOr-go-btn → nEw-id-btn)  c09-fo-top\n"))
     }
 
     /// Without a file every document that has changed is compared, new and renamed ones and those that are gone too.

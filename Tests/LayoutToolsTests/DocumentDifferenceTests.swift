@@ -31,19 +31,19 @@ import Testing
         ("firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"", ""),
         (
             "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"41\" id=\"w\"",
-            "w: H:[subview(40)] > H:[subview(41)]"
+            "w: view b-one.width == 40 > view b-one.width == 41"
         ),
         (
             "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" priority=\"750\" id=\"w\"",
-            "w: H:[subview(40)] > H:[subview(40@750)]"
+            "w: view b-one.width == 40 > view b-one.width == 40 @750"
         ),
         (
             "firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"x\"",
-            "+x H:[subview(40)] -w H:[subview(40)]"
+            "+x view b-one.width == 40 -w view b-one.width == 40"
         ),
         (
             "firstItem=\"b-one\" firstAttribute=\"width\" secondItem=\"one\" secondAttribute=\"width\" multiplier=\"0.5\" id=\"w\"",
-            "w: H:[subview(40)] > subview.width == view.width*0.5"
+            "w: view b-one.width == 40 > view b-one.width == view one.width * 0.5"
         ),
     ]) func constraintsAreMatchedByTheirIdentifiers(_ attributes: String, _ expected: String) throws {
         let old = Self.scene(

@@ -7,8 +7,8 @@ extension InterfaceDocument {
         name(of: view).map { name in "'\(name)'" } ?? "the \(view.tag) \(view.id)"
     }
 
-    /// A constraint as an equation between the names of views.
-    func describe(_ constraint: Constraint) -> String {
+    /// A constraint as an equation between the names of views, as findings and differences have it: `Title.top == safeArea.top + 8`.
+    public func describe(_ constraint: Constraint) -> String {
         let relation = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][constraint.relation] ?? "=="
         let first = itemName(constraint.firstItem)
         let second = constraint.secondItem.map(itemName)

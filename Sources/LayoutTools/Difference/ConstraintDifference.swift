@@ -41,9 +41,18 @@ public struct ConstraintDifference: Hashable, Sendable {
     public var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty }
 
     /// The difference between the constraints of two scenes; nil stands for a scene without any.
-    public init(from old: ExportedScene?, to new: ExportedScene?) {
-        let before = ConstraintList(old)
-        let after = ConstraintList(new)
+    ///
+    /// - Parameters:
+    ///   - old: The scene as it was.
+    ///   - new: The scene as it is.
+    ///   - descriptions: What constraints say in the names of the document, by their identifiers, before and after; those that it does
+    ///     not tell are written with the names that code has for views.
+    public init(
+        from old: ExportedScene?, to new: ExportedScene?,
+        descriptions: (old: [String: String], new: [String: String]) = ([:], [:])
+    ) {
+        let before = ConstraintList(old, descriptions.old)
+        let after = ConstraintList(new, descriptions.new)
         for id in after.ids {
             guard let was = before.statements(id) else {
                 added.append(Entry(id: id, text: after.text(id)))
@@ -88,6 +97,7 @@ private struct ConstraintList {
     private(set) var ids: [String] = []
     private var places: [String: [Int]] = [:]
     private let scene: ExportedScene?
+    private let descriptions: [String: String]
 
     /// A constraint with views by their identifiers, which do not change when other views come and go.
     struct Statement: Hashable {
@@ -95,8 +105,9 @@ private struct ConstraintList {
         let views: [String]
     }
 
-    init(_ scene: ExportedScene?) {
+    init(_ scene: ExportedScene?, _ descriptions: [String: String]) {
         self.scene = scene
+        self.descriptions = descriptions
         for (place, constraint) in (scene?.constraints ?? []).enumerated() {
             if places[constraint.id] == nil { ids.append(constraint.id) }
             places[constraint.id, default: []].append(place)
@@ -117,8 +128,9 @@ private struct ConstraintList {
         }
     }
 
-    /// What a constraint says: in the words of a layout document, else in those that code has for its views.
+    /// What a constraint says: in the words of the document, else in those that code has for its views.
     func text(_ id: String) -> String {
+        if let description = descriptions[id] { return description }
         guard let scene, let places = places[id], places.count == 1, !scene.constraints[places[0]].isStatement else {
             return id
         }

@@ -43,6 +43,7 @@ public struct DocumentDifference: Sendable {
             newOptions.environment = Self.environment(of: new, since: old, options)
         }
         let after = Self.layout(new, file: files.new, newOptions)
+        let descriptions = (Self.descriptions(in: old), Self.descriptions(in: new))
         let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
         problems = [before, after].flatMap { document in
             document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
@@ -53,8 +54,9 @@ public struct DocumentDifference: Sendable {
             SceneChange(
                 old: old, new: new, views: SceneDifference(from: old, to: new),
                 constraints: ConstraintDifference(
-                    from: old.flatMap { scene in oldCode[scene.root] }, to: new.flatMap { scene in newCode[scene.root] }
-                )
+                    from: old.flatMap { scene in oldCode[scene.root] },
+                    to: new.flatMap { scene in newCode[scene.root] },
+                    descriptions: descriptions)
             )
         }
     }
@@ -78,6 +80,14 @@ public struct DocumentDifference: Sendable {
         guard let bytes else { return [:] }
         let scenes = CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes
         return Dictionary(scenes.map { root, scene in (root, scene) }) { first, _ in first }
+    }
+
+    /// The constraints of a document of Interface Builder in the names that it has for views, by their identifiers.
+    @MainActor private static func descriptions(in bytes: [UInt8]?) -> [String: String] {
+        guard let document = bytes.flatMap({ bytes in InterfaceDocument.read(bytes).document }) else { return [:] }
+        return Dictionary(document.constraints.map { constraint in (constraint.id, document.describe(constraint)) }) {
+            first, _ in first
+        }
     }
 
     /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.
