@@ -5,4 +5,9 @@ extension Rule {
     public static let documents: [Rule] = Explanation.all.filter { explanation in
         explanation.id.rawValue.hasPrefix("ib.") || ["layout.crashed", "layout.too-complex"].contains(explanation.id)
     }.map(Rule.init)
+
+    /// What is said of files that cannot be looked at, which no setting silences.
+    public static let files: [Rule] = Explanation.all.filter { explanation in
+        explanation.id.rawValue.hasPrefix("file.")
+    }.map(Rule.init)
 }

@@ -11,6 +11,8 @@ struct Devices: ParsableCommand {
             Each line is a screen: its name in Interface Builder documents, its size in points when it stands upright, its \
             pixels in a point, and the products that have it. Either name may stand behind --device and --devices; behind \
             a colon, landscape lays the device on its side.
+
+            For example: plumb layout --device retina6_12 Main.storyboard, or --device 'iPhone 15 Pro:landscape'
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>

@@ -8,6 +8,9 @@ struct Explain: ParsableCommand {
         discussion: """
             Without an id all are listed with their summaries, or with the beginning of one, such as ib, those that \
             begin so.
+
+            For example: plumb explain ib.ambiguous
+
             Exit status: 0 explained, 2 there is no such id.
             """)
 

@@ -16,6 +16,8 @@ struct Export: ParsableCommand {
             The code makes the views with all that layout can see of them: texts, fonts, priorities, stacks, margins. \
             Colours and pictures are left to you; an image view asks for the size that its picture has in the document.
 
+            For example: plumb export swift --scene SignInView --output SignIn.swift Main.storyboard
+
             Exit status: 0 written, 1 the document had errors (what could be read is still written), 2 unusable \
             arguments, such as a scene that is not there.
             """)

@@ -10,7 +10,11 @@ struct Fix: ParsableCommand {
         abstract: "Mend the Visual Format strings that plumb lint finds fault with.",
         discussion: """
             A finding with exactly one way to mend it is mended. Documents are not looked at; plumb resolve mends \
-            those. Exit status: 0 no errors are left, 1 some are, or a file cannot be written (the others still are), 2 unusable arguments \
+            those.
+
+            For example: plumb fix --dry-run Sources
+
+            Exit status: 0 no errors are left, 1 some are, or a file cannot be written (the others still are), 2 unusable arguments \
             or settings.
             """)
 

@@ -10,8 +10,12 @@ struct Lint: ParsableCommand {
         discussion: """
             Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched; a file that is \
             named itself is looked at whatever the settings say, and one of another kind is an error. Settings are read \
-            from .plumb.yml in the working folder. What an id in brackets means is told by plumb explain. Exit status: 0 \
-            no errors, 1 errors, 2 unusable arguments or settings.
+            from .plumb.yml in the working folder. What an id in brackets means is told by plumb explain. A report in JSON \
+            that a run has printed serves later ones as --baseline, so that they tell of new findings alone.
+
+            For example: plumb lint --format github --baseline known.jsonl Sources App
+
+            Exit status: 0 no errors, 1 errors, 2 unusable arguments or settings.
             """)
 
     @OptionGroup var selection: SourceSelection
@@ -62,7 +66,8 @@ struct Lint: ParsableCommand {
         let found = merge ? try mergedReports() : try reports(by: linter)
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
         let isColored = format == .text && ColorChoice.auto.isColored
-        let writer = ReportWriter(format, rules: linter.rules, isColored: isColored, shard: shard, isStrict: strict)
+        let rules = linter.rules + Rule.files
+        let writer = ReportWriter(format, rules: rules, isColored: isColored, shard: shard, isStrict: strict)
         OutputTerminal.write(writer.text(of: reports))
         if format == .text {
             let rest = known > 0 ? ", beside \(known.counted("known one"))" : ""
@@ -104,7 +109,13 @@ struct Lint: ParsableCommand {
     private static func reports(in path: String) throws -> [FileReport] {
         let bytes = try InputFile.settings(path, called: "report")
         do throws(ReportReader.Failure) {
-            return try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
+            let reports = try ReportReader.reports(in: String(decoding: bytes, as: UTF8.self))
+            // A run names every file that it looks at: one that was stopped before its end leaves the same as one without files.
+            if reports.isEmpty {
+                OutputTerminal.complain(
+                    "warning: the report '\(path)' names no file; see whether the run that made it has ended")
+            }
+            return reports
         } catch {
             throw ValidationError("\(path):\(error.line): \(error.reason)")
         }

@@ -9,6 +9,10 @@ struct Plumb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plumb", abstract: "Apple's Auto Layout and its Visual Format Language, on any platform.",
         discussion: """
+            For example: plumb layout Main.storyboard
+                         plumb lint Sources Main.storyboard
+                         plumb vfl check 'H:|-[title]-|'
+
             Exit status: 0 all is well, 1 the input had errors, 2 the arguments cannot be used.
             """,
         version: "0.1.0",

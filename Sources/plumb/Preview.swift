@@ -17,6 +17,8 @@ struct Preview: ParsableCommand {
             storyboards are not read: captions say what is missing from them. A layout document that gives its size is shown in that, unless \
             devices are named.
 
+            For example: plumb preview --devices 'iPhone SE,iPad Air 5:landscape' -o preview.html Main.storyboard
+
             Exit status: 0 laid out, 1 some document had errors (the others are still shown), 2 unusable arguments.
             """)
 

@@ -8,6 +8,9 @@ struct VisualFormatCheck: ParsableCommand {
             Names are not looked up: those in brackets are taken for views, the others for metrics. A number that Apple's \
             parser reads and no constraint takes, such as a priority of 0 or 1001, is an error as it is for plumb lint, since the \
             call ends in an exception all the same; in JSON such a format is valid and has the error among its diagnostics.
+
+            For example: plumb vfl check 'H:|-[title]-|' 'V:|-8-[title(>=20)]'
+
             Exit status: 0 nothing is wrong, 1 something is, 2 the arguments cannot be used.
             """)
 

@@ -11,6 +11,9 @@ struct VisualFormatConstraints: ParsableCommand {
             Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
             what is marked with * is the standard space. Both options may be given several times. A view that is called superview stands in \
             brackets, and blank lines of standard input say nothing.
+
+            For example: plumb vfl constraints --options alignAllTop --metrics gap=12 '[a]-gap-[b(==a)]-|'
+
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 

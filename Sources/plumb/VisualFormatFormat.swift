@@ -9,6 +9,9 @@ struct VisualFormatFormat: ParsableCommand {
         discussion: """
             Leaves out what says nothing: H:, ==, @1000, spaces of 0, parentheses around one number.
             A format that is not valid is printed as it is, and its problems go to standard error.
+
+            For example: plumb vfl format 'H:|-(0)-[a(==50@1000)]-(8)-[b]'
+
             Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
             """)
 

@@ -23,8 +23,14 @@ import Testing
     @Test(arguments: [
         (["layout", "--environment", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
         (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
-        (["layout", "--environment", "Package.swift", "x"], "Package.swift: this is not JSON: "),
-        (["layout", "--environment", "/dev/null", "x"], "/dev/null: this is not JSON, since the file is empty"),
+        (
+            ["layout", "--environment", "Package.swift", "x"],
+            "error: this is not JSON: a key without its ':' [ib.environment]"
+        ),
+        (
+            ["layout", "--environment", "/dev/null", "x"],
+            "/dev/null:1:1: error: this is not JSON, since the file is empty"
+        ),
         (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
         (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),
         (["vfl", "check", "Package.swift"], "'Package.swift' is a file and no format; plumb lint checks"),
@@ -184,5 +190,16 @@ import Testing
     @Test(arguments: ["", "x", "3x", "x3", "3x4x5", "-3x4", "0x4", "nanx4", "infx4", "1e9x4", "3 x 4"])
     func wrongSizesAreRefused(text: String) {
         #expect(SceneSize(argument: text) == nil)
+    }
+
+    /// Whoever asks a command for help gets an example, and what its exit statuses mean.
+    @Test(arguments: [
+        "", "layout", "preview", "vfl check", "vfl format", "vfl constraints", "lint", "fix", "explain", "align", "pin",
+        "resolve", "export", "diff",
+    ])
+    func helpHasAnExample(command: String) throws {
+        let help = try Command.run(command.split(separator: " ").map(String.init) + ["--help"]).output
+        #expect(help.contains("For example: plumb \(command)"), "\(help)")
+        #expect(help.contains("Exit status: 0"), "\(help)")
     }
 }

@@ -335,4 +335,23 @@ import Testing
         let run = try Command.plumb("lint", "--merge", try folder.file("a.jsonl", "{\"file\":1}\n"))
         #expect(run.status == 2 && run.errors.contains("a.jsonl:1: "))
     }
+
+    /// A run that was stopped leaves an empty report, which is no clean one.
+    @Test(arguments: [["--merge"], ["--baseline"]])
+    func reportsWithoutFilesAreTold(option: [String]) throws {
+        let folder = try ScratchFolder()
+        let empty = try folder.file("empty.jsonl", "")
+        let source = try folder.file("A.swift", "let a = 1\n")
+        let run = try Command.run(["lint"] + option + [empty] + (option == ["--merge"] ? [] : [source]))
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning: the report '\(empty)' names no file"), "\(run.errors)")
+    }
+
+    /// Every result of a report in SARIF has its rule, also one about a file that is not there.
+    @Test func filesHaveRulesToo() throws {
+        let run = try Command.plumb("lint", "--format", "sarif", "/no/such.swift")
+        #expect(run.status == 1)
+        let result = try #require(run.output.range(of: "\"ruleId\":\"file.missing\",\"ruleIndex\":"))
+        #expect(run.output[..<result.lowerBound].contains("\"id\":\"file.missing\""))
+    }
 }

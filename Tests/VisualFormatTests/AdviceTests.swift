@@ -85,6 +85,21 @@ import Testing
         ("[a(b+2)]", "A format does not compute: give the result a name in the dictionary of metrics."),
         ("[view1==2*view2]", "The size of a view stands in parentheses: [view(>=50)]."),
         ("H|-[a]", ""),
+        ("[a(100)(200)]", "All that is said of a size stands in one pair of parentheses: (>=50,<=100)."),
+        ("[a]-8.5.5-[b]", "A number has one decimal point."), ("[a]-0x10-[b]", "Numbers are decimal."),
+        ("H:|[a]|V:|[a]", "A format has one axis: what is arranged along the other stands in a format of its own."),
+        (
+            "[标签]",
+            "A name has letters from A to Z, digits and underscores alone: give the view such a one in the dictionary."
+        ),
+        ("[a(==|)]", "'|' has no size to compare with: give the superview a name in the dictionary of views."),
+        ("[a]-$gap-[b]", "A metric stands by its name alone: -gap-."),
+        ("[a]-间距-[b]", "The name of a metric has letters from A to Z, digits and underscores alone."),
+        ("<a>", "The name of a view stands between '[' and ']'."),
+        (
+            "|-a-|",
+            "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
+        ),
         ("|-[%@]", "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"),
     ])
     func explains(_ format: String, _ note: String) throws {

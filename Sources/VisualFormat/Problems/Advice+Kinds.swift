@@ -15,7 +15,7 @@ extension Adviser {
         case .expectedHyphen: adviseOnMissingHyphen()
         case .expectedMoreInput: adviseOnEnd()
         case .expectedConnection: note("The superview needs a view beside it: |-[view] or |[view].")
-        case .expectedEnd: note("A bar stands for the superview, and behind the last one nothing follows.")
+        case .expectedEnd: adviseBehindBar()
         case .expectedViewOrBar: adviseBehindView()
         case .expectedListEnd: adviseOnListEnd()
         case .emptyFormat: note("A format names at least one view: [view].")
@@ -42,7 +42,11 @@ extension Adviser {
             note("The letters of the axes are upper-case.")
             offer("replace by '\(letter)'", replacing: offset, offset + 1, with: letter)
         } else if first == Byte.bar {
-            note("A space lies between a view and the superview: there must be a view between two bars.")
+            note(
+                "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
+            )
+        } else if first == Byte.less {
+            note("The name of a view stands between '[' and ']'.")
         } else if first == Byte.hyphen {
             note("A connection to the superview begins with a bar.")
             offerInsertion(of: "|")
@@ -131,6 +135,19 @@ extension Adviser {
             note("A name cannot begin with a digit.")
         } else if byte(offset) == Byte.openBracket {
             offer("remove '['", replacing: offset, offset + 1, with: "")
+        } else if byte(offset) >= 0x80 {
+            note(
+                "A name has letters from A to Z, digits and underscores alone: give the view such a one in the dictionary."
+            )
+        }
+    }
+
+    /// What stands behind the closing bar: a connection, or a second format.
+    private mutating func adviseBehindBar() {
+        if [UInt8(ascii: "H"), UInt8(ascii: "V")].contains(byte(offset)), byte(offset + 1) == Byte.colon {
+            note("A format has one axis: what is arranged along the other stands in a format of its own.")
+        } else if byte(offset) != Byte.closeParenthesis {
+            note("A bar stands for the superview, and behind the last one nothing follows.")
         }
     }
 
@@ -187,12 +204,19 @@ extension Adviser {
         case Byte.plus, Byte.slash: noteCalculation()
         case Byte.greater, Byte.less, Byte.equal: _ = adviseOnRelationBehind()
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
+        case Byte.openParenthesis: note("All that is said of a size stands in one pair of parentheses: (>=50,<=100).")
         default: offerInsertion(of: byte(offset - 1) == Byte.closeParenthesis ? "]" : ")]")
         }
     }
 
     private mutating func adviseOnValue() {
-        if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
+        if byte(offset) == Byte.bar {
+            note("'|' has no size to compare with: give the superview a name in the dictionary of views.")
+        } else if byte(offset) == UInt8(ascii: "$") {
+            note("A metric stands by its name alone: -gap-.")
+        } else if byte(offset) >= 0x80 {
+            note("The name of a metric has letters from A to Z, digits and underscores alone.")
+        } else if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
             note("There is no 'at least the standard space': a relation needs a number or a metric.")
             offerInsertion(of: "8")
         } else if byte(offset) == Byte.at {
@@ -231,6 +255,7 @@ extension Adviser {
         switch byte(offset) {
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
         case Byte.comma: note("Several predicates of a space stand in parentheses.")
+        case Byte.point: note("A number has one decimal point.")
         case Byte.closeBracket: adviseOnMissingBracket(before: nameStart)
         case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
         default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
@@ -241,6 +266,10 @@ extension Adviser {
     private mutating func adviseOnUnit() {
         var end = offset
         while Byte.isName(byte(end)) { end += 1 }
+        // What would be left of 0x10 is another number.
+        guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
+            return note("Numbers are decimal.")
+        }
         note("Numbers are points and have no unit.")
         let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
         offer("remove '\(unit)'", replacing: offset, end, with: "")

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What is wrong with a format: the fact and its place.
 ///
-/// The wording is in `Problem+Wording.swift`, what may be advised in `Problem+Advice.swift`.
+/// The wording is in `Problem+Wording.swift`, what may be advised in `Advice.swift`.
 public struct Problem: Hashable, Sendable {
     /// The kinds of problems.
     public enum Kind: Hashable, Sendable {

@@ -20,6 +20,8 @@ struct Diff: ParsableCommand {
             changed. Errors that are new in the second are printed beside, on the standard error. With --git one revision is compared with the files as they lie there, two with each other; of a \
             folder, and of this one if nothing is named, all documents that git finds changed or renamed are compared.
 
+            For example: plumb diff --git main..HEAD --svg changes.svg App
+
             Exit status: 0 nothing differs, 1 something differs, 2 a document cannot be read or the arguments cannot \
             be used.
             """)
