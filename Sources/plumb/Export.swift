@@ -28,10 +28,14 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this root, by id or by the name of its class.", valueName: "id"))
     var scene: String?
 
-    @Option(help: ArgumentHelp("Write the code here and not to standard output.", valueName: "file"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the code here and not to standard output.", valueName: "file"))
     var output: String?
 
-    @Argument(help: ArgumentHelp("The document: .storyboard, .xib, or a layout document.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "The document: .storyboard, .xib, or a layout document; - is standard input.", valueName: "file"))
     var file: String
 
     func run() throws {

@@ -31,7 +31,7 @@ struct Lint: ParsableCommand {
     @Option(help: ArgumentHelp("How many processes share the documents.", valueName: "n"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Look only at a stable part of the files, the K-th of N.", valueName: "K/N"))
+    @Option(help: ArgumentHelp("Look only at a stable part of the files, the k-th of n.", valueName: "k/n"))
     var shard: Shard = .whole
 
     @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
@@ -39,12 +39,15 @@ struct Lint: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Leave out what this report in JSON has: findings with the same file, id and message.", valueName: "report")
-    )
+            "Leave out what this report in JSON has: findings with the same file, id and message, whatever numbers it gives.",
+            valueName: "report"))
     var baseline: String?
 
     @Flag(help: "Let warnings count as errors in the exit status.")
     var strict = false
+
+    @Option(help: "When to colour the output.")
+    var color: ColorChoice = .auto
 
     private var format: ReportFormat { formatOptions.chosen }
 
@@ -65,7 +68,7 @@ struct Lint: ParsableCommand {
         }
         let found = merge ? try mergedReports() : try reports(by: linter)
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
-        let isColored = format == .text && ColorChoice.auto.isColored
+        let isColored = format == .text && color.isColored
         let rules = linter.rules + Rule.files
         let writer = ReportWriter(format, rules: rules, isColored: isColored, shard: shard, isStrict: strict)
         OutputTerminal.write(writer.text(of: reports))

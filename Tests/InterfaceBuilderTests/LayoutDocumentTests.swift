@@ -102,6 +102,10 @@ import Testing
             "'UINope' is laid out as a plain view"
         ),
         (
+            "view: {subviews: [{name: a, class: Label}]}", "layout.unknown-class",
+            "'Label' is laid out as a plain view; did you mean 'UILabel'?"
+        ),
+        (
             "view: {subviews: [{name: a, class: UILabl}]}", "layout.unknown-class",
             "'UILabl' is laid out as a plain view; did you mean 'UILabel'?"
         ),
@@ -236,6 +240,8 @@ import Testing
         ("view: {}\nconstraints: [{priority: 0, format: 'H:|'}]", "layout.bad-value 2:37"),
         ("view: {}\nconstraints:\n  - [a(20)]", "layout.bad-value 3:5"),
         ("view: {}\nconstraints:\n  - H: [a]", "layout.bad-value 3:5"),
+        ("view: {safeArea: -1}", "layout.bad-value 1:18"), ("view: {name: ''}", "layout.bad-value 1:14"),
+        ("view: {font: bold}", "layout.bad-value 1:14"),
         ("view: {name:a, text: b}", "layout.syntax 1:12"), ("metrics: {m:8}\nview: {}", "layout.syntax 1:12"),
         ("view: {subviews: [name:a]}", "layout.syntax 1:23"),
         ("view: {text: \"你好\", colour: red}", "layout.unknown-key 1:24"),

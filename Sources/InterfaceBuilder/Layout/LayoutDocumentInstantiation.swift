@@ -86,13 +86,7 @@ import UIKit
 
     private mutating func add(_ element: LayoutDocument.View) {
         let make = Self.makers[element.className]
-        if make == nil, element.className.hasPrefix("UI") {
-            report(
-                "layout.unknown-class",
-                "'\(element.className)' is laid out as a plain view"
-                    + question(on: element.className, among: Self.makers.keys.sorted()),
-                severity: .warning, at: element.location, views: [element.name])
-        }
+        if make == nil { reportUnknownClass(of: element) }
         let view = make?() ?? UIView(frame: .zero)
         view.documentIdentifier = element.name
         configure(view, as: element)
@@ -109,6 +103,20 @@ import UIKit
         } else {
             views[parent].addSubview(view)
         }
+    }
+
+    /// A class that is called as those of UIKit is probably one of them; others are the author's own.
+    private mutating func reportUnknownClass(of element: LayoutDocument.View) {
+        let name = element.className.lowercased()
+        let known = Self.makers.keys.sorted()
+        let meant = known.first { known in known.lowercased() == name || known.lowercased() == "ui" + name }
+        guard meant != nil || element.className.hasPrefix("UI") else { return }
+        let question = meant.map { meant in "; did you mean '\(meant)'?" }
+        report(
+            "layout.unknown-class",
+            "'\(element.className)' is laid out as a plain view"
+                + (question ?? self.question(on: element.className, among: known)),
+            severity: .warning, at: element.location, views: [element.name])
     }
 
     private func configure(_ view: UIView, as element: LayoutDocument.View) {

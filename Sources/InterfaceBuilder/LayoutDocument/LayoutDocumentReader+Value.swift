@@ -88,7 +88,10 @@ extension LayoutDocumentReader {
 
     /// The size of a font in points.
     mutating func fontSize(_ node: Node, _ name: String) -> Double? {
-        guard let size = number(node, name) else { return nil }
+        guard let text = node.string, let size = InterfaceDocument.number(text) else {
+            report("layout.bad-value", "'\(name)' is a number of points, or {size: 17, weight: bold}", at: node)
+            return nil
+        }
         if size > 0 { return size }
         report("layout.bad-value", "the size of a font is above 0", at: node)
         return nil
@@ -121,6 +124,16 @@ extension LayoutDocumentReader {
             return nil
         }
         return .init(width: numbers[0], height: numbers[1])
+    }
+
+    /// What bars and rounded corners cover, which is never less than nothing.
+    mutating func safeArea(_ node: Node) -> InterfaceDocument.Insets? {
+        guard let insets = insets(node, "safeArea") else { return nil }
+        guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
+            report("layout.bad-value", "'safeArea' is not negative", at: node)
+            return nil
+        }
+        return insets
     }
 
     mutating func insets(_ node: Node, _ name: String) -> InterfaceDocument.Insets? {

@@ -57,6 +57,7 @@ struct LayoutDocumentReader {
         }
         let index = document.views.count
         let name = mapping["name"]?.string ?? (parent == nil ? "view" : "view\(index)")
+        if name.isEmpty { report("layout.bad-value", "a name is not empty", at: mapping["name"] ?? node) }
         if !names.insert(name).inserted {
             report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
         }
@@ -100,7 +101,7 @@ struct LayoutDocumentReader {
                     x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             }
         case "margins": document.views[view].layoutMargins = insets(value, "margins")
-        case "safeArea": document.views[view].safeArea = insets(value, "safeArea")
+        case "safeArea": document.views[view].safeArea = safeArea(value)
         case "axis", "distribution", "alignment":
             if let name = key.string, let word = word(value, name, among: Self.stackWords[name] ?? []) {
                 document.views[view].stack[name] = word

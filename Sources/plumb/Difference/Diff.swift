@@ -49,6 +49,9 @@ struct Diff: ParsableCommand {
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
+        if documents.count(where: { document in document == InputFile.standardInput }) > 1 {
+            throw ValidationError("standard input is one document and is read once")
+        }
         if let git, let points = git.range(of: "...") {
             let (old, new) = (git[..<points.lowerBound], git[points.upperBound...])
             throw ValidationError(

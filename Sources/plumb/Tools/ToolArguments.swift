@@ -11,6 +11,7 @@ struct ToolArguments: ParsableArguments {
     var dryRun = false
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "Write the result here, and leave the document as it is; - is standard output.", valueName: "file"))
     var output: String?
