@@ -1,4 +1,6 @@
-/// A finding about the input: what, how bad, where, and which views and constraints it concerns.
+/// A finding about the input: what it is, how bad, where, and which views and constraints it concerns.
+///
+/// Rooms return findings as values and print nothing. ``Explanation`` says what each `id` means.
 public struct Diagnostic: Hashable, Sendable {
     /// The kind of finding.
     public var id: DiagnosticID
@@ -6,15 +8,15 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     /// One sentence or two for a person: the problem and the way out.
     public var message: String
-    /// Where it is, if it is anywhere.
+    /// Where it is; nil if it is about no place in a text.
     public var location: SourceLocation?
     /// The identifiers of the views concerned.
     public var views: [String]
     /// The constraints concerned, as identifiers or descriptions.
     public var constraints: [String]
-    /// What is worth knowing beside it, a sentence each: what was probably meant, which names there are.
+    /// What else is worth knowing, a sentence each: what was probably meant, which names there are.
     public var notes: [String]
-    /// Ways to mend it, the likeliest first; their edits are of the text that the finding is about.
+    /// Ways to mend it, the likeliest first; their edits apply to the text that the finding is about.
     public var fixIts: [FixIt]
 
     /// A finding.

@@ -1,7 +1,7 @@
 /// An incremental solver of linear constraints with strict priorities.
 ///
-/// Mutations are collected; the work is done when values are read or `solve()` is called. The result depends on the set
-/// of variables and constraints alone, not on the order in which they came nor on the history of edits.
+/// Changes are collected; the work is done when values are read or `solve()` is called. The result depends only on the set
+/// of variables and constraints, neither on the order in which they came nor on the history of edits.
 ///
 /// What is optimal, in this order:
 /// 1. Required constraints hold. Where they cannot all hold, one of each minimal conflicting set is relaxed.
@@ -13,9 +13,11 @@
 ///    is to spare, as Apple's stack views do; and with sizes made after positions, an undecided view moves rather than
 ///    changes its size.
 ///
-/// Nothing a caller passes traps while there is memory for it. A constraint that mentions a number that is not finite or of a magnitude beyond 1e100 (a
-/// coefficient also below 1e-100), or a variable that the solver does not hold, counts as absent and is listed by
-/// `invalidConstraints`.
+/// Values have no unit; in layouts they are points. No input traps as long as there is memory for it. A constraint counts as
+/// absent, and is listed by `invalidConstraints`, if it mentions a number that is not finite or beyond 1e100 in magnitude (a
+/// coefficient also below 1e-100), or a variable that the solver does not hold.
+///
+/// `Documentation/Solver.md` says how it works; the definition of the optimum is this project's own, since Apple documents none.
 public final class Solver {
     /// Whether `chooseRelaxed` is at work.
     private var isChoosing = false
@@ -28,9 +30,10 @@ public final class Solver {
     /// A solver without variables and constraints.
     public init() { engine = Engine() }
 
-    /// A solver without variables and constraints that begins from what others of its form have solved.
+    /// A solver without variables and constraints that starts from what others of its form have solved.
     ///
-    /// What the solution is does not depend on it. Where `remainingWork` is limited, so that it matters how many steps it takes, it begins from the beginning.
+    /// The solution is the same as without. Where `remainingWork` is limited, so that the number of steps matters, nothing is
+    /// taken over.
     public init(warmStarts: WarmStarts) {
         engine = Engine(spare: warmStarts.expectedByteCount)
         self.warmStarts = warmStarts
@@ -38,9 +41,9 @@ public final class Solver {
 
     deinit { engine.deallocate() }
 
-    /// Makes room for so many more variables, constraints and terms, so that nothing is copied while they come.
+    /// Makes room for so many more variables, constraints and terms, so that nothing is copied while they are added.
     ///
-    /// No room is made for more than 2²⁴ of each in advance.
+    /// At most 2²⁴ of each are provided for in advance.
     public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
         let most = 1 << 24
         engine.storage.reserve(min(variables, most), min(constraints, most), min(terms, most))
@@ -56,10 +59,9 @@ public final class Solver {
         return Variable(index: engine.makeVariable(restingValue: restingValue.isUsable ? restingValue : 0))
     }
 
-    /// Makes variables in successive places, those of no removed ones; returns the first.
+    /// Makes variables that follow one another by index, and returns the first; places of removed variables are not used.
     ///
-    /// They rest at 0. Of no variables, and a negative number counts as none, there is no first: what is returned is none that the
-    /// solver holds.
+    /// They rest at 0. For a count of 0 or less, the returned variable is one that the solver does not hold.
     public func makeVariables(count: Int) -> Variable {
         if isChoosing || count <= 0 { return Variable(index: .min) }
         return Variable(index: engine.makeVariables(count: count))
@@ -88,7 +90,7 @@ public final class Solver {
 
     /// Adds a constraint.
     ///
-    /// One without terms is legal: it holds or it conflicts with itself.
+    /// A constraint without terms is legal: either it holds, or it conflicts with itself.
     @discardableResult
     public func add(_ constraint: Constraint) -> ConstraintID {
         if isChoosing { return ConstraintID(index: -1, generation: 0) }
@@ -101,7 +103,7 @@ public final class Solver {
 
     /// Adds `terms + constant  relation  0`, with one priority for errors of both signs.
     ///
-    /// The terms are copied into the solver; an array that the caller uses again costs no allocation.
+    /// The terms are copied into the solver, so the caller may use the same array again.
     @discardableResult
     public func add(
         _ terms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required
@@ -152,8 +154,8 @@ public final class Solver {
 
     /// Says that the constant of a constraint will change often, as that of a window's width does.
     ///
-    /// A required equation is then taken after the others, so that another constant costs what follows from it and no more. What
-    /// the solution is does not depend on it. Returns false where the solver does not hold the constraint.
+    /// A required equation is then taken after the others, so that a new constant costs only what follows from it. The solution
+    /// stays the same. Returns false where the solver does not hold the constraint.
     @discardableResult
     public func expectChanges(of constraint: ConstraintID) -> Bool {
         !isChoosing && engine.setInput(constraint)
@@ -180,11 +182,12 @@ public final class Solver {
 
     /// How many more steps solving and asking may take; by default as many as they need.
     ///
-    /// A step is about one number that is touched, a few nanoseconds; how many a set of constraints takes depends on the
-    /// set alone. When none remain, what is not solved yet is given up: its variables keep their resting values, or the values
-    /// they have if only ties are left to break, and questions about them get the answer for a decided variable. Set it before
-    /// constraints of unknown origin are solved. A negative number counts as 0. What was given up is solved again when more is allowed
-    /// and something of it changes.
+    /// Set it before constraints of unknown origin are solved. A step is about one number that is touched, a few nanoseconds.
+    /// How many steps a set of constraints takes depends on the set alone. A negative number counts as 0.
+    ///
+    /// When no steps remain, what is not solved yet is given up: its variables keep their resting values, or the values that they
+    /// have if only ties are left to break, and questions about them are answered as for a decided variable. What was given up
+    /// is solved again when more steps are allowed and something of it changes.
     public var remainingWork: Int {
         get { engine.remainingWork }
         set { engine.remainingWork = max(0, newValue) }
@@ -197,8 +200,8 @@ public final class Solver {
 
     /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.
     ///
-    /// The default takes the one with the largest absolute constant, settled by content, so that the order of insertion
-    /// does not matter. The rule may look at the solver; what it would change there is refused.
+    /// The default takes the one with the largest absolute constant. Ties are settled by content, so that the order of insertion
+    /// does not matter. The rule may read the solver; any change that it tries to make is refused.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
         didSet { if !isChoosing { engine.reviewConflicts() } }
     }
@@ -259,11 +262,12 @@ public final class Solver {
     /// Whether values may differ from those that were last taken.
     public var mayHaveChanges: Bool { !engine.isSolved || engine.hasUntakenChanges }
 
-    /// Has every change be remembered until the next solution, for ``mayChange(_:)``: also of constraints that come and go while they ask
-    /// for nothing, which are cheaper otherwise.
+    /// Remembers every change until the next solution, for ``mayChange(_:)``.
+    ///
+    /// That includes constraints that hold with room to spare, which cost less to add and remove where nobody watches.
     public func watchChanges() { engine.isWatched = true }
 
-    /// Whether anything has changed since the last solution that the variable depends on, however far around; after
+    /// Whether anything has changed since the last solution that the variable depends on, directly or through others; after
     /// ``watchChanges()`` what does not bind counts too.
     ///
     /// Nothing is solved.
@@ -295,7 +299,7 @@ public final class Solver {
 
     /// Whether another solution, as good at every priority, gives the variable another value.
     ///
-    /// To ask changes no value, and takes less than to ask for all values.
+    /// Asking changes no value, and costs less than reading all values.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         bringUpToDate()
         return engine.isAmbiguous(variable.index)
@@ -304,16 +308,16 @@ public final class Solver {
     /// The variables of each independent system that has several solutions as good at every priority, so that the order of its
     /// variables shows; solves first.
     ///
-    /// Takes one look at each system that there is, and a list for each that is open.
+    /// Costs one look at each system, and a list for each that is open.
     public var openSystems: [[Variable]] {
         bringUpToDate()
         return engine.openComponents.map { variables in variables.map { Variable(index: $0) } }
     }
 
-    /// The values the variable takes over all equally good solutions, its own among them (infinite ends where nothing bounds it);
-    /// `0...0` where the solver does not hold it.
+    /// The values that the variable takes in all equally good solutions, its own among them.
     ///
-    /// To ask changes no value, not even in the last bit.
+    /// An end is infinite where nothing bounds it; the range is `0...0` where the solver does not hold the variable.
+    /// Asking changes no value, not even in the last bit.
     public func range(of variable: Variable) -> ClosedRange<Double> {
         bringUpToDate()
         return engine.range(of: variable.index)
@@ -322,15 +326,14 @@ public final class Solver {
     /// The constraints that decide the variable's value: those that are tight and on which the value depends,
     /// directly or through others, in order of identifier.
     ///
-    /// Of several that say the same it may be any one.
+    /// Of several constraints that say the same, any one may be listed.
     public func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
         bringUpToDate()
         return engine.constraintsDeciding(variable.index)
     }
 
-    /// Checks what must hold after every mutation; the names of what does not.
+    /// Checks what must hold after every change, for tests; returns the names of what does not.
     ///
-    /// That is the order of the solver's storage, and of what is solved that it is optimal, and that required constraints hold that were
-    /// not relaxed.
+    /// The storage must be in order, what is solved must be optimal, and required constraints that were not relaxed must hold.
     public func checkInvariants() -> [String] { engine.checkInvariants() }
 }

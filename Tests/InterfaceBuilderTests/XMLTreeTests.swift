@@ -27,7 +27,7 @@ import FoundationXML
         ("<a b='x\ny'/>", "a b=x y"),
         ("<ä ö='ü'/>", "ä ö=ü"),
     ])
-    func reads(text: String, expected: String) {
+    func readsElementsWithTheirAttributes(text: String, expected: String) {
         #expect(outline(text) == expected)
     }
 
@@ -43,7 +43,7 @@ import FoundationXML
         ("<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]>\n<a>&b;</a>", "ib.document-type 2:1"),
         ("<?xml version='1.0' encoding='ISO-8859-1'?><a/>", "ib.encoding 1:1"),
     ])
-    func refuses(text: String, expected: String) throws {
+    func refusesWithAnIDAndAPlace(text: String, expected: String) throws {
         let result = XMLTree.read(text: text)
         #expect(result.tree == nil)
         let diagnostic = try #require(result.diagnostics.first)

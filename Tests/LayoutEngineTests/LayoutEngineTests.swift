@@ -139,7 +139,7 @@ import Testing
     /// Sizes against constants first, then the larger constant, then the later one; never the system's.
     @Test(arguments: [
         ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1),
-    ]) func victims(_ rows: String, _ victim: Int) {
+    ]) func conflictsBreakTheExpectedConstraint(_ rows: String, _ victim: Int) {
         let (engine, root, child) = make()
         let ids = rows.split(separator: " ").map { row -> LayoutConstraintID? in
             let constant = Double(row.dropFirst()) ?? 0
@@ -154,7 +154,7 @@ import Testing
         #expect(engine.conflicts.map { $0.broken } == [ids[victim]].compactMap { $0 })
     }
 
-    @Test func cures() throws {
+    @Test func cureIsTheConstantThatFits() throws {
         let (engine, root, child) = make()
         _ = engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: 10))
         _ = engine.add(LayoutConstraint(root, .right, .equal, child, .right, constant: 10))
@@ -171,7 +171,9 @@ import Testing
         (LayoutAttribute.leading, false, 10.0, 1), (.trailing, false, 40, 2), (.leading, true, 90, 2),
         (.trailing, true, 60, 2), (.left, true, 60, 2), (.centerX, false, 25, 2), (.width, true, 30, 1),
         (.top, false, 20, 1), (.bottom, false, 50, 2), (.firstBaseline, false, 35, 1), (.lastBaseline, false, 46, 2),
-    ]) func explanations(_ attribute: LayoutAttribute, _ isMirrored: Bool, _ value: Double, _ deciding: Int) {
+    ]) func explainsValuesInBothDirections(
+        _ attribute: LayoutAttribute, _ isMirrored: Bool, _ value: Double, _ deciding: Int
+    ) {
         let (engine, root, child) = make()
         engine.setRightToLeft(isMirrored, of: root)
         engine.setBaselines(
@@ -223,7 +225,7 @@ import Testing
         (0.25, 2.0, 0.5), (0.24999999999, 2.0, 0.5), (0.2499, 2.0, 0.0), (-0.25, 2.0, 0.0),
         (0.33333333, 3.0, 1.0 / 3.0),
         (0.5, 1.0, 1.0), (-0.5, 1.0, 0.0), (53.571428, 2.0, 53.5), (147.5, 3.0, 443.0 / 3.0),
-    ]) func pixels(_ edge: Double, _ scale: Double, _ snapped: Double) {
+    ]) func edgesSnapHalfUp(_ edge: Double, _ scale: Double, _ snapped: Double) {
         #expect(PixelGrid(scale: scale).snap(edge) == snapped)
     }
 

@@ -23,7 +23,7 @@ import Testing
             ("a\nb\n", "a\nb\nc\n", "@@ -1,2 +1,3 @@\n a\n b\n+c\n"),
             ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"), ("a\n", "", "@@ -1,1 +0,0 @@\n-a\n"), ("a\n", "a\n", ""),
         ] as [(String, String, String)])
-    func hunks(before: String, after: String, hunks: String) {
+    func hunksAreUnified(before: String, after: String, hunks: String) {
         #expect(difference(before, after) == (hunks.isEmpty ? "" : "--- a/f\n+++ b/f\n") + hunks)
     }
 
@@ -38,7 +38,7 @@ import Testing
         ("f", "/f"), ("x/y.xib", "/x/y.xib"), ("./y.xib", "/y.xib"), ("/a//x.xib", "/a/x.xib"), ("../y", "/../y"),
         ("Größe/布局.xib", "/Größe/布局.xib"), ("my view.xib", "/my view.xib\t"),
     ])
-    func names(file: String, name: String) {
+    func headersNameTheFile(file: String, name: String) {
         #expect(difference("a\n", "", file: file).hasPrefix("--- a\(name)\n+++ b\(name)\n@@"))
     }
 

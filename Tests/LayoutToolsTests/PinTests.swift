@@ -25,7 +25,7 @@ import UIKit
         #expect(constraint.isSymbolic && constraint.constant == 8)
     }
 
-    @Test func sizes() throws {
+    @Test func sizesAndRatiosBecomeConstraints() throws {
         let views = try scene.selection(["left", "right", "below"])
         #expect(try pinSize(.horizontal, nil, [views[0]], on: scene).summaries == ["add H:[left(100)]"])
         #expect(try pinSize(.vertical, 55, [views[0]], on: scene).summaries == ["add V:[left(55)]"])

@@ -10,7 +10,7 @@ import Testing
     ]
 
     @Test(arguments: table)
-    func markup(_ value: Double, _ markup: String?) { #expect(Ratio(value)?.markup == markup) }
+    func numbersAreWrittenAsRatios(_ value: Double, _ markup: String?) { #expect(Ratio(value)?.markup == markup) }
 
     /// What is written is read again as the same number.
     @Test func everyRatioOfPointsIsFound() {

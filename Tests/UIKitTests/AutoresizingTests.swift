@@ -43,7 +43,7 @@ import Testing
         return view.frame
     }
 
-    @Test func lists() {
+    @Test func constraintsOfMasksAreListed() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 20, height: 30))
         view.autoresizingMask = [.flexibleWidth]
@@ -76,7 +76,9 @@ import Testing
             (3, "&&-", ["^ S.width == V.maxX + 196.333", "^ V.width == 0.325424*S.width - 63.8915"]),
             (6, "-&&", ["= V.minX == 132.667", "^ V.width == 0.245839*S.width - 32.6146"]),
             (7, "&&&", ["^ V.minX == 0.337574*S.width", "^ V.width == 0.16285*S.width"]),
-        ] as [(UInt, String, [String])]) func forms(_ bits: UInt, _ letters: String, _ equations: [String])
+        ] as [(UInt, String, [String])]) func masksBecomeTheirEquations(
+            _ bits: UInt, _ letters: String, _ equations: [String]
+        )
     {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
         let view = UIView(frame: CGRect(x: 132.6667, y: 6, width: 64, height: 30))

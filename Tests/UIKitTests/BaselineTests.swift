@@ -39,7 +39,7 @@ import UIKit
     }
 
     /// A button's title is in its middle: of 100 and 30 points the lower edges are 35 apart.
-    @Test func buttons() {
+    @Test func buttonsCentreTheirTitles() {
         let high = add(UIButton(type: .system), top: 0, height: 100)
         let low = add(UIButton(type: .system), height: 30)
         for button in [high, low] { button.setTitle("Go", for: .normal) }
@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// A container has those of the view that it names, for both unless it names two, also after that has moved.
-    @Test func containers() {
+    @Test func containersHaveTheBaselinesOfWhatTheyName() {
         final class Box: UIView {
             let inner = UILabel()
             override var forLastBaselineLayout: UIView { inner }
@@ -68,7 +68,7 @@ import UIKit
     }
 
     /// Of a row the tallest view, of a column the first and the last, also through stacks inside.
-    @Test func stacks() {
+    @Test func stacksHaveTheBaselinesOfTheirViews() {
         let (small, large) = (label(), label(30))
         let stack = UIStackView(arrangedSubviews: [small, large])
         #expect(stack.forFirstBaselineLayout === large && stack.forLastBaselineLayout === large)

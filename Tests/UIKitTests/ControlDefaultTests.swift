@@ -52,7 +52,7 @@ import Testing
         Row("pages", [750, 750], [0, 26]) { UIPageControl() },
     ]
 
-    @Test(arguments: rows) func defaults(_ row: Row) {
+    @Test(arguments: rows) func controlsHaveApplesPrioritiesAndSizes(_ row: Row) {
         let view = row.make()
         let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
         #expect(axes.map { view.contentHuggingPriority(for: $0).rawValue } == row.hugging)
@@ -74,7 +74,9 @@ import Testing
             (14, [17, 17, 17], 29), (15, [18, 18, 18], 30), (16, [20, 19.5, 58.0 / 3], 32),
             (17, [21, 20.5, 61.0 / 3], 33),
             (10, [12, 12, 12], 24), (20, [24, 24, 24], 36), (36, [43, 43, 43], 55),
-        ] as [(CGFloat, [CGFloat], CGFloat)]) func lines(_ size: CGFloat, _ heights: [CGFloat], _ ofButton: CGFloat)
+        ] as [(CGFloat, [CGFloat], CGFloat)]) func linesAreAsHighAsTheirFont(
+            _ size: CGFloat, _ heights: [CGFloat], _ ofButton: CGFloat
+        )
     {
         for (scale, height) in zip([1, 2, 3] as [CGFloat], heights) {
             let window = UIWindow(frame: .zero)

@@ -96,7 +96,7 @@ import Testing
             ))
     }
 
-    @Test func trace() {
+    @Test func traceNamesWhatIsAmbiguous() {
         let picture = LayoutPicture("10x10", "a, b in a", "a.left == root.left", "a.top == root.top", "a.width == 5")
         #expect(
             picture.root._autolayoutTrace().replacing(#/0x[0-9a-f]+/#, with: "0x").replacing(#/id: \d+/#, with: "id: n")
@@ -117,7 +117,7 @@ import Testing
         #expect(trace.contains("\n|   UILayoutGuide:0x\n|   *UILayoutGuide:0x'UIViewLayoutMarginsGuide'"))
     }
 
-    @Test func ambiguity() {
+    @Test func exercisedAmbiguityMovesTheView() {
         let picture = LayoutPicture(
             "100x10", "a", "a.left == root.left", "a.top == root.top", "a.height == 5", "a.width >= 5")
         let view = picture["a"]
@@ -142,7 +142,7 @@ import Testing
         #expect(picture["a"].hasAmbiguousLayout == isAmbiguous)
     }
 
-    @Test func explanation() {
+    @Test func explanationHasWhatDecidesAndWhatLost() {
         let picture = LayoutPicture(
             "100x10", "a:30x5", "a.left == root.left", "a.top == root.top", "a.right == root.right")
         let text = picture["a"].explainLayout(.width).replacing(#/0x[0-9a-f]+/#, with: "0x")
@@ -154,7 +154,7 @@ import Testing
                     + "CompressionResistance:750   (active, names: a:0x )> misses by 70, too large."))
     }
 
-    @Test func conflict() throws {
+    @Test func conflictsNameWhatIsBrokenAndTheCure() throws {
         let picture = LayoutPicture(
             "100x10", "a", "a.left == root.left + 10", "a.right == root.right - 10", "a.width == 90")
         picture.root.layoutIfNeeded()

@@ -45,7 +45,7 @@ import Testing
     private let square = "M0 0 L10 0 L10 10 L0 10 Z"
 
     /// 32 bands along the line, and what is before and behind it where that is asked for.
-    @Test func gradients() throws {
+    @Test func gradientsAreBandsOfOneColour() throws {
         let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
         let gradient = try #require(
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
@@ -194,7 +194,9 @@ import Testing
         ("clockwise in a view", 0, CGFloat.pi / 2, true, "10 0 0 10"),
         ("the long way round", 0, CGFloat.pi / 2, false, "10 0 0 10"),
         ("a whole circle", 0, 2 * CGFloat.pi, true, "10 0 10 0"),
-    ]) func arcs(_ name: String, _ start: CGFloat, _ end: CGFloat, _ clockwise: Bool, _ ends: String) throws {
+    ]) func arcsRunTheWayTheyAreTold(
+        _ name: String, _ start: CGFloat, _ end: CGFloat, _ clockwise: Bool, _ ends: String
+    ) throws {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
         let steps = path.cgPath.elements

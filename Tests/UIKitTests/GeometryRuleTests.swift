@@ -105,7 +105,7 @@ import Testing
             "a 164 0 672 1"),
     ]
 
-    @Test(arguments: rows) func frames(_ row: Row) {
+    @Test(arguments: rows) func equationsGiveTheirFrames(_ row: Row) {
         let picture = LayoutPicture(row.size, row.views)
         NSLayoutConstraint.activate(row.equations.map { picture.make($0) })
         #expect(picture.frames() == row.frames)
@@ -119,14 +119,14 @@ import Testing
         (["a.trailing == 0.5*root.trailing", "a.width == 30"], "a 50 0 30 1"),
         (["a.leading == root.leadingMargin", "a.width == 30"], "a 62 0 30 1"),
         (["a.leading == root.centerX + 10", "a.width == 30"], "a 10 0 30 1"),
-    ]) func mirrored(_ equations: [String], _ frames: String) {
+    ]) func equationsAreMirroredFromRightToLeft(_ equations: [String], _ frames: String) {
         let picture = LayoutPicture("100x10", "a", "a.top == root.top", "a.height == 1")
         NSLayoutConstraint.activate(equations.map { picture.make($0) })
         #expect(picture.frames(direction: .rightToLeft) == frames)
     }
 
     /// Layout sets centre and bounds, and sees no transform: not of a view, nor of the root, nor of a view at rest.
-    @Test func transforms() {
+    @Test func layoutSeesNoTransform() {
         let scale = CGAffineTransform(scaleX: 2, y: 2)
         let picture = LayoutPicture(
             "100x100", "a, b, c in a", "a.left == root.left + 10", "a.top == root.top + 10", "a.width == 20",

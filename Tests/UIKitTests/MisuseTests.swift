@@ -97,7 +97,7 @@ import Testing
                 + "constant:inf firstAnchor:<NSLayoutDimension:0x \"UIView:0x.width\"> secondAnchor:(null)")
     }
 
-    @Test func priorities() {
+    @Test func prioritiesThatAreIllegalAreReported() {
         let recorded = misuse { _, child in
             let made = child.widthAnchor.constraint(equalToConstant: 1)
             made.priority = UILayoutPriority(0)

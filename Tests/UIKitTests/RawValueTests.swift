@@ -9,7 +9,7 @@ import UIKit
         #expect(values.map { $0.rawValue } == raw, sourceLocation: location)
     }
 
-    @Test func attributes() {
+    @Test func attributesHaveApplesNumbers() {
         expect(
             [
                 NSLayoutConstraint.Attribute.notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width,
@@ -69,7 +69,7 @@ import UIKit
         #expect(!stack.isLayoutMarginsRelativeArrangement && !stack.isBaselineRelativeArrangement)
     }
 
-    @Test func sizes() {
+    @Test func specialSizesHaveApplesValues() {
         #expect(UIView.noIntrinsicMetric == -1 && UITableView.automaticDimension == -1)
         #expect(UIView.layoutFittingCompressedSize == .zero)
         #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
@@ -79,8 +79,9 @@ import UIKit
     }
 
     /// Multipliers have 32 bits.
-    @Test(arguments: [(6, 0.16666667163), (24, 0.0416666679084)]) func multipliers(_ divisor: CGFloat, _ shown: Double)
-    {
+    @Test(arguments: [(6, 0.16666667163), (24, 0.0416666679084)]) func multipliersHave32Bits(
+        _ divisor: CGFloat, _ shown: Double
+    ) {
         let view = UIView()
         let made = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1 / divisor)
         #expect(abs(Double(made.multiplier) - shown) < 1e-11)

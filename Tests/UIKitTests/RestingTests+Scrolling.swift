@@ -38,7 +38,7 @@ extension RestingTests {
         #expect(controller.areas == [10])
     }
 
-    @Test func refreshing() {
+    @Test func refreshingMakesRoomAndTakesItBack() {
         let table = make(.table)
         let control = UIRefreshControl()
         table.refreshControl = control
@@ -110,7 +110,7 @@ extension RestingTests {
 
     /// Pages as wide as the collection: one is seen, from the begin of the reading direction on.
     @Test(arguments: [(UISemanticContentAttribute.forceLeftToRight, 0.0, 640), (.forceRightToLeft, 1280, 640)])
-    func pages(direction: UISemanticContentAttribute, first: CGFloat, middle: CGFloat) {
+    func pagesBeginInTheReadingDirection(direction: UISemanticContentAttribute, first: CGFloat, middle: CGFloat) {
         source.count = 5
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(

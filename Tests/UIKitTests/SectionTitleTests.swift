@@ -42,7 +42,7 @@ import Testing
 
     /// Headers and footers of one line, of two lines where there is a long text, and without titles: of stored tables.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-    func heights(style: UITableView.Style) {
+    func titlesAreAsHighAsStored(style: UITableView.Style) {
         let long = String(Self.long.prefix(60))
         let table = table(style, titles(["One", nil, "Two", long], [nil, "Below", nil, long]))
         let isPlain = style == .plain
@@ -56,7 +56,7 @@ import Testing
     @Test(
         arguments: [(UITableView.Style.plain, "One", 17), (.grouped, "ONE", 13)]
             as [(UITableView.Style, String, CGFloat)])
-    func looks(style: UITableView.Style, header: String, size: CGFloat) throws {
+    func titlesHaveTheTextAndSizeOfTheirStyle(style: UITableView.Style, header: String, size: CGFloat) throws {
         let titles = titles(["One"], ["Below"])
         let table = table(style, titles)
         let labels = [

@@ -62,7 +62,9 @@ import UIKit
             ),
             ("t 10", .fill, 0, []),
         ] as [(String, UIStackView.Distribution, CGFloat, [String])])
-    func shares(_ views: String, _ distribution: UIStackView.Distribution, _ spacing: CGFloat, _ lines: [String]) {
+    func sharesMakeTheirConstraints(
+        _ views: String, _ distribution: UIStackView.Distribution, _ spacing: CGFloat, _ lines: [String]
+    ) {
         let arranged = views.split(separator: " ").map { mark -> UIView in
             if let width = Double(mark) { return BlockView(width, 10) }
             guard mark == "t" else { return UIView() }

@@ -27,7 +27,7 @@ import Testing
         return examples
     }()
 
-    @Test(arguments: examples) func makes(_ example: Example) {
+    @Test(arguments: examples) func examplesMakeTheConstraintsBelowThem(_ example: Example) {
         let tree = parsed(example.format, .extended)
         #expect(tree.problems == [])
         // The metrics of the examples.

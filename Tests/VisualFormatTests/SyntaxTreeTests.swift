@@ -22,7 +22,7 @@ func parsed(_ format: String, _ dialect: Dialect = .standard, location: Testing.
         "|-(>=10@metric1)-[leftView(rightView@1000)][rightView(metric2)]|", "[a(1.5)]-.5-[b]-1.-[c]-1e2-[d]",
         "[a]-(>=0,<=0,<=30)-[b]", "[_a1(==_b@_p)]", "[a]-(-5.5@1e2)-|", "[a(+5)]",
     ])
-    func accepts(_ format: String) { #expect(parsed(format).problems == []) }
+    func acceptsFormatsOfTheGrammar(_ format: String) { #expect(parsed(format).problems == []) }
 
     @Test func knowsItsParts() throws {
         let tree = parsed("V:|-(>=8,<=m@750)-[find(==20)]-[field]|")

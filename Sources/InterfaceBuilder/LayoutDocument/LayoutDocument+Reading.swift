@@ -5,10 +5,13 @@ import Yams
 extension LayoutDocument {
     /// How much a layout document may hold before it is refused.
     static let largestByteCount = 8 << 20
-    static let largestNodeCount = 50_000
+    static let largestViewCount = 50_000
     static let deepestNesting = 100
 
     /// Reads a layout document; nil, and why, if the bytes are no YAML or JSON, or hold no view.
+    ///
+    /// What is wrong inside the document is in `diagnostics` of the document, and the rest is read. References of YAML
+    /// are resolved. A document has at most 8 MB and 50,000 views, and nests at most 100 levels.
     public static func read(_ bytes: [UInt8], file: String? = nil) -> (
         document: LayoutDocument?, diagnostics: [Diagnostic]
     ) {

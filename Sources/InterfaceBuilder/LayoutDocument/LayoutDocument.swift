@@ -2,6 +2,8 @@ import Diagnostics
 
 /// A layout document: views and constraints in YAML or JSON, made for examples, tests and tools.
 ///
+/// Lengths are points. The format is Plumb's own; `Documentation/LayoutDocuments.md` has every key. ``read(_:file:)`` reads one.
+///
 /// ```yaml
 /// size: [320, 480]
 /// metrics: {margin: 10}

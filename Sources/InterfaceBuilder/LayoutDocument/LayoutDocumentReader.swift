@@ -44,7 +44,7 @@ struct LayoutDocumentReader {
 
     private mutating func readView(_ node: Node, parent: Int?) {
         // A document that repeats itself by references may hold more views than it has bytes.
-        guard document.views.count < LayoutDocument.largestNodeCount else {
+        guard document.views.count < LayoutDocument.largestViewCount else {
             if !isFull { report("layout.too-large", "the document has too many views", at: node) }
             isFull = true
             return

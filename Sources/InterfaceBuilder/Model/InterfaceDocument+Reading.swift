@@ -3,8 +3,13 @@ import Diagnostics
 extension InterfaceDocument {
     /// Reads a document; nil, and why, if the bytes are no Interface Builder document.
     ///
-    /// Mistakes inside a document are findings in `diagnostics`, and what can be read is read.
+    /// Mistakes inside a document are findings in `diagnostics` of the document, and what can be read is read. Nothing but the
+    /// bytes is read: no entity and no other file.
     ///
+    /// - Parameters:
+    ///   - bytes: The document, as XML.
+    ///   - file: Its name, for the places of findings.
+    ///   - limits: How large and how deep a document may be before it is refused.
     /// - Complexity: linear in the number of bytes.
     public static func read(_ bytes: [UInt8], file: String? = nil, limits: XMLTree.Limits = XMLTree.Limits()) -> (
         document: InterfaceDocument?, diagnostics: [Diagnostic]

@@ -3,7 +3,8 @@ import Diagnostics
 /// An Interface Builder document (.xib or .storyboard, XML archive version 3) with everything in it that layout needs.
 ///
 /// Views, constraints, guides and controllers are arrays in the order of the document; they refer to one another by
-/// index. Each knows its XML element, so that whatever is not typed here can be read from, and edited in, `tree`.
+/// index. Each knows its XML element, so that whatever has no property here can be read from, and edited in, `tree`. Apple
+/// documents no format; what is known of it comes from public documents (`Documentation/Fidelity.md`).
 public struct InterfaceDocument: Sendable {
     /// The kinds of document.
     public enum Kind: Hashable, Sendable {

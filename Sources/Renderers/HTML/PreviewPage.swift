@@ -1,7 +1,9 @@
 import Diagnostics
 import Scene
 
-/// A page of screens, each on several devices side by side, with what was found below: one file that needs nothing else, to be kept by a build.
+/// A page of screens, each on several devices side by side, with the findings below.
+///
+/// It is one file that needs nothing else, so that a build can keep it.
 public struct PreviewPage: Sendable {
     /// One screen as it looks on some devices.
     public struct Picture: Sendable {

@@ -4,9 +4,9 @@ import Typography
 
 /// Draws scenes as SVG: the views as they look on the screen, and over them what Interface Builder's canvas shows.
 ///
-/// Constraints are I-bars with their constants, alignments are lines; blue ones hold, orange ones are misplaced, red ones
-/// conflict, the number of one that was given up is struck through, and optional ones are dashed. Ambiguous and conflicting
-/// views are marked in red.
+/// Constraints are I-bars with their constants, and alignments are lines, in the colours of Interface Builder: blue ones hold,
+/// orange ones are misplaced, red ones conflict. The constant of one that was given up is struck through, and optional ones are
+/// dashed. Ambiguous and conflicting views are marked in red. One unit of the drawing is a point.
 public struct SVGRenderer: SceneRenderer {
     /// Whether constraints are drawn over the views.
     public let showsConstraints: Bool

@@ -2,9 +2,10 @@ import Scene
 
 /// Draws a scene with box-drawing characters, so that one recognises the screen in a terminal.
 ///
-/// Views are boxes with their names in the upper edge, buttons have round corners; a stack view, which a screen does not
-/// show, is dashed where nothing else is, if it is empty or in trouble. Text stands where it would on the screen, in a terminal's only size. Views that touch share a line. A name is followed by `?`
-/// where the view is ambiguous and by `!` where its constraints conflict.
+/// - Views are boxes with their names in the upper edge; buttons have round corners. Views that touch share a line.
+/// - A stack view, which a screen does not show, is dashed where nothing else is drawn, and only if it is empty or in trouble.
+/// - Text stands where it would on the screen, in the terminal's one size.
+/// - A name is followed by `?` where the view is ambiguous, and by `!` where its constraints conflict.
 public struct TerminalRenderer: SceneRenderer {
     /// The columns that a picture may take.
     public let columns: Int
@@ -13,7 +14,7 @@ public struct TerminalRenderer: SceneRenderer {
     /// Whether ANSI escape sequences colour the picture.
     public let isColored: Bool
 
-    /// A renderer for terminals of at least so many columns.
+    /// A renderer for terminals of at least so many columns; both numbers are kept within what can be drawn, 16 or 8 to 400.
     public init(columns: Int = 80, rows: Int = 60, isColored: Bool = false) {
         self.columns = min(max(columns, 16), 400)
         self.rows = min(max(rows, 8), 400)

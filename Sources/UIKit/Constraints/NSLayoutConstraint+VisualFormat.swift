@@ -52,8 +52,8 @@ extension NSLayoutConstraint {
 
     /// The constraints of a format, inactive, in the order of its text.
     ///
-    /// A wrong format is reported to ``LayoutMisuse/handler`` with Apple's text and gives no constraints. For formats
-    /// that are not the programmer's own there is ``constraints(parsing:options:metrics:views:dialect:spacing:)``.
+    /// A wrong format is reported to ``LayoutMisuse/handler`` with Apple's text and gives no constraints. For formats from
+    /// elsewhere than the program, use ``constraints(parsing:options:metrics:views:dialect:spacing:)``, which throws.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
 
     /// The constraints of a format in a dialect, inactive, in the order of its text.
     ///
-    /// Extended formats may need layout guides, for equal gaps and stacks; they are added to the superview of the views.
+    /// Extended formats may need layout guides, for equal gaps and stacks. These are added to the superview of the views.
     /// - Throws: ``VisualFormatError`` with all problems of the format.
     public class func constraints(
         parsing format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any],

@@ -2,6 +2,10 @@ import Foundation
 import LayoutEngine
 
 /// `first.attribute  relation  second.attribute × multiplier + constant`, between alignment rectangles.
+///
+/// Constants are points. Items are views and layout guides with a common ancestor, which holds the constraint while it is
+/// active. What Apple answers with an exception is reported to ``LayoutMisuse/handler``, and the call has no effect. Names,
+/// defaults and rules are those of Apple's class reference.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// What names the items, counted once by this.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var firstLink: Unmanaged<LayoutReference>?
@@ -25,7 +29,7 @@ import LayoutEngine
     @exclusivity(unchecked) final var origin = ConstraintOrigin.code
     @exclusivity(unchecked) final var uncommonStorage: UncommonConstraintProperties?
 
-    /// A constraint without items; activating it is of no effect.
+    /// A constraint without items; activating it has no effect.
     public override init() { super.init() }
 
     deinit {
@@ -36,8 +40,13 @@ import LayoutEngine
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
-    /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``; the constraint stays without effect.
-    /// Where no handler is installed, a place paired with one on the other axis is only logged, as on Apple's systems.
+    /// An illegal combination is reported with Apple's text to ``LayoutMisuse/handler``, and the constraint has no effect.
+    /// A position paired with one on the other axis is only logged where no handler is installed, as on Apple's systems.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or a layout guide.
+    ///   - view2: A view, a layout guide, or nil for a constraint against a constant, with `attr2` `.notAnAttribute`.
+    ///   - c: What is added to the second side, in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -61,9 +70,11 @@ import LayoutEngine
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor($0, secondAttributeStorage) } }
     /// The sign between the sides.
     open var relation: Relation { relationStorage }
-    /// The factor of the second side, kept in 32 bits as Apple's is.
+    /// The factor of the second side, stored in 32 bits as Apple's is.
     open var multiplier: CGFloat { CGFloat(multiplierStorage) }
-    /// What is added to the second side, in points; changing it is cheap.
+    /// What is added to the second side, in points.
+    ///
+    /// Changing it is much cheaper than replacing the constraint. A value that is not finite is misuse.
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -72,7 +83,9 @@ import LayoutEngine
             setConstant(newValue)
         }
     }
-    /// How much the constraint matters; 1000 until set, and not to be moved across 1000 while the constraint is active.
+    /// How much the constraint matters, above 0 and at most 1000; required until set.
+    ///
+    /// Moving it from or to 1000 while the constraint is active is misuse, as in UIKit.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set { setPriority(newValue) }
@@ -88,7 +101,7 @@ import LayoutEngine
         set { if uncommonStorage != nil || newValue { uncommon.shouldBeArchived = newValue } }
     }
 
-    /// Whether the constraint takes part in layout; setting it adds to or removes from the nearest common ancestor.
+    /// Whether the constraint takes part in layout; setting it adds the constraint to the nearest common ancestor, or removes it.
     open var isActive: Bool {
         get { holderLink != nil }
         set { if newValue { activate() } else { uninstall() } }

@@ -2,6 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
+///
+/// It needs an owning view before a constraint with it can be active. Names and rules are those of Apple's class reference.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     final var referenceStorage: LayoutReference?
     nonisolated(unsafe) final var slot = LayoutSlot()
@@ -20,7 +22,7 @@ import LayoutEngine
         AssociationTable.forget(ObjectIdentifier(self))
     }
 
-    /// The view that the guide belongs to; `addLayoutGuide(_:)` sets it, and setting it adds the guide.
+    /// The view that the guide belongs to; `addLayoutGuide(_:)` sets it, and setting it adds the guide to that view.
     open var owningView: UIView? {
         get { owner }
         set {
@@ -30,15 +32,15 @@ import LayoutEngine
     }
     /// A name for descriptions; the prefix UI is the system's.
     open var identifier = ""
-    /// The rectangle in the coordinates of the owning view, snapped to pixels; valid after layout.
+    /// The rectangle in the coordinates of the owning view, in points, snapped to pixels; valid after layout.
     open var layoutFrame: CGRect { currentLayoutFrame }
-    /// Whether the constraints admit another rectangle that is as good; false for a guide that none names.
+    /// Whether the constraints admit another rectangle that is just as good; false for a guide that no constraint names.
     open var hasAmbiguousLayout: Bool {
         guard let owner = owningView, let host = owner.askHost({ host, _ in host }), let item = host.item(for: self)
         else { return false }
         return host.engine.isAmbiguous(item)
     }
-    /// The constraints that decide place and size on an axis, directly or through others.
+    /// The constraints that decide position and size on an axis, directly or through others.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let owner = owningView, let host = owner.askHost({ host, _ in host }), slot.host === host,
             let item = slot.item

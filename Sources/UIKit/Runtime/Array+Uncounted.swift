@@ -30,13 +30,3 @@ extension Array where Element: AnyObject {
         return true
     }
 }
-
-extension Array {
-    /// The same where there may be gaps.
-    @inline(__always)
-    func forEachUncounted<Object: AnyObject>(_ body: (Object) -> Void) where Element == Object? {
-        withUnsafeBytes { bytes in
-            for element in bytes.bindMemory(to: Unmanaged<Object>?.self) { element?._withUnsafeGuaranteedRef(body) }
-        }
-    }
-}

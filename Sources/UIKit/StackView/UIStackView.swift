@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that lays out its arranged views in a row or a column, by constraints that it makes itself.
 ///
-/// The constraints have Apple's identifiers, attributes and priorities (measured; `StackArrangement` has them), and are
-/// made anew in `updateConstraints()` after anything has changed that they depend on.
+/// The constraints have Apple's identifiers, attributes and priorities (measured; see `StackArrangement`). They are made anew
+/// in `updateConstraints()` after anything that they depend on has changed. Lengths are points.
 @preconcurrency @MainActor open class UIStackView: UIView {
     private var arrangedStorage: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -32,14 +32,14 @@ import Foundation
     /// The views that the stack lays out, in the order in which it does.
     open var arrangedSubviews: [UIView] { arrangedStorage }
 
-    /// Adds a view behind the other arranged ones, and as a subview where it is none.
+    /// Adds a view after the other arranged ones, and as a subview if it is not one yet.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedStorage.count - (isArranged(view) ? 1 : 0))
     }
 
-    /// Adds a view at a place among the arranged ones, and as a subview where it is none; one that is arranged moves.
+    /// Adds a view at an index of the arranged ones, and as a subview if it is not one yet; a view that is arranged already moves.
     ///
-    /// An index beyond the ends is reported as misuse by Apple; here it is brought inside.
+    /// Apple raises an exception for an index beyond the ends; here the nearest end counts.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedStorage.removeObject(view)
         let index = min(max(stackIndex, 0), arrangedStorage.count)
@@ -70,7 +70,7 @@ import Foundation
     /// The axis along which the views are arranged; horizontal until set.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
 
-    /// How the length is shared out along the axis.
+    /// How the length along the axis is shared among the views.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { setNeedsArrangement() } }
     }

@@ -4,7 +4,9 @@ import Scene
 
 /// A rectangle on the screen that lays out its subviews.
 ///
-/// Coordinates are points, y runs downwards. What a subclass may override is declared here and done in the extensions.
+/// Coordinates are points, and y runs downwards. What a subclass may override is declared here and implemented in extensions,
+/// because Swift cannot override what an extension declares. Names, defaults and rules are those of Apple's class reference;
+/// `Documentation/LayoutProcess.md` says what runs when, and `Documentation/Compatibility.md` what differs.
 @preconcurrency @MainActor open class UIView: UIResponder {
     // MARK: Storage
 
@@ -96,10 +98,9 @@ import Scene
     open var superview: UIView? { superviewStorage }
     /// The views inside, from back to front.
     open var subviews: [UIView] { subviewStorage }
-
     /// Adds a view in front of the others; it leaves its former superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
-    /// Adds a view at a place in `subviews`; a place beyond the ends counts as the end.
+    /// Adds a view at an index of `subviews`; an index beyond the ends counts as the end.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Adds a view directly behind another.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -121,7 +122,21 @@ import Scene
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
     /// Leaves the superview; constraints that reach out of this view's subtree are deactivated.
     open func removeFromSuperview() { leaveSuperview() }
-
+    /// Whether this view is the other or below it.
+    open func isDescendant(of view: UIView) -> Bool {
+        lies(in: view)
+    }
+    /// A number by which `viewWithTag(_:)` finds the view; 0 until set.
+    open var tag: Int {
+        get { uncommonStorage?.tag ?? 0 }
+        set { if uncommonStorage != nil || newValue != 0 { uncommon.tag = newValue } }
+    }
+    /// The first view with a tag among this one and those below it; nil if none has it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewStorage { if let found = subview.viewWithTag(tag) { return found } }
+        return nil
+    }
     /// Called after a view was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a view leaves.
@@ -136,29 +151,12 @@ import Scene
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window has changed.
     open func didMoveToWindow() {}
-
-    /// Whether this view is the other or below it.
-    open func isDescendant(of view: UIView) -> Bool {
-        lies(in: view)
-    }
-
-    /// A number to find a view by.
-    open var tag: Int {
-        get { uncommonStorage?.tag ?? 0 }
-        set { if uncommonStorage != nil || newValue != 0 { uncommon.tag = newValue } }
-    }
-    /// The view of a tag among this one and those below.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviewStorage { if let found = subview.viewWithTag(tag) { return found } }
-        return nil
-    }
     /// The controller of the view, or the superview; nil at the end of the chain.
     open override var next: UIResponder? { viewController ?? superviewStorage }
 
     // MARK: Geometry
 
-    /// The rectangle in the coordinates of the superview: the one around the transformed bounds.
+    /// The rectangle in the coordinates of the superview, in points: the one around the transformed bounds.
     open var frame: CGRect {
         get { currentFrame }
         set { notifying("frame", currentFrame) { place(frame: newValue) } }
@@ -183,6 +181,17 @@ import Scene
         get { uncommonStorage?.transform ?? .identity }
         set { if uncommonStorage != nil || !newValue.isIdentity { uncommon.transform = newValue } }
     }
+    /// A point of this view in the coordinates of another; nil stands for the root.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
+    /// A point of another view in the coordinates of this one; nil stands for the root.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
+    /// A rectangle of this view in the coordinates of another; nil stands for the root.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
+    /// A rectangle of another view in the coordinates of this one; nil stands for the root.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
+
+    // MARK: Look
+
     /// Whether the view and its subviews are left out of the picture; layout keeps their place.
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
@@ -196,9 +205,6 @@ import Scene
     }
     /// Whether what lies outside the bounds is left out of the picture.
     @exclusivity(unchecked) open var clipsToBounds = false
-
-    // MARK: Look
-
     /// The fill.
     @exclusivity(unchecked) open var backgroundColor: UIColor?
     /// The colour of what can be tapped; that of the superview unless set.
@@ -215,52 +221,59 @@ import Scene
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
     /// Whether the view covers all that is behind it.
     open var isOpaque = true
-    /// Whether touches may begin while others last.
-    open var isMultipleTouchEnabled = false
+
+    // MARK: Layer
+
     /// The class of the layer, one of `CALayer` and its subclasses.
     open class var layerClass: AnyClass { CALayer.self }
     /// The layer that shows the view; place, visibility, opacity, clipping and fill of both are the same.
     open var layer: CALayer { currentLayer }
+    /// Places what is in the layer, the subviews by ``layoutSubviews()``; called where somebody has asked for the layer.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Draws the layer's content; nothing calls it, since layers are not composed.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Has the layer's content drawn; nothing calls it, since layers are not composed.
+    open func display(_ layer: CALayer) {}
+    /// What a property of the layer does when it is changed: nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+    // MARK: Traits
+
     /// What layout adapts to.
     open var traitCollection: UITraitCollection {
         currentTraits
     }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Gives up editing in this view and those below; nothing is edited here.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
-    /// A name for tests of the interface; descriptions of constraints use it.
-    open var accessibilityIdentifier: String? {
-        get { uncommonStorage?.accessibilityIdentifier }
-        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityIdentifier = newValue } }
-    }
+    // MARK: Touches
+
+    /// Whether touches may begin while others last.
+    open var isMultipleTouchEnabled = false
     /// Whether the view takes part in hit testing.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
-    /// The size that fits a proposal; the current size unless a subclass knows better.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
-    /// Takes the size that fits; the corner at the top left stays where it is.
-    open func sizeToFit() { fitSize() }
     /// Whether a point in the view's own coordinates lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
     /// The front-most view at a point, this one or one below; nil where none takes part in hit testing.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
-
     /// Adds a recogniser; it leaves its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
     /// Removes a recogniser of the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
     /// Whether a movement may begin, asked after the recogniser's delegate; yes unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Gives up editing in this view and those below; nothing is edited here.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
-    /// A point of this view in the coordinates of another; nil stands for the root.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
-    /// A point of another view in the coordinates of this one; nil stands for the root.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
-    /// A rectangle of this view in the coordinates of another; nil stands for the root.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
-    /// A rectangle of another view in the coordinates of this one; nil stands for the root.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
+    // MARK: Accessibility
+
+    /// A name for tests of the interface; descriptions of constraints use it.
+    open var accessibilityIdentifier: String? {
+        get { uncommonStorage?.accessibilityIdentifier }
+        set { if uncommonStorage != nil || newValue != nil { uncommon.accessibilityIdentifier = newValue } }
+    }
+
+    // MARK: Autoresizing
 
     /// Which margins and sizes follow when the superview changes size.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
@@ -293,15 +306,53 @@ import Scene
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
+    /// Whether the constraints admit another frame that is just as good; false for a view that no constraint names.
+    open var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
+    /// Moves an ambiguous view to another frame that is just as good.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that decide position and size on an axis, directly or through others.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(axis)
+    }
+
+    // MARK: Anchors
+
+    /// The anchor of the leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { .of(self, .leading) }
+    /// The anchor of the trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor { .of(self, .trailing) }
+    /// The anchor of the left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { .of(self, .left) }
+    /// The anchor of the right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { .of(self, .right) }
+    /// The anchor of the top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { .of(self, .top) }
+    /// The anchor of the bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { .of(self, .bottom) }
+    /// The anchor of the width.
+    open var widthAnchor: NSLayoutDimension { .of(self, .width) }
+    /// The anchor of the height.
+    open var heightAnchor: NSLayoutDimension { .of(self, .height) }
+    /// The anchor of the horizontal centre.
+    open var centerXAnchor: NSLayoutXAxisAnchor { .of(self, .centerX) }
+    /// The anchor of the vertical centre.
+    open var centerYAnchor: NSLayoutYAxisAnchor { .of(self, .centerY) }
+    /// The anchor of the first baseline.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .firstBaseline) }
+    /// The anchor of the last baseline.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .lastBaseline) }
+
+    // MARK: Layout guides
+
     /// The guides that this view owns.
     open var layoutGuides: [UILayoutGuide] { guideStorage }
-    /// Takes a guide; once more to no effect.
+    /// Adds a layout guide; adding it again has no effect.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-    /// Gives a guide up; constraints that name it are deactivated.
+    /// Removes a layout guide; constraints that name it are deactivated.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
     /// The guide of the margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-    /// The guide of a width at which text is read with ease: centred, within the margins, at most 672 points.
+    /// The guide of a width at which text reads well: centred, within the margins, at most 672 points wide.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// The guide of what bars and corners do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -338,18 +389,24 @@ import Scene
         }
         contentPriorityDidChange()
     }
-    /// The size that the constraints of this view and those below give it, with both fitting priorities 50.
+    /// The size that the constraints of this view and those below give it, with a fitting priority of 50 on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints of this view and those below give it, near a target.
+    /// The size that the constraints of this view and those below give it, as near to a target as the priorities allow.
+    ///
+    /// No frame changes.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
+    /// The size that fits a proposal; the current size unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
+    /// Takes the size that fits; the corner at the top left stays where it is.
+    open func sizeToFit() { fitSize() }
 
     // MARK: Passes
 
@@ -359,8 +416,6 @@ import Scene
     open func layoutIfNeeded() { runPasses() }
     /// Places the subviews; an override calls super, which copies the places that the constraints give.
     open func layoutSubviews() { copyFramesOfSubviews() }
-    /// Places what is in the layer, the subviews by ``layoutSubviews()``; called where somebody has asked for the layer.
-    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
     /// Whether `updateConstraints()` is due.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     /// Asks for `updateConstraints()` in the next update pass.
@@ -375,13 +430,6 @@ import Scene
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// Draws the content into `UIGraphicsGetCurrentContext()`; nothing unless a subclass does.
     open func draw(_ rect: CGRect) {}
-
-    /// Draws the layer's content; nothing calls it, since layers are not composed.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Has the layer's content drawn; nothing calls it, since layers are not composed.
-    open func display(_ layer: CALayer) {}
-    /// What a property of the layer does when it is changed: nothing.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Alignment and baselines
 
@@ -398,7 +446,7 @@ import Scene
     /// The old form of ``forLastBaselineLayout``.
     open func forBaselineLayout() -> UIView { self }
 
-    // MARK: Margins, safe area, direction
+    // MARK: Margins and safe area
 
     /// The margins in effect, with the safe area where they count it.
     open var layoutMargins: UIEdgeInsets {
@@ -420,6 +468,9 @@ import Scene
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsOverride ?? safeAreaStorage }
     /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
+
+    // MARK: Direction
+
     /// How the layout follows the direction of the language.
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
@@ -446,46 +497,10 @@ import Scene
         }
     }
 
-    // MARK: Anchors
-
-    /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { .of(self, .leading) }
-    /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { .of(self, .trailing) }
-    /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { .of(self, .left) }
-    /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { .of(self, .right) }
-    /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { .of(self, .top) }
-    /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { .of(self, .bottom) }
-    /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { .of(self, .width) }
-    /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { .of(self, .height) }
-    /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { .of(self, .centerX) }
-    /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { .of(self, .centerY) }
-    /// The anchor of the first baseline.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .firstBaseline) }
-    /// The anchor of the last baseline.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .lastBaseline) }
-
-    // MARK: Debugging
+    // MARK: Description
 
     /// Class, address and frame, as Apple's run time prints them.
     nonisolated open override var description: String { readingOnMainActor { shownDescription } }
-
-    /// Whether the constraints admit another place that is as good; false for a view that none names.
-    open var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
-    /// Moves an ambiguous view to another place that is as good.
-    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-    /// The constraints that decide place and size on an axis, directly or through others.
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        affectingConstraints(axis)
-    }
 
     // MARK: Hooks for views of this module
 

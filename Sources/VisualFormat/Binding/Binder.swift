@@ -1,7 +1,12 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// Looks up the names and makes the constraints; linear in the length of the text for the grammar of Apple.
+    /// Looks up the names and makes the constraints.
+    ///
+    /// Problems of names are among those of the result; nothing is thrown. A lone hyphen is 8 points between siblings, and to the
+    /// superview what `spacing` says, as in Apple's Visual Format Language.
+    ///
+    /// - Complexity: linear in the length of the text for Apple's grammar.
     public func bound(
         to bindings: some FormatBindings, options: FormatOptions = [], spacing: StandardSpacing = .documented
     ) -> BoundFormat {

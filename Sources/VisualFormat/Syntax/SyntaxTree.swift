@@ -32,7 +32,12 @@ public struct SyntaxTree: Sendable {
     /// The chains inside views.
     var stacks: [Chain]
 
-    /// Reads a text; time and memory are linear in its length.
+    /// Reads a text.
+    ///
+    /// Any text gives a tree; what is wrong with it is in ``problems``, with Apple's messages where Apple has one. Offsets are UTF-8
+    /// bytes of the text.
+    ///
+    /// - Complexity: linear in the length of the text, in time and memory.
     public init(parsing text: String, dialect: Dialect = .standard) {
         self = Parser.tree(of: text, dialect: dialect)
     }
