@@ -3,6 +3,7 @@ import Foundation
 /// The designs that the package has tables or at least vertical measures of.
 enum Design: Hashable, Sendable {
     case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura
+    case hiragino, appleGothic
     case helvetica, arial, helveticaNeue, helveticaNeueMedium, helveticaNeueLight
     /// The system's font before iOS 9.
     case formerSystem
@@ -31,7 +32,8 @@ enum Design: Hashable, Sendable {
         ("HelveticaNeue-UltraLight", .helveticaNeueLight), ("HelveticaNeue", .helveticaNeue),
         ("Helvetica Neue", .helveticaNeue), ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo),
         ("CourierNew", .courierNew), ("Courier New", .courierNew), ("Courier", .courier),
-        ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura),
+        ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura), ("Hira", .hiragino),
+        ("AppleSDGothicNeo", .appleGothic),
     ]
 
     /// Whether all characters are equally wide, in every weight.
@@ -53,7 +55,7 @@ enum Design: Hashable, Sendable {
     /// The advance of a character in ems; nil where there is no table of it.
     func advance(of scalar: Unicode.Scalar) -> Double? {
         switch self {
-        case .system, .avenir, .georgia, .futura: AdvanceTable.system[scalar]
+        case .system, .avenir, .georgia, .futura, .hiragino, .appleGothic: AdvanceTable.system[scalar]
         case .monospacedDigits: scalar.properties.numericType == .decimal ? 0.6427 : AdvanceTable.system[scalar]
         case .helvetica, .arial: AdvanceTable.helvetica[scalar] ?? AdvanceTable.system[scalar]
         case .helveticaNeue, .helveticaNeueMedium, .helveticaNeueLight, .formerSystem:
@@ -84,6 +86,8 @@ enum Design: Hashable, Sendable {
         case .avenir: FontMetrics(ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
         case .courierNew: FontMetrics(ascender: 0.833, descender: -0.3, leading: 0, capHeight: 0.571, xHeight: 0.423)
         case .futura: FontMetrics(ascender: 1.039, descender: -0.29, leading: 0, capHeight: 0.75, xHeight: 0.44)
+        case .hiragino: FontMetrics(ascender: 0.88, descender: -0.12, leading: 0.5, capHeight: 0.74, xHeight: 0.53)
+        case .appleGothic: FontMetrics(ascender: 0.9, descender: -0.3, leading: 0, capHeight: 0.71, xHeight: 0.51)
         case .georgia: FontMetrics(ascender: 0.917, descender: -0.219, leading: 0, capHeight: 0.693, xHeight: 0.484)
         }
     }

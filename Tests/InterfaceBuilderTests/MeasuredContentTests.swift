@@ -30,10 +30,10 @@ import Testing
             Self.size(Documents.view("a", "segmentedControl", [0, 0, 0, 0], segments), tools: tools)?.last == height)
     }
 
-    @Test(arguments: [(14460, "roundedRect", 30.0), (17506, "roundedRect", 34)])
-    func roundedFieldsGrewWithXcode11(tools: Int, border: String, height: Double) {
-        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
-        let field = Documents.view("a", "textField borderStyle=\"\(border)\"", [0, 0, 0, 0], font)
+    @Test(arguments: [(14460, 14, 30.0), (17506, 14, 34), (16097, 18, 34)])
+    func roundedFieldsGrewWithXcode11(tools: Int, points: Int, height: Double) {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"
+        let field = Documents.view("a", "textField borderStyle=\"roundedRect\"", [0, 0, 0, 0], font)
         #expect(Self.size(field, tools: tools)?.last == height)
     }
 
@@ -42,6 +42,55 @@ import Testing
         #expect(Self.size(Self.button("", "image=\"burger\""), resources: picture) == [38, 29])
         let insets = "<inset key=\"contentEdgeInsets\" minX=\"18\" minY=\"11\" maxX=\"18\" maxY=\"11\"/>"
         #expect(Self.size(Self.button("", "image=\"burger\"", insets), resources: picture) == [74, 51])
+    }
+
+    /// Pictures smaller than a line, in public documents: the line of a custom button has 18 points, but for a font of its own.
+    @Test(arguments: [(20, 14, "", 22.0), (18, 18, "", 22), (20, 19, "type=\"system\" pointSize=\"20\"", 24)])
+    func buttonsAreAsHighAsALine(width: Int, height: Int, font: String, expected: Double) {
+        let picture = "<image name=\"star\" width=\"\(width)\" height=\"\(height)\"/>"
+        let description = font.isEmpty ? "" : "<fontDescription key=\"fontDescription\" \(font)/>"
+        #expect(
+            Self.size(Self.button("", "image=\"star\"", description), resources: picture) == [Double(width), expected])
+    }
+
+    @Test(arguments: [
+        ("", [72.0, 34]), ("imagePadding=\"8\"", [72, 34]),
+        ("imagePlacement=\"top\" imagePadding=\"8\" title=\"\"", [72, 34]),
+    ])
+    func picturesOfConfigurations(attributes: String, size: [Double]) {
+        let picture = "<image name=\"star\" width=\"48\" height=\"20\"/>"
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" \(attributes)/>"
+        let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
+        #expect(Self.size(button, resources: picture) == size)
+    }
+
+    /// Between picture and title is what the document says, side by side or one above the other.
+    @Test(arguments: [("leading", 0, 8.0), ("trailing", 0, 8), ("top", 1, 8), ("bottom", 1, 8)])
+    func spacesOfConfigurations(placement: String, axis: Int, space: Double) throws {
+        let picture = "<image name=\"star\" width=\"48\" height=\"20\"/>"
+        func size(_ padding: String) throws -> [Double] {
+            let configuration =
+                "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" title=\"Edit\" \(padding)"
+                + " imagePlacement=\"\(placement)\"/>"
+            let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
+            return try #require(Self.size(button, resources: picture))
+        }
+        let (bare, spaced) = (try size(""), try size("imagePadding=\"8\""))
+        #expect(spaced[axis] - bare[axis] == space && spaced[1 - axis] == bare[1 - axis])
+    }
+
+    /// Attributed texts in one font, in public documents.
+    @Test(arguments: [
+        ("設定", "size=\"17\" name=\"HiraginoSans-W6\"", [34.0, 17]),
+        ("Fooby", "size=\"18\" metaFont=\"system\"", [50, 21.5]),
+    ])
+    func attributedTextsHaveTheirFont(text: String, font: String, size: [Double]) throws {
+        let inside =
+            "<attributedString key=\"attributedText\"><fragment content=\"\(text)\"><attributes><font key=\"NSFont\" \(font)/>"
+            + "</attributes></fragment></attributedString>"
+        let label = Documents.view("a", "label usesAttributedText=\"YES\"", [0, 0, 0, 0], inside)
+        let found = try #require(Self.size(label))
+        #expect(found[1] == size[1] && abs(found[0] - size[0]) < 2)
     }
 
     @Test(arguments: [
@@ -174,6 +223,15 @@ import Testing
         let segments = "<segments><segment title=\"\(first)\"/><segment title=\"\(second)\"/></segments>"
         let control = Documents.view("a", "segmentedControl \(flag)", [0, 0, 0, 0], segments)
         #expect(Self.size(control, tools: tools)?.first == width)
+    }
+
+    /// A segment is as wide as its picture, or as the document says.
+    @Test(arguments: [("image=\"star\"", 133.0), ("image=\"star\" width=\"80\"", 147)])
+    func segmentsAreAsWideAsPictures(attributes: String, width: Double) {
+        let segments = "<segments><segment title=\"A\"/><segment title=\"\" \(attributes)/></segments>"
+        let control = Documents.view("a", "segmentedControl", [0, 0, 0, 0], segments)
+        let picture = "<image name=\"star\" width=\"48\" height=\"20\"/>"
+        #expect(Self.size(control, resources: picture)?.first == width)
     }
 
     @Test func emptySystemButtonsHaveRoom() {

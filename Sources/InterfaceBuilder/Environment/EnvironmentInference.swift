@@ -120,7 +120,11 @@ struct EnvironmentInference {
     private func ownMargins(of view: InterfaceDocument.View, width: Double) -> InterfaceDocument.Insets {
         if let margins = view.explicitMargins { return margins }
         let side: Double = document.device != nil && width >= Self.wideScreen ? 20 : 16
-        if view.tag == "tableViewCellContentView" { return rowMargins(of: view) }
+        if view.tag == "tableViewCellContentView" {
+            var margins = rowMargins(of: view)
+            if standsBesideAccessory(view) { margins.right = Self.besideAccessory }
+            return margins
+        }
         if view.parent == nil {
             let isScreen = view.controller == nil && view.tag == "view" && document.usesSafeAreas
             if view.controller != nil || isScreen { return .init(left: side, right: side) }
@@ -143,6 +147,14 @@ struct EnvironmentInference {
         return .init(top: 11, left: side, bottom: 11, right: side)
     }
 
+    /// Whether the content of a row ends where its accessory begins.
+    private func standsBesideAccessory(_ content: InterfaceDocument.View) -> Bool {
+        guard let row = content.parent.map({ document.views[$0] }) else { return false }
+        return !["none", nil].contains(document.value(of: "accessoryType", in: row))
+    }
+
+    /// The margin of a row's content beside an accessory (10 of 11 rows).
+    private static let besideAccessory = 8.0
     private static let wideScreen = 414.0
     /// The width from which on rows have wider margins; screens have them later.
     private static let wideRow = 393.0

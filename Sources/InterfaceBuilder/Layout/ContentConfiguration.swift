@@ -59,6 +59,7 @@ import UIKit
             configuration.title = content.title
             configuration.image = button.currentImage
             configuration.contentInsets = insets
+            content.arrange(&configuration)
             button.configuration = configuration
         }
         // A configuration gives titles a font of its own.
@@ -85,8 +86,13 @@ import UIKit
     ]
 
     private func configure(_ control: UISegmentedControl, _ content: ElementContent) {
-        for (index, title) in content.segments.enumerated() {
-            control.insertSegment(withTitle: title, at: index, animated: false)
+        for (index, segment) in content.segments.enumerated() {
+            if let size = segment.imageSize {
+                control.insertSegment(with: UIImage(size: size), at: index, animated: false)
+            } else {
+                control.insertSegment(withTitle: segment.title, at: index, animated: false)
+            }
+            if let width = segment.width { control.setWidth(CGFloat(width), forSegmentAt: index) }
         }
         control.apportionsSegmentWidthsByContent = content.value("apportionsSegmentWidthsByContent") == "YES"
     }

@@ -58,4 +58,22 @@ extension ElementContent {
         return NSDirectionalEdgeInsets(
             top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
     }
+
+    /// Gives a configuration the subtitle, the spaces and the place of the picture that the document says.
+    func arrange(_ configuration: inout UIButton.Configuration) {
+        guard let element = buttonConfiguration else { return }
+        let tree = document.tree
+        func space(_ name: String) -> CGFloat? {
+            tree.value(of: name, in: element).flatMap(InterfaceDocument.number).map { CGFloat($0) }
+        }
+        configuration.subtitle = tree.value(of: "subtitle", in: element)
+        configuration.imagePadding = space("imagePadding") ?? configuration.imagePadding
+        configuration.titlePadding = space("titlePadding") ?? configuration.titlePadding
+        switch tree.value(of: "imagePlacement", in: element) {
+        case "trailing": configuration.imagePlacement = .trailing
+        case "top": configuration.imagePlacement = .top
+        case "bottom": configuration.imagePlacement = .bottom
+        default: break
+        }
+    }
 }

@@ -23,6 +23,20 @@ extension ElementContent {
         buttonImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
     }
 
+    /// What the segments of a segmented control show, and the widths that they are given.
+    var segments: [(title: String, imageSize: CGSize?, width: Double?)] {
+        let tree = document.tree
+        guard let list = tree.child(of: element.element, named: "segments") else { return [] }
+        return tree.children(of: list, named: "segment").map { segment in
+            let image = tree.value(of: "image", in: segment) ?? imageReference(in: segment)
+            return (
+                tree.value(of: "title", in: segment) ?? "",
+                image.flatMap { name in size(ofImage: name, configuredBy: segment) },
+                tree.value(of: "width", in: segment).flatMap(InterfaceDocument.number)
+            )
+        }
+    }
+
     /// Whether a button shows a picture in its normal state.
     var hasButtonImage: Bool { buttonImage != nil }
 

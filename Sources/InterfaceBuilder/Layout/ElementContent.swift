@@ -80,14 +80,6 @@ struct ElementContent {
     /// Whether an activity indicator is one of the large ones.
     var isLargeIndicator: Bool { ["large", "whiteLarge"].contains(value("style") ?? "") }
 
-    /// The titles of a segmented control; a picture counts as an empty one.
-    var segments: [String] {
-        guard let list = document.tree.child(of: element.element, named: "segments") else { return [] }
-        return document.tree.children(of: list, named: "segment").map { segment in
-            document.tree.value(of: "title", in: segment) ?? ""
-        }
-    }
-
     /// The size of the font in points.
     @MainActor var fontSize: Double {
         guard let font = fontElement else { return standardFontSize }
@@ -117,8 +109,9 @@ struct ElementContent {
         return document.tree.value(of: "type", in: font) == "boldSystem" ? "bold" : "regular"
     }
 
-    /// The font: that of a text style, one by its name, or the system's.
+    /// The font: that of an attributed text, of a text style, one by its name, or the system's.
     @MainActor var font: UIFont {
+        if let font = attributedFont { return font }
         let size = CGFloat(fontSize)
         let style = fontElement.flatMap { document.tree.value(of: "style", in: $0) }
         if let style, Self.textStyles[style] != nil {

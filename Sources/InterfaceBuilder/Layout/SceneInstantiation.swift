@@ -63,6 +63,7 @@ import UIKit
         let element = document.views[index]
         let frame = document.downwardFrame(of: element)
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        view.autoresizesSubviews = document.value(of: "autoresizesSubviews", in: element, traits: traits) != "NO"
         view.autoresizingMask = autoresizingMask(of: element)
         view.isHidden = isHidden(element)
         let isPlaced =

@@ -25,6 +25,8 @@ struct ButtonArrangement {
     var leastWidth: CGFloat = 0
     /// The height of a button without content.
     var emptyHeight: CGFloat = 0
+    /// The height that a picture alone is given at least: that of a line.
+    var leastHeight: CGFloat = 0
 
     private var isStacked: Bool { imageEdge == .top || imageEdge == .bottom }
     private var gap: CGFloat { image.width > 0 && texts.width > 0 ? imageGap : 0 }
@@ -42,7 +44,7 @@ struct ButtonArrangement {
 
     /// The size of all with what is around it, and at least that of the background.
     var size: CGSize {
-        let height = content.height > 0 ? content.height : emptyHeight
+        let height = content.height > 0 ? max(content.height, leastHeight) : emptyHeight
         return CGSize(
             width: max(background.width, max(leastWidth, content.width) + insets.left + insets.right),
             height: max(background.height, height + insets.top + insets.bottom))
@@ -130,6 +132,8 @@ extension UIButton {
         made.vertical = contentVerticalAlignment
         made.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         made.emptyHeight = currentTitle == nil && made.image == .zero ? label.lineHeight : 0
+        // 6 of 6 buttons with pictures smaller than a line.
+        made.leastHeight = currentTitle == nil && configuration == nil ? label.lineHeight.rounded(.up) : 0
         if let configuration {
             let insets = configuration.contentInsets
             made.insets = UIEdgeInsets(

@@ -136,7 +136,7 @@ import LayoutEngine
         ).size()
         let line = MeasuredText.lineHeight(of: font, scale: textPixelsPerPoint)
         switch borderStyle {
-        case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 13))
+        case .roundedRect: return CGSize(width: content.width + 14, height: max(34, line.rounded(.up) + 12))
         case .bezel: return CGSize(width: content.width + 14, height: line + 8)
         case .line: return CGSize(width: content.width + 4, height: line + 4)
         // What hides its text is a line high (measured).
