@@ -184,7 +184,7 @@ import Foundation
     open var traitCollection: UITraitCollection { currentTraits }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Has a child adapt to other traits, and tells the child and what is below it where that is a change; nil takes it back.
+    /// Gives a child other traits, and tells the child and what is below it if they differ; nil takes them back.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { override(collection, forChild: childViewController) }
@@ -235,7 +235,7 @@ import Foundation
     open var tabBarController: UITabBarController? { container() }
     /// The split view around this one.
     open var splitViewController: UISplitViewController? { container() }
-    /// Takes a controller in; its view is to be added, and `didMove(toParent:)` to be called, by the caller.
+    /// Adds a child; the caller adds its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { takeIn(childController) }
     /// Leaves the controller around this one.
     open func removeFromParent() { leaveParent() }
@@ -301,7 +301,7 @@ import Foundation
         completion?()
     }
 
-    /// Takes the controller shown over this one away, or this one where it is shown over another.
+    /// Dismisses the controller shown over this one, or this one where it is shown over another.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
@@ -418,22 +418,22 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Says that the status bar should look different; there is none here.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the line at the bottom of the screen should be hidden; there is none here.
+    /// Whether the home indicator should be hidden; there is none here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides about the line at the bottom of the screen; nil for the controller itself.
+    /// The child that decides about the home indicator; nil for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Says that the line at the bottom of the screen should be hidden or shown; there is none here.
+    /// Says that the home indicator should be hidden or shown; there is none here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// At which edges wipes of the system wait; nothing wipes here.
+    /// The screen edges at which gestures of the system are deferred; there are none here.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides at which edges wipes of the system wait; nil for the controller itself.
+    /// The child that decides at which edges gestures of the system are deferred; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Says that wipes of the system wait at other edges; nothing wipes here.
+    /// Says that gestures of the system are deferred at other edges; there are none here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     // MARK: Orientation
 
-    /// The ways of holding the device that the controller is made for.
+    /// The orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
@@ -445,7 +445,7 @@ import Foundation
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// Whether the screen should turn with the device.
     open var shouldAutorotate: Bool { true }
-    /// Says that the device may be held in other ways; nothing turns here.
+    /// Says that other orientations are supported; nothing turns here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Turns the interface as the device is held; nothing turns here.
     open class func attemptRotationToDeviceOrientation() {}
@@ -454,11 +454,11 @@ import Foundation
 
     /// The view's superview comes after the controller among the responders.
     open override var next: UIResponder? { viewIfLoaded?.superview }
-    /// The commands of the keyboard that were added; nil for none.
+    /// The keyboard commands that were added; nil for none.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
-    /// Adds a command of the keyboard; there are no keys here.
+    /// Adds a keyboard command; there are no keys here.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Takes a command of the keyboard away.
+    /// Removes a keyboard command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
     /// Whether the keyboard stays while the controller is shown as a form.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -485,7 +485,7 @@ import Foundation
     /// Changes what is shown where there is nothing to show; called before the view is shown and when somebody asked for it.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// Has what is shown where there is nothing to show changed, at once.
+    /// Updates what is shown where there is nothing to show, at once.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         guard isViewLoaded else { return }
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
@@ -493,12 +493,12 @@ import Foundation
 
     // MARK: Storyboards and restoration
 
-    /// Called before a way of a storyboard is gone; nothing calls it, since none is read here.
+    /// Called before a segue is performed; nothing calls it, since no storyboard is read here.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a way of a storyboard may be gone; nothing asks.
+    /// Whether a segue may be performed; nothing asks.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Misuse: ways come from storyboards, and none is read here.
+    /// Misuse: segues come from storyboards, and none is read here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
-    /// A name to find the controller by when the program begins again; kept.
+    /// A name by which state restoration finds the controller; kept.
     open var restorationIdentifier: String?
 }
