@@ -19,7 +19,7 @@ struct Events: ~Copyable {
     }
 
     /// What counts as the same at a level.
-    private struct Level {
+    fileprivate struct Level {
         /// By how much multipliers may differ.
         var noise: Double
         /// A number so large that a time that is added to it and subtracted again loses what is rounding.
@@ -34,9 +34,11 @@ struct Events: ~Copyable {
     private var levels: Buffer<Level>
     private var heap: Buffer<Int32>
     private var isHeap = false
-    /// Where the earliest event is, while there is no heap.
-    private var first = 0
-    /// Whether the earliest event was taken and nothing has taken its place.
+    /// The earliest event, while there is no heap; -1 where there is none.
+    private var first: Int32 = -1
+    /// How many events there were when the first was taken; -1 before that.
+    private var countBefore: Int32 = -1
+    /// Whether the top of the heap was taken and nothing has taken its place.
     private var hasHole = false
     // What times are computed from.
     private var multipliers = Buffer<Double>()
@@ -69,13 +71,100 @@ struct Events: ~Copyable {
         heap.removeAll()
         isHeap = false
         hasHole = false
+        (first, countBefore) = (-1, -1)
         for level in 0..<levelCount {
             let size = noise[level].size
             levels[level] = Level(noise: size, coarse: size / max(1, largestShare) * 0x1p52)
         }
     }
 
+    // MARK: Many at once
+
+    /// The first events of a step while they are listed: what is used for each of them is at hand.
+    struct Listing {
+        fileprivate let clock: Clock
+        fileprivate let events: UnsafeMutablePointer<Event>
+        fileprivate let times: UnsafeMutablePointer<Double>
+        fileprivate var count = 0
+        /// The earliest, and where its time is.
+        fileprivate var first = -1
+        fileprivate var firstTime: UnsafeMutablePointer<Double>
+
+        /// Lists an event.
+        @inline(__always)
+        mutating func list(_ event: Event) {
+            let time = times + count &* clock.levelCount
+            clock.write(event, to: time)
+            events[count] = event
+            if first < 0 || clock.precedes(time, event.order, firstTime, events[first].order) {
+                (first, firstTime) = (count, time)
+            }
+            count &+= 1
+        }
+    }
+
+    /// Begins to list so many events at most, after `begin`.
+    @inline(__always)
+    mutating func beginListing(capacity: Int) -> Listing {
+        events.reserve(capacity)
+        times.reserve(capacity &* levelCount)
+        return Listing(clock: clock, events: events.base, times: times.base, firstTime: times.base)
+    }
+
+    /// Takes over what was listed.
+    @inline(__always)
+    mutating func endListing(_ listing: Listing) {
+        _ = events.extend(by: listing.count)
+        _ = times.extend(by: listing.count &* levelCount)
+        first = Int32(truncatingIfNeeded: listing.first)
+    }
+
     // MARK: Times
+
+    /// What times are computed from, and how they are compared.
+    fileprivate struct Clock {
+        let levelCount: Int
+        let levels: UnsafeMutablePointer<Level>
+        let multipliers: UnsafeMutablePointer<Double>
+        let slopes: UnsafeMutablePointer<Double>
+
+        /// Writes the time of an event as it is compared.
+        @inline(__always)
+        func write(_ event: Event, to place: UnsafeMutablePointer<Double>) {
+            if event.slope < 0 {
+                place.update(repeating: 0, count: levelCount)
+                return
+            }
+            let multiplier = multipliers + Int(event.multiplier)
+            let slope = slopes + Int(event.slope)
+            var level = 0
+            while level < levelCount {
+                let (size, coarse) = (levels[level].noise, levels[level].coarse)
+                let time = Events.time(event.change, multiplier[level], slope[level], noise: size)
+                place[level] = time == 0 ? 0 : Events.rounded(time, coarse: coarse)
+                level &+= 1
+            }
+        }
+
+        /// Whether one time comes before another, or an order where they are the same.
+        @inline(__always)
+        func precedes(
+            _ first: UnsafeMutablePointer<Double>, _ firstOrder: Int32, _ second: UnsafeMutablePointer<Double>,
+            _ secondOrder: Int32
+        ) -> Bool {
+            var level = 0
+            while level < levelCount {
+                if first[level] != second[level] { return first[level] < second[level] }
+                level &+= 1
+            }
+            return firstOrder < secondOrder
+        }
+    }
+
+    @inline(__always)
+    private var clock: Clock {
+        Clock(levelCount: levelCount, levels: levels.base, multipliers: multipliers.base, slopes: slopes.base)
+    }
 
     /// The time of an event at a level.
     @inline(__always)
@@ -115,13 +204,9 @@ struct Events: ~Copyable {
 
     @inline(__always)
     private func precedes(_ left: Int32, _ right: Int32) -> Bool {
-        let (first, second) = (times.base + Int(left) &* levelCount, times.base + Int(right) &* levelCount)
-        var level = 0
-        while level < levelCount {
-            if first[level] != second[level] { return first[level] < second[level] }
-            level &+= 1
-        }
-        return events[left].order < events[right].order
+        clock.precedes(
+            times.base + Int(left) &* levelCount, events[left].order, times.base + Int(right) &* levelCount,
+            events[right].order)
     }
 
     // MARK: Listing
@@ -129,21 +214,7 @@ struct Events: ~Copyable {
     /// Lists an event.
     @inline(__always)
     mutating func list(_ event: Event) {
-        let (levels, levelCount) = (levels, levelCount)
-        let place = times.extend(by: levelCount)
-        if event.slope < 0 {
-            place.update(repeating: 0, count: levelCount)
-        } else {
-            let multiplier = multipliers.base + Int(event.multiplier)
-            let slope = slopes.base + Int(event.slope)
-            var level = 0
-            while level < levelCount {
-                let (size, coarse) = (levels[level].noise, levels[level].coarse)
-                let time = Self.time(event.change, multiplier[level], slope[level], noise: size)
-                place[level] = time == 0 ? 0 : Self.rounded(time, coarse: coarse)
-                level &+= 1
-            }
-        }
+        clock.write(event, to: times.extend(by: levelCount))
         push(event)
     }
 
@@ -160,19 +231,15 @@ struct Events: ~Copyable {
     private mutating func push(_ event: Event) {
         let index = Int32(truncatingIfNeeded: events.count)
         events.append(event)
-        if hasHole || isHeap { return file(index) }
-        if heap.count == 0 || (first >= 0 && precedes(index, heap[first])) { first = heap.count }
-        heap.append(index)
+        if isHeap { return file(index) }
+        if countBefore < 0, first < 0 || precedes(index, first) { first = index }
     }
 
-    /// Files an event after others were taken.
+    /// Files an event in the heap.
     private mutating func file(_ index: Int32) {
         if hasHole {
             hasHole = false
-            if isHeap { return sift(index, from: 0) }
-            heap[first] = index
-            first = -1
-            return
+            return sift(index, from: 0)
         }
         heap.append(index)
         var place = heap.count - 1
@@ -189,33 +256,32 @@ struct Events: ~Copyable {
 
     /// Takes the earliest event.
     mutating func pop() -> Int32? {
-        if heap.count == 0 { return nil }
-        if isHeap || hasHole || first < 0 { return popLater() }
-        hasHole = true
-        return heap[first]
+        if countBefore >= 0 { return popLater() }
+        countBefore = Int32(truncatingIfNeeded: events.count)
+        return first < 0 ? nil : first
     }
 
     /// Takes the earliest event of those that are left after the first.
     private mutating func popLater() -> Int32? {
-        if isHeap {
-            if hasHole {
-                let last = heap.removeLast()
-                if heap.count > 0 { sift(last, from: 0) }
-            }
-        } else {
-            if hasHole {
-                let last = heap.removeLast()
-                if first < heap.count { heap[first] = last }
-            }
-            isHeap = true
-            var place = heap.count / 2 - 1
-            while place >= 0 {
-                sift(heap[place], from: place)
-                place -= 1
-            }
+        if !isHeap {
+            makeHeap()
+        } else if hasHole {
+            let last = heap.removeLast()
+            if heap.count > 0 { sift(last, from: 0) }
         }
         hasHole = heap.count > 0
         return hasHole ? heap[0] : nil
+    }
+
+    /// Makes a heap of all events but the first one, which was taken.
+    private mutating func makeHeap() {
+        isHeap = true
+        for index in 0..<Int32(events.count) where index != first { heap.append(index) }
+        var place = heap.count / 2 - 1
+        while place >= 0 {
+            sift(heap[place], from: place)
+            place -= 1
+        }
     }
 
     /// Puts an event into a place of the heap, or as far below it as it belongs.

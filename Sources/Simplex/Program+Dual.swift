@@ -207,68 +207,70 @@ extension Program {
         events.begin(multipliers, penalties.slopes, noise, largestShare: largest)
         basis.work &+= 4 &* levelCount &* slots.count
         let (entities, states, functions, isCautious) = (basis.entities, states, penalties.functions, isCautious)
+        var listing = events.beginListing(capacity: slots.count)
         index = 0
         while index < slots.count {
             let slot = slots[index]
             index &+= 1
             if abs(shares[slot]) <= 1e-11 * largest {
                 shares[slot] = 0
-            } else {
-                let entity = entities[slot]
-                listEvent(
-                    slot, entity, change: shares[slot] * direction, spot: states[entity].spot,
-                    function: functions[entity], isCautious: isCautious)
+                continue
             }
+            let entity = entities[slot]
+            let event = nextEvent(
+                slot, entity, change: shares[slot] * direction, spot: states[entity].spot,
+                function: functions[entity], isCautious: isCautious)
+            if let event { listing.list(event) }
         }
+        events.endListing(listing)
     }
 
     /// Lists the next event of a slot.
     mutating func listEvent(_ slot: Int32, direction: Double) {
         let entity = basis.entities[slot]
         basis.work &+= 4 &* levelCount
-        listEvent(
+        let event = nextEvent(
             slot, entity, change: combination.values[slot] * direction, spot: states[entity].spot,
             function: penalties.functions[entity], isCautious: isCautious)
+        if let event { events.list(event) }
     }
 
+    /// When the multiplier of a held entity comes to the next slope of its penalty; at once where it has none, and nil where it never
+    /// does.
     @inline(__always)
-    private mutating func listEvent(
+    private mutating func nextEvent(
         _ slot: Int32, _ entity: Int32, change: Double, spot: Int32, function: Penalties.Function, isCautious: Bool
-    ) {
+    ) -> Events.Event? {
         let isDescending = change > 0
         let segment = isDescending ? spot : spot &+ 1
-        if spot == 0, isDescending, function.isLowerRequired { return }
-        if spot >= 0, segment == function.count, function.isUpperRequired { return }
-        let order = isCautious ? entity : order(entity, isDescending: isDescending)
-        list(slot, entity, change: change, segment: spot < 0 ? nil : segment, order: order)
+        if spot == 0, isDescending, function.isLowerRequired { return nil }
+        if spot >= 0, segment == function.count, function.isUpperRequired { return nil }
+        return Events.Event(
+            change: change, multiplier: Int32(truncatingIfNeeded: Int(entity) &* levelCount),
+            slope: spot < 0 ? -1 : Int32(truncatingIfNeeded: Int(function.start &+ segment) &* levelCount),
+            slot: slot, order: isCautious ? entity : order(entity, slot, isDescending: isDescending))
     }
 
     /// Whether so many steps had no length that the smallest index decides, and a step is as short as it can be.
     @inline(__always)
     var isCautious: Bool { stalls > 50 &+ 2 &* columnCount }
 
-    /// Lists when the multiplier of an entity comes to the slope of a segment; at once where there is none.
-    @inline(__always)
-    private mutating func list(_ slot: Int32, _ entity: Int32, change: Double, segment: Int32?, order: Int32) {
-        let slope = segment.map { penalties.firstSlope(entity, $0) } ?? -1
-        events.list(
-            Events.Event(
-                change: change, multiplier: Int32(truncatingIfNeeded: Int(entity) &* levelCount),
-                slope: Int32(truncatingIfNeeded: slope), slot: slot, order: order))
-    }
-
     /// Among simultaneous events those come first that leave the last variables nearest to rest.
-    private mutating func order(_ entity: Int32, isDescending: Bool) -> Int32 {
+    @inline(__always)
+    private mutating func order(_ entity: Int32, _ slot: Int32, isDescending: Bool) -> Int32 {
         let isColumn = Int(entity) < columnCount
         let column = isColumn ? entity : rows.columns[rows.starts[Int(entity) &- columnCount &+ 1] &- 1]
-        let isReturning = isDescending == (held[basis.slots[entity]] > restingPlace(entity))
-        return isReturning ? -column : column
+        let isReturning = isDescending == (held[slot] > restingPlace(entity))
+        return isReturning ? 0 &- column : column
     }
 
     private mutating func listOwnEvent(_ entity: Int32, isAbove: Bool) {
         let segment = isAbove ? states[entity].upper + 1 : states[entity].lower
         if penalties.isInfinite(entity, segment) { return }
-        list(-1, entity, change: isAbove ? -1 : 1, segment: segment, order: .min)
+        events.list(
+            Events.Event(
+                change: isAbove ? -1 : 1, multiplier: Int32(truncatingIfNeeded: Int(entity) &* levelCount),
+                slope: Int32(truncatingIfNeeded: penalties.firstSlope(entity, segment)), slot: -1, order: .min))
     }
 
     // MARK: Steps

@@ -253,11 +253,39 @@ struct Program: ~Copyable {
         } else {
             basis.solve(held, into: values, rows)
         }
-        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
-        rows.writeProducts(values, columnCount: columnCount)
-        if largestResidual > 0.1 * tolerance { refine() }
         isEvaluated = true
-        listViolated()
+        tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
+        let (values, intervals, slots) = (values, intervals, basis.slots)
+        let (tolerance, columnCount) = (tolerance, columnCount)
+        let (rowCount, limit) = (rows.count, 0.1 * tolerance)
+        var (entity, isRough) = (0, false)
+        while entity < columnCount {
+            note(entity, values[entity], intervals[entity], slots[entity], tolerance, limit, &isRough)
+            entity &+= 1
+        }
+        var row = 0
+        while row < rowCount {
+            let value = rows.product(row, values)
+            values[entity] = value
+            note(entity, value, intervals[entity], slots[entity], tolerance, limit, &isRough)
+            entity &+= 1
+            row &+= 1
+        }
+        if isRough { refine() }
+    }
+
+    /// Takes note of an entity's value: lists it if it is outside its interval, and finds out whether what is held is elsewhere than it
+    /// should be.
+    @inline(__always)
+    private mutating func note(
+        _ entity: Int, _ value: Double, _ interval: Interval, _ slot: Int32, _ tolerance: Double, _ limit: Double,
+        _ isRough: inout Bool
+    ) {
+        if slot >= 0 {
+            if abs(held[slot] - value) > limit { isRough = true }
+        } else if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
+            check(Int32(truncatingIfNeeded: entity))
+        }
     }
 
     /// How far the value of a held entity is at most from where it is held.
@@ -283,8 +311,9 @@ struct Program: ~Copyable {
             for column in 0..<columnCount { values[column] += correction[column] }
             correction.deallocate()
             rows.writeProducts(values, columnCount: columnCount)
-            if largestResidual <= 0.1 * tolerance { return }
+            if largestResidual <= 0.1 * tolerance { break }
         }
+        listViolated()
     }
 
     /// Lists all entities that are not held and lie outside their intervals.
