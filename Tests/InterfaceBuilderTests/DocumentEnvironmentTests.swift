@@ -14,7 +14,6 @@ import Testing
 
     /// Mistakes are shown where they stand.
     @Test(arguments: [
-        ("{\n  \"a\": {\"safeArea\": [1, -2, 3, 4]}\n}", "2:25 'safeArea' of 'a' is not negative"),
         (#"{"a": {"safeArea": [1, 2, 3]}}"#, "1:20 'safeArea' of 'a' is not four numbers: top, left, bottom, right"),
         (
             #"{"a": {"safearea": [1, 2, 3, 4]}}"#,

@@ -77,10 +77,6 @@ private struct EnvironmentReader {
             report("'\(name)' of '\(id)' is not four numbers: top, left, bottom, right", at: node, of: id)
             return nil
         }
-        if let negative = numbers.firstIndex(where: { number in number < 0 }) {
-            report("'\(name)' of '\(id)' is not negative", at: items[negative], of: id)
-            return nil
-        }
         return InterfaceDocument.Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 
