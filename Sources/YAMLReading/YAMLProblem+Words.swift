@@ -14,6 +14,8 @@ extension YAMLProblem {
         "found unexpected document indicator": "a quotation mark is missing before this line",
         "found unknown escape character":
             "there is no such escape; write the backslash twice, or take single quotation marks",
+        "found invalid Unicode character escape code":
+            "the escape is half of a character, or none: write the character itself",
         "did not find expected hexdecimal number": "the escape needs more digits from 0 to 9 and a to f",
         "found a tab character that violates indentation": tab,
         "found a tab character where an indentation space is expected": tab,

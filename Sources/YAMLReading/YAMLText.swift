@@ -10,6 +10,8 @@ public struct YAMLText: Sendable {
     public let source: SourceText
     /// Its bytes.
     public let bytes: [UInt8]
+    /// What libyaml reads in place of the bytes.
+    private let pairs: SurrogatePairs
     /// The first byte of each line as libyaml counts them; for columns, how many scalars stand before it.
     private let lines: [(offset: Int, scalars: Int)]
     /// The offset of every scalar whose number is a multiple of ``stride``; empty where each scalar is a byte.
@@ -20,6 +22,8 @@ public struct YAMLText: Sendable {
     public init(_ text: String, file: String? = nil) {
         source = SourceText(text, file: file)
         bytes = Array(text.utf8)
+        pairs = SurrogatePairs(bytes)
+        let bytes = pairs.joined
         let isASCII = bytes.allSatisfy { byte in byte < 0x80 }
         var lines = [(offset: 0, scalars: 0)]
         var landmarks: [Int] = []
@@ -51,7 +55,7 @@ public struct YAMLText: Sendable {
     /// - Throws: What is wrong with it, where it was made wrong.
     public func compose() throws(YAMLProblem) -> Node? {
         do {
-            return try Yams.compose(yaml: source.text)
+            return try Yams.compose(yaml: String(decoding: pairs.joined, as: UTF8.self))
         } catch {
             throw YAMLProblem(error, in: self)
         }
@@ -60,7 +64,11 @@ public struct YAMLText: Sendable {
     // MARK: Places
 
     /// The offset in bytes of a line and a column of libyaml, both from 1; places outside of the text are at its ends.
-    public func offset(line: Int, column: Int) -> Int {
+    public func offset(line: Int, column: Int) -> Int { pairs.original(joinedOffset(line: line, column: column)) }
+
+    /// The same in the text that libyaml reads.
+    private func joinedOffset(line: Int, column: Int) -> Int {
+        let bytes = pairs.joined
         guard line >= 1 else { return 0 }
         guard line <= lines.count else { return bytes.count }
         let start = lines[line - 1]

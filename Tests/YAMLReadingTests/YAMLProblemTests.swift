@@ -53,6 +53,7 @@ import YAMLReading
         ("a: \"it's [\"\nb: [1\n", "2:4 the ']' for this '[' is missing"),
         ("- a: |\n    it's\n  b: [1\n", "3:6 the ']' for this '[' is missing"),
         // What libyaml knows best.
+        (#"{"a": "\ud83d"}"#, "1:10 the escape is half of a character"), (#"{"a": "\ud83dx"#, "1:7 the quotation mark"),
         ("a: {b: @c}\n", "1:8 no value begins with this character"),
         ("a: [*b]\n", "1:5 '*' refers to something that is not"),
         ("a: [\"\\q\"]\n", "1:6 there is no such escape"),
@@ -80,6 +81,18 @@ import YAMLReading
         let list = try #require(try text.compose()?.mapping?["x"]?.sequence)
         #expect(text.location(of: list[1]) == .init(line: 2, column: 9 + 2 * count))
         #expect(text.bytes[text.offset(of: list[1])...].starts(with: "here".utf8))
+    }
+
+    /// JSON escapes characters beyond 16 bits by halves, behind which places are still right.
+    @Test(arguments: [
+        (#"{"a": "\ud83d\ude00\uD83D\uDE00é", "b": 1}"#, "😀😀é", 42),
+        (#"{"a": "\\ud83d\\ude00", "b": 1}"#, #"\ud83d\ude00"#, 30), (#"{"a": "\u4f60", "b": 1}"#, "你", 22),
+    ])
+    func pairsOfHalvesAreJoined(text: String, value: String, column: Int) throws {
+        let yaml = YAMLText(text)
+        let mapping = try #require(try yaml.compose()?.mapping)
+        #expect(mapping["a"]?.string == value)
+        #expect(yaml.location(of: try #require(mapping["b"])).column == column)
     }
 
     /// No text, cut or damaged anywhere, ends in more than a problem inside of it.

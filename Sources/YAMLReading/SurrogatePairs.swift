@@ -1,0 +1,60 @@
+/// A text with the halves of characters that JSON escapes in pairs, `\ud83d\ude00`, joined as YAML has them, `\U0001F600`.
+///
+/// Writers of JSON that keep to ASCII escape emoji so, and libyaml takes no half.
+struct SurrogatePairs {
+    /// The text with the joined escapes.
+    let joined: [UInt8]
+    /// Where in it each joined escape ends.
+    private let ends: [Int]
+
+    private static let pairLength = 12
+    private static let joinedLength = 10
+
+    init(_ bytes: [UInt8]) {
+        var joined: [UInt8] = []
+        var ends: [Int] = []
+        var copied = 0
+        var place = 0
+        while let backslash = bytes[place...].firstIndex(of: UInt8(ascii: "\\")) {
+            if let scalar = Self.scalar(at: backslash, in: bytes) {
+                joined += bytes[copied..<backslash]
+                let digits = String(scalar, radix: 16, uppercase: true)
+                joined += Array(("\\U" + String(repeating: "0", count: 8 - digits.count) + digits).utf8)
+                ends.append(joined.count)
+                place = backslash + Self.pairLength
+                copied = place
+            } else {
+                // What stands behind a backslash is escaped, another one too.
+                place = min(backslash + 2, bytes.count)
+            }
+        }
+        self.joined = ends.isEmpty ? bytes : joined + bytes[copied...]
+        self.ends = ends
+    }
+
+    /// The place in the text itself of one in the joined text; logarithmic in the number of pairs.
+    func original(_ offset: Int) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return offset + low * (Self.pairLength - Self.joinedLength)
+    }
+
+    /// The character whose two halves stand escaped at a place.
+    private static func scalar(at place: Int, in bytes: [UInt8]) -> UInt32? {
+        guard let first = half(at: place, in: bytes), 0xD800...0xDBFF ~= first,
+            let second = half(at: place + pairLength / 2, in: bytes), 0xDC00...0xDFFF ~= second
+        else { return nil }
+        return 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+    }
+
+    private static func half(at place: Int, in bytes: [UInt8]) -> UInt32? {
+        guard place + pairLength / 2 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
+            bytes[place + 1] == UInt8(ascii: "u")
+        else { return nil }
+        let digits = bytes[(place + 2)..<(place + pairLength / 2)]
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+}
