@@ -6,8 +6,8 @@
 struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private var length: Int32 = 0
-    /// The capacity, with the sign bit set where the memory is this buffer's own, and not an arena's.
-    private var room: Int32 = 0
+    /// The capacity: odd where the memory is this buffer's own, and even where it is an arena's.
+    private var capacity: Int32 = 0
 
     /// How many elements there are.
     @inline(__always)
@@ -16,11 +16,14 @@ struct Buffer<Element: BitwiseCopyable> {
         set { length = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// How many elements there is room for.
-    @inline(__always)
-    private var capacity: Int32 { room & .max }
+    private var isOwner: Bool { capacity & 1 != 0 }
 
-    private var isOwner: Bool { room < 0 }
+    /// As much of an arena's memory for so many elements as a capacity can say.
+    @inline(__always)
+    private static func lent(_ count: Int) -> Int32 {
+        // There memory ends at a whole word.
+        Int32(truncatingIfNeeded: MemoryLayout<Element>.stride <= 4 ? count &+ 1 : count) & ~1
+    }
 
     /// An empty buffer; allocates nothing.
     init() { base = Self.nowhere }
@@ -29,17 +32,16 @@ struct Buffer<Element: BitwiseCopyable> {
     init(capacity: Int) {
         self.init()
         if capacity > 0 {
-            base = .allocate(capacity: capacity)
-            room = .min | Int32(capacity)
+            base = .allocate(capacity: capacity | 1)
+            self.capacity = Int32(capacity | 1)
         }
     }
 
     /// A buffer of equal elements.
     init(repeating element: Element, count: Int) {
-        base = count > 0 ? .allocate(capacity: count) : Self.nowhere
+        self.init(capacity: count)
         base.initialize(repeating: element, count: count)
         self.count = count
-        if count > 0 { room = .min | Int32(count) }
     }
 
     /// A buffer of equal elements in an arena.
@@ -48,7 +50,7 @@ struct Buffer<Element: BitwiseCopyable> {
         base = arena.allocate(Element.self, count: count)
         base.initialize(repeating: element, count: count)
         self.count = count
-        room = Int32(count)
+        capacity = Self.lent(count)
     }
 
     /// A buffer of elements in an arena all of whose bytes are zero.
@@ -64,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable> {
     init(unwritten count: Int, in arena: inout Arena) {
         base = arena.allocate(Element.self, count: count)
         length = Int32(truncatingIfNeeded: count)
-        room = length
+        capacity = Self.lent(count)
     }
 
     /// The elements in memory that belongs to somebody else.
@@ -72,7 +74,7 @@ struct Buffer<Element: BitwiseCopyable> {
     init(at memory: UnsafeMutableRawPointer, count: Int32) {
         base = memory.assumingMemoryBound(to: Element.self)
         length = count
-        room = count
+        capacity = count & ~1
     }
 
     /// A copy in an arena.
@@ -80,14 +82,15 @@ struct Buffer<Element: BitwiseCopyable> {
         base = arena.allocate(Element.self, count: other.count)
         base.update(from: other.base, count: other.count)
         length = other.length
-        room = other.length
+        capacity = Self.lent(other.count)
     }
 
     /// An empty buffer with room in an arena; when that is used up it takes memory of its own.
     @inline(__always)
     init(capacity: Int, in arena: inout Arena) {
-        base = arena.allocate(Element.self, count: capacity)
-        room = Int32(capacity)
+        let count = MemoryLayout<Element>.stride <= 4 ? capacity : (capacity &+ 1) & ~1
+        base = arena.allocate(Element.self, count: count)
+        self.capacity = Self.lent(count)
     }
 
     /// An aligned address that is never read.
@@ -115,7 +118,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if length == capacity { grow(to: count &+ 1) }
+        if length >= capacity { grow(to: count &+ 1) }
         base[count] = element
         length &+= 1
     }
@@ -129,6 +132,19 @@ struct Buffer<Element: BitwiseCopyable> {
         return base + start
     }
 
+    /// The same where there is room for them.
+    @inline(__always)
+    mutating func extendWithin(by number: Int) -> UnsafeMutablePointer<Element> {
+        let start = count
+        assert(start + number <= room, "no room")
+        count = start &+ number
+        return base + start
+    }
+
+    /// How many elements there is room for.
+    @inline(__always)
+    var room: Int { Int(capacity) }
+
     /// Makes room for at least so many elements.
     mutating func reserve(_ minimum: Int) {
         if minimum > Int(capacity) { grow(to: minimum) }
@@ -136,8 +152,10 @@ struct Buffer<Element: BitwiseCopyable> {
 
     /// Appends or drops elements until there are so many.
     mutating func resize(to newCount: Int, filling element: Element) {
-        reserve(newCount)
-        if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+        if newCount > count {
+            reserve(newCount)
+            (base + count).initialize(repeating: element, count: newCount - count)
+        }
         count = newCount
     }
 
@@ -160,12 +178,12 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        let newCapacity = max(minimum, Int(capacity) * 2, Self.leastCapacity)
+        let newCapacity = max(minimum, Int(capacity) * 2, Self.leastCapacity) | 1
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
         if isOwner { base.deallocate() }
         base = newBase
-        room = .min | Int32(newCapacity)
+        capacity = Int32(newCapacity)
     }
 
     /// What the first memory of its own has room for: the lists of a solver of some dozens of variables.
@@ -176,7 +194,7 @@ struct Buffer<Element: BitwiseCopyable> {
     // MARK: Copies
 
     /// Whether it refers to memory at all.
-    var hasMemory: Bool { capacity > 0 }
+    var hasMemory: Bool { capacity > 0 || length > 0 }
 
     /// The bytes of its elements where the memory is its own, and not an arena's.
     var ownBytes: UnsafeRawBufferPointer? {
@@ -186,7 +204,7 @@ struct Buffer<Element: BitwiseCopyable> {
     /// Takes note that its elements are in an arena now, where somebody has copied them.
     mutating func move(to memory: UnsafeMutableRawPointer) {
         base = memory.assumingMemoryBound(to: Element.self)
-        if isOwner { room = length }
+        if isOwner { capacity = length & ~1 }
     }
 
     // MARK: Giving back
@@ -196,7 +214,7 @@ struct Buffer<Element: BitwiseCopyable> {
         if isOwner { base.deallocate() }
         base = Self.nowhere
         length = 0
-        room = 0
+        capacity = 0
     }
 }
 

@@ -97,7 +97,7 @@ extension Component {
         hasChangedEquations = false
         hasChangedInputs = false
         forgetConstants()
-        if !multiples.replay(from: start, constraints, storage) { return build(storage) }
+        if !replayMultiples(from: start, storage) { return build(storage) }
         if hasContradiction(storage) { return .equation(-1) }
         if isDoubtful { return isInOrder ? build(storage) : buildInOrder(storage) }
         if reductionPlace != nil {
@@ -109,6 +109,18 @@ extension Component {
         hasChangedRests = true
         hasChangedResting = true
         return nil
+    }
+
+    /// Takes the equations again that were taken; false where rounding decides otherwise than before.
+    @inline(__always)
+    private mutating func replayMultiples(from start: Int, _ storage: borrowing Storage) -> Bool {
+        var isReplayed = false
+        Arena.withScratch { scratch in
+            multiples.beginReading(in: &scratch)
+            isReplayed = multiples.replay(from: start, constraints, storage)
+            multiples.endReading()
+        }
+        return isReplayed
     }
 
     /// Takes note of a constraint's new constant.
@@ -130,10 +142,23 @@ extension Component {
     // MARK: Equations
 
     private mutating func reduceEquations(_ storage: borrowing Storage) -> Infeasibility? {
+        var failed: Infeasibility?
+        Arena.withScratch { scratch in
+            multiples.beginReading(in: &scratch)
+            failed = reduceEquations(storage, in: &scratch)
+            multiples.endReading()
+        }
+        return failed
+    }
+
+    @inline(__always)
+    private mutating func reduceEquations(
+        _ storage: borrowing Storage, in scratch: inout Arena
+    ) -> Infeasibility? {
         standings = Buffer(zeros: constraints.count, in: &arena)
         changedExpressions = Buffer(capacity: 4, in: &arena)
         multiples.begin(count: variables.count, constraintCount: constraints.count, in: &arena)
-        if !recordsOperations { multiples.run(constraints, takesInputsLast: !isInOrder, storage) }
+        if !recordsOperations { multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch) }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
         for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
@@ -264,7 +289,7 @@ extension Component {
         for column in 0..<ownColumnCount {
             let local = restingVariables[column]
             guard let (_, scale, offset) = multiple(local) else { continue }
-            program.resting[column] = (storage.variables[variables[local]].resting - offset) / scale
+            program.resting[column] = (storage.resting(variables[local]) - offset) / scale
         }
     }
 

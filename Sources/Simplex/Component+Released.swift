@@ -168,7 +168,7 @@ extension Component {
     mutating func settleReleased(by local: Int32, _ storage: borrowing Storage) {
         for number in 0..<Int(releasedCount) where restingVariables[ownColumnCount + number] == local {
             let link = multiples.links[local]
-            var rest = storage.variables[variables[local]].resting - link.offset
+            var rest = storage.resting(variables[local]) - link.offset
             if link.parent != multiples.zero { rest -= link.scale * program.values[columnOf[link.parent]] }
             for settled in 0..<number {
                 rest -= shares(settled)[Int(local)] * program.values[ownColumnCount + settled]

@@ -9,12 +9,14 @@ extension Component {
         let (columnCount, count) = (variableOfColumn.count, expressions.count)
         var rows = RowMatrix()
         Arena.withScratch { scratch in
+            multiples.beginReading(in: &scratch)
             let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
             programArena = arena.lend(
                 Self.programByteCount(
                     columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
                     levelCount: max(1, levels.count), expressionCount: count))
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
+            multiples.endReading()
         }
         if mayFold(rows) { rows = foldLeaves(rows, storage) }
         refineLevels(storage)

@@ -276,10 +276,11 @@ extension Component {
         let (columnCount, count) = (
             variableCount - Int(tally.equationCount), constraintCount - Int(tally.equationCount)
         )
-        let size = lists + links + 4 * variableCount + 4 * constraintCount + 32
+        let expressions = MemoryLayout<Expression>.stride * ((count + 1) & ~1)
+        let size = lists + links + 4 * variableCount + 4 * constraintCount + expressions + 32
         // Where there is an equation for each variable nothing is left, as in one of the two axes of many cells.
         if columnCount <= 0 { return size }
-        return size + 4 * variableCount + 4 * columnCount + MemoryLayout<Expression>.stride * (count + 2) + 72
+        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 72
     }
 
     /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.

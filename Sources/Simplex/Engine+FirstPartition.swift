@@ -23,7 +23,7 @@ extension Engine {
             guard let sets = memory.baseAddress, let count = connectAll(sets) else { return false }
             notePartitioned()
             for number in 0..<count { makePlace(of: sets[number]) }
-            for constraint in 0..<storage.constraints.count { tally(Int32(truncatingIfNeeded: constraint)) }
+            tallyAll()
             makeTogether()
             for number in 0..<count { listVariables(of: sets[number], in: Int32(truncatingIfNeeded: number)) }
             for constraint in 0..<storage.constraints.count { listInComponent(Int32(truncatingIfNeeded: constraint)) }
@@ -43,10 +43,15 @@ extension Engine {
             let constraint = constraints.base + index
             guard constraint.pointee.isValid else { return nil }
             index &+= 1
-            var set: UInt64 = 0
-            for place in constraint.pointee.terms { set |= 1 &<< UInt64(truncatingIfNeeded: termVariables[place]) }
-            // Many are about one variable that is known.
-            if set & (set &- 1) == 0, set & all != 0 { continue }
+            // What has no terms is not here; many have one, of a variable that is known.
+            let terms = termVariables.base + Int(constraint.pointee.termStart)
+            var set: UInt64 = 1 &<< UInt64(truncatingIfNeeded: terms.pointee)
+            var term = Int(constraint.pointee.termCount) &- 1
+            if term == 0, set & all != 0 { continue }
+            while term > 0, set != .max {
+                set |= 1 &<< UInt64(truncatingIfNeeded: terms[term])
+                term &-= 1
+            }
             all |= set
             // The others have nothing in common with each other, so one pass finds all that belong to this one.
             var (number, kept) = (0, 0)
@@ -81,13 +86,31 @@ extension Engine {
         }
     }
 
+    /// Counts all constraints in the components of their variables, as `tally` does each.
+    @inline(__always)
+    private func tallyAll() {
+        let (constraints, variables, termVariables) = (storage.constraints, storage.variables, storage.termVariables)
+        let tallies = tallies
+        var index = 0
+        while index < constraints.count {
+            let constraint = constraints.base + index
+            let component = variables[termVariables[constraint.pointee.termStart]].component
+            let tally = tallies.base + Int(component)
+            constraint.pointee.home = .init(component: component, place: tally.pointee.constraintCount)
+            tally.pointee.constraintCount &+= 1
+            if constraint.pointee.isEquation { tally.pointee.equationCount &+= 1 }
+            index &+= 1
+        }
+    }
+
     /// Lists the variables of a set in its component, in ascending order.
     @inline(__always)
     private func listVariables(of set: UInt64, in index: Int32) {
-        let component = component(index)
+        var variable = component(index).pointee.variables.extend(by: set.nonzeroBitCount)
         var rest = set
         while rest != 0 {
-            component.pointee.variables.append(Int32(truncatingIfNeeded: rest.trailingZeroBitCount))
+            variable.pointee = Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
+            variable += 1
             rest &= rest &- 1
         }
     }

@@ -249,7 +249,7 @@ extension Engine {
             let variable = variables[place]
             if records[variable].uses == 0 {
                 records[variable].component = -1
-                storage.values[variable] = records[variable].resting
+                storage.values[variable] = storage.resting(variable)
                 loose.append(variable)
                 continue
             }

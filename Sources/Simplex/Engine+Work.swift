@@ -23,7 +23,7 @@ extension Engine {
         if hasValues { return }
         for place in 0..<component.pointee.variables.count {
             let variable = component.pointee.variables[place]
-            storage.values[variable] = storage.variables[variable].resting
+            storage.values[variable] = storage.resting(variable)
         }
     }
 

@@ -115,8 +115,8 @@ struct Engine: ~Copyable {
     }
 
     mutating func setRestingValue(_ value: Double, of index: Int32) {
-        guard value.isUsable, storage.containsVariable(index), storage.variables[index].resting != value else { return }
-        storage.variables[index].resting = value
+        guard value.isUsable, storage.containsVariable(index), storage.resting(index) != value else { return }
+        storage.setResting(value, of: index)
         let component = storage.variables[index].component
         if component < 0 {
             storage.values[index] = value

@@ -2,8 +2,10 @@
 extension Multiples {
     /// Takes equations in order, if asked to those last that are expected to change; then those that are left when enough of them has
     /// been taken.
-    mutating func run(_ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage) {
-        var left = roomForWaiting
+    mutating func run(
+        _ constraints: Buffer<Int32>, takesInputsLast: Bool, _ storage: borrowing Storage, in scratch: inout Arena
+    ) {
+        var left = Buffer<Int32>(capacity: Self.roomForEntries, in: &scratch)
         var hasInputs = false
         for place in 0..<Int32(constraints.count) {
             let constraint = constraints[place]
@@ -35,6 +37,7 @@ extension Multiples {
             takeTerm(place, root, share: share, rest: rest)
             return
         }
+        if takeTwo(place, constraints[place], storage) { return }
         reduce(constraints[place], storage)
         if entries.count > 2 { left.append(place) } else { take(place, absorbing: later()) }
     }
@@ -143,14 +146,66 @@ extension Multiples {
         }
     }
 
-    /// Which of at most two roots goes: not one with a small coefficient, else the later; -1 where there is none.
+    /// Takes an equation of two terms, as `reduce` and `take` do, but without a list of roots.
+    ///
+    /// False for others, and where both terms have the same root or one has a pair.
+    @inline(__always)
+    private mutating func takeTwo(_ place: Int32, _ constraint: Int32, _ storage: borrowing Storage) -> Bool {
+        let record = storage.constraints.base + Int(constraint)
+        if record.pointee.termCount != 2 { return false }
+        let (start, scale) = (record.pointee.termStart, record.pointee.scale)
+        let first = share(of: start, scale: scale, storage)
+        let second = share(of: start &+ 1, scale: scale, storage)
+        let rest = record.pointee.constant * scale + first.rest + second.rest
+        if first.root == zero || second.root == zero {
+            let share = first.root == zero ? second : first
+            if links[share.root].mark < 0 { return false }
+            takeTerm(place, share.root, share: share.size, rest: rest)
+            return true
+        }
+        if first.root == second.root || links[first.root].mark < 0 || links[second.root].mark < 0 { return false }
+        let (gone, kept) = Self.goes(first, before: second) ? (first, second) : (second, first)
+        largest = max(largest, abs(rest))
+        steps.append(Step(place: place, absorbed: gone.root, parent: kept.root))
+        links[gone.root] = Link(scale: -kept.size / gone.size, offset: 0 - rest / gone.size, parent: kept.root)
+        return true
+    }
+
+    /// The share of a root in a term, and what the term adds to the constant; the root is `zero` where it has none.
+    @inline(__always)
+    private mutating func share(of term: Int32, scale: Double, _ storage: borrowing Storage) -> Share {
+        let node = storage.variables[storage.termVariables[term]].local
+        let (root, links) = (find(node), links)
+        let (coefficient, link) = (scale * storage.termCoefficients[term], links.base + Int(node))
+        let size = coefficient * link.pointee.scale
+        return Share(
+            root: size == 0 ? zero : root, size: size, rest: coefficient * link.pointee.offset)
+    }
+
+    /// A share of a root in an equation.
+    private struct Share {
+        let root: Int32
+        let size: Double
+        var rest = 0.0
+    }
+
+    /// Whether of two roots the first one goes: not one with a small coefficient, else the later.
+    @inline(__always)
+    private static func goes(_ first: Share, before second: Share) -> Bool {
+        if abs(first.size) < 0.05 * abs(second.size) { return false }
+        if abs(second.size) < 0.05 * abs(first.size) { return true }
+        return first.root > second.root
+    }
+
+    /// Which of at most two roots of the expression reduced last goes; -1 where there is none.
     @inline(__always)
     func later() -> Int {
         if entries.count < 2 { return entries.count - 1 }
         let (first, second) = (entries[0], entries[1])
-        if abs(first.coefficient) < 0.05 * abs(second.coefficient) { return 1 }
-        if abs(second.coefficient) < 0.05 * abs(first.coefficient) { return 0 }
-        return first.root > second.root ? 0 : 1
+        let (one, other) = (
+            Share(root: first.root, size: first.coefficient), Share(root: second.root, size: second.coefficient)
+        )
+        return Self.goes(one, before: other) ? 0 : 1
     }
 
     /// The same, but rather the one at which fewer equations wait.

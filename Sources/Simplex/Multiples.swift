@@ -86,8 +86,6 @@ struct Multiples: ~Copyable {
     var residuals = Buffer<Residual>()
     var largest = 0.0
     private var path = Buffer<Int32>()
-    /// Where the equations are listed that have to wait, while they are few.
-    private(set) var roomForWaiting = Buffer<Int32>()
     /// Whether a root has been a pair.
     var hasTakenPairs = false
     /// Whether shares of a root came to so little that it may be rounding of factors.
@@ -104,20 +102,29 @@ struct Multiples: ~Copyable {
     mutating func begin(count: Int, constraintCount: Int, in arena: inout Arena) {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-        entries = Buffer(capacity: Self.roomForEntries, in: &arena)
-        path = Buffer(capacity: Self.roomForEntries, in: &arena)
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
         largest = 0
-        roomForWaiting = Buffer(capacity: min(constraintCount, Self.roomForEntries), in: &arena)
     }
 
     /// For how many entries, and equations that wait, there is room from the beginning.
-    private static var roomForEntries: Int { 8 }
+    static var roomForEntries: Int { 8 }
+
+    /// Takes room for what is read from somebody, until `endReading`; without it there comes to be some when something is read.
+    mutating func beginReading(in scratch: inout Arena) {
+        if entries.hasMemory || path.hasMemory { return }
+        entries = Buffer(capacity: Self.roomForEntries, in: &scratch)
+        path = Buffer(capacity: Self.roomForEntries, in: &scratch)
+    }
+
+    /// Gives that room back.
+    mutating func endReading() {
+        entries.deallocate()
+        path.deallocate()
+    }
 
     /// How much of an arena that takes; mostly each equation links a variable.
     static func byteCount(count: Int, constraintCount: Int) -> Int {
-        MemoryLayout<Link>.stride * (count + 1) + MemoryLayout<Step>.stride * min(constraintCount, count)
-            + (MemoryLayout<Entry>.stride + 8) * roomForEntries + 16
+        MemoryLayout<Link>.stride * (count + 1) + MemoryLayout<Step>.stride * min(constraintCount, count) + 8
     }
 
     /// The node that constants are linked to.
@@ -137,7 +144,7 @@ struct Multiples: ~Copyable {
         return links[parent].parent == parent ? parent : shorten(node)
     }
 
-    private mutating func shorten(_ node: Int32) -> Int32 {
+    mutating func shorten(_ node: Int32) -> Int32 {
         let parent = links[links[node].parent]
         if links[parent.parent].parent == parent.parent {
             follow(node, parent)
@@ -277,7 +284,6 @@ struct Multiples: ~Copyable {
         visitor.visit(&steps)
         visitor.visit(&path)
         visitor.visit(&residuals)
-        visitor.visit(&roomForWaiting)
         visitor.visit(&base.links)
         visitor.visit(&base.retaken)
         visitor.visit(&base.followers)

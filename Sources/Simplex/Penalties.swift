@@ -36,6 +36,8 @@ struct Penalties: ~Copyable {
         // The constraints behind required ends, or -1.
         var lowerOwner: Int32 = -1
         var upperOwner: Int32 = -1
+        /// Nothing; of 32 bytes the place is found by a shift.
+        private let filling: Int32 = 0
     }
 
     /// By what share of themselves required ends may exclude each other.

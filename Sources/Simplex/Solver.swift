@@ -76,7 +76,7 @@ public final class Solver {
 
     /// Where a variable stays while nothing else decides its value; 0 for one that the solver does not hold.
     public func restingValue(of variable: Variable) -> Double {
-        engine.storage.containsVariable(variable.index) ? engine.storage.variables[variable.index].resting : 0
+        engine.storage.containsVariable(variable.index) ? engine.storage.resting(variable.index) : 0
     }
 
     /// Changes where a variable stays while nothing else decides its value.

@@ -5,7 +5,8 @@ extension Storage {
     mutating func appendVariable(restingValue: Double) -> Int32 {
         let index = Int32(truncatingIfNeeded: values.count)
         values.append(restingValue)
-        variables.append(VariableRecord(resting: restingValue, uses: 0, component: -1, local: 0, isHeld: true))
+        variables.append(VariableRecord())
+        setResting(restingValue, of: index)
         return index
     }
 
@@ -13,8 +14,7 @@ extension Storage {
     mutating func appendVariables(count: Int) -> Int32 {
         let index = Int32(truncatingIfNeeded: values.count)
         values.extend(by: count).initialize(repeating: 0, count: count)
-        variables.extend(by: count).initialize(
-            repeating: VariableRecord(resting: 0, uses: 0, component: -1, local: 0, isHeld: true), count: count)
+        variables.extend(by: count).initialize(repeating: VariableRecord(), count: count)
         return index
     }
 
@@ -38,8 +38,8 @@ extension Storage {
     /// Makes a variable in the place of one that is gone; constraints may still mention it.
     mutating func replaceVariable(_ index: Int32, restingValue: Double) {
         values[index] = restingValue
-        variables[index] = VariableRecord(
-            resting: restingValue, uses: variables[index].uses, component: -1, local: 0, isHeld: true)
+        variables[index] = VariableRecord(uses: variables[index].uses)
+        setResting(restingValue, of: index)
         if Int(index) < reported.count { reported[index] = .nan }
     }
 
@@ -76,8 +76,9 @@ extension Storage {
     /// Appends terms; the largest magnitude of a coefficient, and whether all count.
     @inline(__always)
     private mutating func append(_ terms: UnsafeBufferPointer<Term>) -> (largest: Double, isUsable: Bool) {
-        let indices = termVariables.extend(by: terms.count)
-        let coefficients = termCoefficients.extend(by: terms.count)
+        if termVariables.count &+ terms.count > termVariables.room { reserveTerms(termVariables.count + terms.count) }
+        let indices = termVariables.extendWithin(by: terms.count)
+        let coefficients = termCoefficients.extendWithin(by: terms.count)
         let (records, known) = (variables, UInt32(truncatingIfNeeded: variables.count))
         var (largest, isUsable) = (0.0, true)
         var digits: UInt64 = 0

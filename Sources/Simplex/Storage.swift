@@ -1,14 +1,16 @@
-/// What a solver knows of a variable, besides its value.
+/// What a solver knows of a variable, besides its value and where it rests.
 struct VariableRecord {
-    var resting: Double
     /// How many constraints mention it.
     var uses: Int32
     /// Its component, or -1.
-    var component: Int32
+    var component: Int32 = -1
     /// Its place in the component that is being worked on.
-    var local: Int32
+    var local: Int32 = 0
     /// Whether it exists.
-    var isHeld: Bool
+    var isHeld = true
+
+    /// A variable in no component.
+    init(uses: Int32 = 0) { self.uses = uses }
 }
 
 /// What a solver knows of a constraint, besides its terms.
@@ -133,6 +135,8 @@ struct Storage: ~Copyable {
     var constraints: Buffer<ConstraintRecord>
     var values: Buffer<Double>
     var variables: Buffer<VariableRecord>
+    /// Where variables rest, up to the last one that ever rested at another place than 0.
+    private(set) var restings = Buffer<Double>()
     /// The values when changed variables were last listed.
     var reported = Buffer<Double>()
     // Terms of all constraints.
@@ -166,7 +170,24 @@ struct Storage: ~Copyable {
     /// How many bytes its elements take.
     var usedByteCount: Int {
         (8 + MemoryLayout<VariableRecord>.stride) * values.count
-            + MemoryLayout<ConstraintRecord>.stride * constraints.count + 12 * termVariables.count + 40
+            + MemoryLayout<ConstraintRecord>.stride * constraints.count + 12 * termVariables.count
+            + 8 * restings.count + 48
+    }
+
+    /// Where a variable rests.
+    @inline(__always)
+    func resting(_ variable: Int32) -> Double { variable < restings.count ? restings[variable] : 0 }
+
+    /// Says where a variable rests.
+    @inline(__always)
+    mutating func setResting(_ value: Double, of variable: Int32) {
+        if value.bitPattern != 0 || variable < restings.count { writeResting(value, of: variable) }
+    }
+
+    @inline(never)
+    private mutating func writeResting(_ value: Double, of variable: Int32) {
+        if variable >= restings.count { restings.resize(to: Int(variable) + 1, filling: 0) }
+        restings[variable] = value
     }
 
     /// The same for systems that differ in constants alone, and mostly for no others.
@@ -208,6 +229,7 @@ struct Storage: ~Copyable {
         termVariables.deallocate()
         termCoefficients.deallocate()
         (termVariables, termCoefficients) = (variables, coefficients)
+        reserveTerms(termVariables.count)
         deadTerms = 0
     }
 
@@ -216,13 +238,20 @@ struct Storage: ~Copyable {
         values.reserve(values.count + variableCount)
         variables.reserve(variables.count + variableCount)
         constraints.reserve(constraints.count + constraintCount)
-        termVariables.reserve(termVariables.count + termCount)
-        termCoefficients.reserve(termCoefficients.count + termCount)
+        reserveTerms(termVariables.count + termCount)
+    }
+
+    /// Makes room for at least so many terms; there is always room for as many coefficients as variables.
+    @inline(never)
+    mutating func reserveTerms(_ minimum: Int) {
+        termVariables.reserve(minimum)
+        termCoefficients.reserve(termVariables.room)
     }
 
     /// Gives the memory back.
     mutating func deallocate() {
         values.deallocate()
+        restings.deallocate()
         reported.deallocate()
         variables.deallocate()
         constraints.deallocate()

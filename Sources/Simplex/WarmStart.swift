@@ -9,6 +9,7 @@ struct WarmStart: ~Copyable {
     private let constraints: Buffer<ConstraintRecord>
     private let homes: Buffer<ConstraintRecord.Home>
     private let variables: Buffer<VariableRecord>
+    private let restings: Buffer<Double>
     private let values: Buffer<Double>
     private let termVariables: Buffer<Int32>
     private let termCoefficients: Buffer<Double>
@@ -61,6 +62,7 @@ struct WarmStart: ~Copyable {
             constraints[index].home = ConstraintRecord.Home()
         }
         variables = Buffer(storage.variables, in: &arena)
+        restings = Buffer(storage.restings, in: &arena)
         values = Buffer(storage.values, in: &arena)
         termVariables = Buffer(storage.termVariables, in: &arena)
         termCoefficients = Buffer(storage.termCoefficients, in: &arena)
@@ -80,18 +82,16 @@ struct WarmStart: ~Copyable {
     /// Whether a system that has not been solved yet has the form.
     func hasForm(of storage: borrowing Storage) -> Bool {
         guard storage.values.count == values.count, storage.constraints.count == constraints.count,
-            storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients)
+            storage.termVariables.hasBits(of: termVariables), storage.termCoefficients.hasBits(of: termCoefficients),
+            storage.restings.hasBits(of: restings)
         else { return false }
         let (records, constraints) = (storage.constraints, constraints)
         var difference: UInt64 = 0
         for index in 0..<constraints.count { difference |= records[index].formDifference(from: constraints[index]) }
         // How often a variable is used follows from the terms.
-        let (known, variables) = (storage.variables, variables)
+        let known = storage.variables
         var isHeld = true
-        for index in 0..<variables.count {
-            difference |= known[index].resting.bitPattern ^ variables[index].resting.bitPattern
-            isHeld = isHeld && known[index].isHeld
-        }
+        for index in 0..<known.count { isHeld = isHeld && known[index].isHeld }
         return difference == 0 && isHeld
     }
 

@@ -292,6 +292,22 @@ import Testing
         #expect(system.numbers(of: system.solver.constraintsDeciding(system["x"])) == numbers)
     }
 
+    /// Where variables rest is kept from the first one on that does not rest at 0.
+    @Test func restingValuesOfAnyVariables() {
+        let solver = Solver()
+        let variables = (0..<40).map { _ in solver.makeVariable() } + [solver.makeVariable(restingValue: 7)]
+        #expect(variables.map { solver.restingValue(of: $0) } == Array(repeating: 0, count: 40) + [7])
+        solver.setRestingValue(5, of: variables[20])
+        solver.setRestingValue(0, of: variables[40])
+        solver.remove(variables[30])
+        let again = solver.makeVariable(restingValue: 3)
+        #expect(again == variables[30])
+        let expected = (0..<41).map { $0 == 20 ? 5.0 : $0 == 30 ? 3 : 0 }
+        #expect(variables.map { solver.restingValue(of: $0) } == expected)
+        #expect(variables.map { solver.value(of: $0) } == expected)
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test func restingValueMovesOnlyWhatIsLeftOpen() {
         let system = NamedSystem("x y", ["x == 10", "y >= x"])
         system.solver.setRestingValue(50, of: system["x"])

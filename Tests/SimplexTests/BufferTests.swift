@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Simplex
+
+/// Lists in an arena and in memory of their own: the same elements whatever room there was at first.
+@Suite struct BufferTests {
+    @Test(arguments: 0...5)
+    func listsGrowFromAnyRoom(_ room: Int) {
+        var arena = Arena(capacity: 256)
+        var (words, bytes) = (Buffer<Double>(capacity: room, in: &arena), Buffer<UInt8>(capacity: room, in: &arena))
+        var (own, filled) = (Buffer<Double>(capacity: room), Buffer<Int32>(unwritten: room, in: &arena))
+        filled.removeAll()
+        for number in 0..<40 {
+            words.append(Double(number))
+            bytes.append(UInt8(number))
+            own.append(Double(number))
+            filled.append(Int32(number))
+        }
+        #expect((0..<40).map { words[$0] } == (0..<40).map(Double.init))
+        #expect((0..<40).map { bytes[$0] } == (0..<40).map(UInt8.init))
+        #expect((0..<40).map { own[$0] } == (0..<40).map(Double.init))
+        #expect((0..<40).map { filled[$0] } == (0..<40).map(Int32.init))
+        #expect(words.ownBytes?.count == 320 && own.ownBytes?.count == 320, "forty words have outgrown any such room")
+        words.deallocate()
+        bytes.deallocate()
+        own.deallocate()
+        filled.deallocate()
+        arena.deallocate()
+    }
+
+    @Test(arguments: 1...5)
+    func whatIsThereHasMemory(_ count: Int) {
+        var arena = Arena(capacity: 256)
+        #expect(Buffer<Double>(unwritten: count, in: &arena).hasMemory)
+        #expect(Buffer<Double>(unwritten: count, in: &arena).ownBytes == nil, "it is the arena's")
+        var own = Buffer<Double>(repeating: 1, count: count)
+        own.resize(to: count, filling: 2)
+        #expect(own.ownBytes?.count == 8 * count && own[count - 1] == 1)
+        own.deallocate()
+        #expect(!own.hasMemory)
+        arena.deallocate()
+    }
+}
