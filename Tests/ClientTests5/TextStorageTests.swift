@@ -42,6 +42,63 @@ import UIKit
         #expect(view.text == "Other!")
     }
 
+    @Test func storagesThatWereFilledElsewhereAreTakenOver() {
+        let storage = FilledStorage()
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 1000, height: 0)))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        storage.append(NSAttributedString(string: "def", attributes: [.font: font]))
+        #expect(manager.numberOfGlyphs == 6)
+        #expect(NSAttributedString(attributedString: storage).string == "abcdef")
+    }
+
+    @Test func managersThatComeBackShowWhatWasChangedMeanwhile() {
+        let view = textView("Hello")
+        let (storage, manager) = (view.textStorage, view.layoutManager)
+        storage.removeLayoutManager(manager)
+        storage.append(NSAttributedString(string: " world"))
+        #expect(view.text == "Hello")
+        storage.addLayoutManager(manager)
+        #expect(view.text == "Hello world")
+    }
+
+    @Test func whatAnswersAChangeIsShown() {
+        let view = textView("Hello")
+        nonisolated(unsafe) let storage = view.textStorage
+        let token = NotificationCenter.default.addObserver(
+            forName: NSTextStorage.willProcessEditingNotification, object: storage, queue: nil
+        ) { _ in
+            if storage.string.hasSuffix("?") { storage.append(NSAttributedString(string: "!")) }
+        }
+        view.text = "Really?"
+        #expect(view.text == "Really?!" && storage.string == "Really?!")
+        NotificationCenter.default.removeObserver(token)
+    }
+
+    @Test func aStorageAppendedToItselfKeepsItsAttributes() {
+        let storage = NSTextStorage(string: "ab", attributes: [.font: font])
+        storage.addAttribute(.kern, value: 1.0, range: NSRange(location: 1, length: 1))
+        let misuses = LayoutMisuse.recording { storage.append(storage) }
+        #expect(misuses.isEmpty && storage.string == "abab")
+        #expect((0..<4).map { storage.attribute(.kern, at: $0, effectiveRange: nil) != nil } == [false, true, false, true])
+    }
+
+    @Test func whatIsSelectedStaysBesideItsLetters() {
+        let view = textView("hello")
+        view.selectedRange = NSRange(location: 5, length: 0)
+        view.textStorage.insert(NSAttributedString(string: "abc"), at: 0)
+        #expect(view.selectedRange == NSRange(location: 8, length: 0))
+        view.textStorage.deleteCharacters(in: NSRange(location: 2, length: 6))
+        #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    }
+
+    @Test func aChangedTextWithTheViewsFontAloneStaysPlain() {
+        let view = textView("one line")
+        let height = view.sizeThatFits(CGSize(width: 1000, height: 0)).height
+        view.textStorage.append(NSAttributedString(string: " more", attributes: [.font: font]))
+        #expect(view.sizeThatFits(CGSize(width: 1000, height: 0)).height == height)
+    }
+
     @Test func rangesOutsideOfTheTextAreMisuse() {
         let view = textView("abc")
         let misuses = LayoutMisuse.recording {
@@ -252,5 +309,23 @@ import UIKit
         #expect(height == 1)
         storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 60), range: NSRange(location: 0, length: 1))
         #expect(height > 1)
+    }
+}
+
+/// A storage that keeps its text elsewhere, and has some from the beginning.
+private final class FilledStorage: NSTextStorage {
+    private let text = NSMutableAttributedString(string: "abc")
+
+    override var string: String { text.string }
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+        text.attributes(at: location, effectiveRange: range)
+    }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        text.replaceCharacters(in: NSRange(location: text.length, length: 0), with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        text.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
     }
 }

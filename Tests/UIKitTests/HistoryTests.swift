@@ -20,7 +20,10 @@ import UIKit
         let views = ViewsOfHierarchy(hierarchy, size: size)
         for step in 1...24 {
             let others = hierarchy.all.dropFirst()
-            guard !others.isEmpty else { return add() }
+            guard !others.isEmpty else {
+                add()
+                continue
+            }
             let node = numbers.pick(Array(others))
             switch numbers.integer(0...8) {
             case 0, 1: add()

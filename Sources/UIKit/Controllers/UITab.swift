@@ -99,7 +99,7 @@ import Foundation
     }
     private weak var chosen: UITab?
     /// Which tab is chosen in the group until another is; nil for the first.
-    open var defaultChildIdentifier: String?
+    open var defaultChildIdentifier: String? { didSet { tabBarController?.showTabs() } }
 
     /// A group of tabs, with what makes a controller of its own.
     public init(

@@ -34,7 +34,7 @@ import Foundation
         if let storage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
         let manager = textContainer.layoutManager ?? NSLayoutManager()
-        (storage, self.manager) = (made, manager)
+        (storage, self.manager, shownRevision) = (made, manager, made.revision)
         if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
         made.addLayoutManager(manager)
         return made
@@ -46,28 +46,59 @@ import Foundation
 
     /// Shows the text of a storage that others made.
     func adopt(_ storage: NSTextStorage) {
-        guard storage !== self.storage else { return }
+        guard storage !== self.storage || storage.revision != shownRevision else { return }
         (self.storage, manager) = (storage, textContainer.layoutManager)
-        storageDidChange()
+        takeOver()
     }
-    /// Takes a text over that was changed in its storage.
-    func storageDidChange() {
-        guard let storage, !isTelling else { return }
-        (plainText, attributedStorage) = (storage.string, NSAttributedString(attributedString: storage))
+    /// Takes a text over that was changed in its storage, where a range is now that was shorter by so much; what is selected stays beside
+    /// the letters it was beside.
+    func storageDidChange(_ range: NSRange, changeInLength delta: Int) {
+        guard storage != nil, !isTelling else { return }
+        let (start, end) = (
+            moved(selectedRange.location, by: range, delta), moved(NSMaxRange(selectedRange), by: range, delta)
+        )
+        selectedRange = NSRange(location: start, length: max(0, end - start))
+        takeOver()
+    }
+    private func moved(_ place: Int, by range: NSRange, _ delta: Int) -> Int {
+        if place >= NSMaxRange(range) - delta { return place + delta }
+        return min(place, NSMaxRange(range))
+    }
+    private func takeOver() {
+        isStale = true
         textOrImageChanged()
+    }
+    /// Whether the storage has another text than what was read from it; it is read when somebody asks.
+    private var isStale = false
+    /// The state of the storage that is shown.
+    private var shownRevision = -1
+    private func readStorage() {
+        guard isStale else { return }
+        isStale = false
+        guard let storage else { return }
+        shownRevision = storage.revision
+        shown = (storage.string, isPlain(storage) ? nil : NSAttributedString(attributedString: storage))
+    }
+    /// Whether a text has no attributes but the font of the view.
+    private func isPlain(_ text: NSAttributedString) -> Bool {
+        guard text.length > 0 else { return true }
+        var run = NSRange()
+        let attributes = text.attributes(at: 0, effectiveRange: &run)
+        guard run.length == text.length, attributes.count <= 1 else { return false }
+        return attributes.isEmpty || (font != nil && attributes[.font] as? UIFont == font)
     }
     /// Tells the storage what is shown, and shows what whoever hears of its changes makes of that.
     private func tellStorage(_ change: (NSTextStorage) -> Void) {
         guard let storage else { return }
-        let former = isTelling
+        let (former, answers) = (isTelling, storage.answerCount)
         isTelling = true
         change(storage)
         isTelling = former
-        guard storage.delegate != nil || type(of: storage) != NSTextStorage.self else { return }
-        (plainText, attributedStorage) = (storage.string, NSAttributedString(attributedString: storage))
+        shownRevision = storage.revision
+        if storage.answerCount != answers || type(of: storage) != NSTextStorage.self { isStale = true }
     }
     private func show(_ text: String, _ attributed: NSAttributedString?) {
-        (plainText, attributedStorage) = (text, attributed)
+        (shown, isStale) = ((text, attributed), false)
         tellStorage { $0.setAttributedString(attributedText) }
         textOrImageChanged()
     }
@@ -77,13 +108,20 @@ import Foundation
         get { plainText }
         set { show(newValue ?? "", nil) }
     }
-    private var plainText = ""
+    private var plainText: String {
+        readStorage()
+        return shown.text
+    }
+    private var shown: (text: String, attributed: NSAttributedString?) = ("", nil)
     /// The text with its attributes; without any that of the view's font.
     open var attributedText: NSAttributedString! {
         get { attributedStorage ?? NSAttributedString(string: plainText, attributes: font.map { [.font: $0] }) }
         set { show(newValue?.string ?? "", newValue.map { NSAttributedString(attributedString: $0) }) }
     }
-    private var attributedStorage: NSAttributedString?
+    private var attributedStorage: NSAttributedString? {
+        readStorage()
+        return shown.attributed
+    }
     /// What stands between lines of a text without attributes, in points.
     var leadingOfPlainText: CGFloat { attributedStorage == nil ? font?.leading ?? 0 : 0 }
     /// The font; the system's at 12 points until set.
@@ -95,7 +133,7 @@ import Foundation
             if let font, let attributedStorage {
                 let text = NSMutableAttributedString(attributedString: attributedStorage)
                 text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
-                self.attributedStorage = text
+                shown.attributed = text
             }
             tellStorage { $0.setAttributedString(attributedText) }
             textOrImageChanged()
@@ -212,9 +250,9 @@ import Foundation
         if attributedStorage != nil || !typingAttributes.isEmpty {
             let text = NSMutableAttributedString(attributedString: attributedText)
             change(text)
-            attributedStorage = text
+            shown.attributed = text
         }
-        plainText = (plainText as NSString).replacingCharacters(in: range, with: replacement)
+        shown.text = (plainText as NSString).replacingCharacters(in: range, with: replacement)
         tellStorage(change)
         textOrImageChanged()
     }

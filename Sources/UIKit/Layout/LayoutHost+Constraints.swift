@@ -70,7 +70,9 @@ extension LayoutHost {
     private func noteGuides(of id: LayoutConstraintID) {
         let record = engine.constraint(id)
         for item in [record.first, record.second] {
-            if let item, let guide = guide(of: item), guide.isSystemGuide { leftGuides.append(guide) }
+            guard let item, let guide = guide(of: item), guide.isSystemGuide, !guide.slot.isLeft else { continue }
+            guide.slot.isLeft = true
+            leftGuides.append(guide)
         }
     }
 
@@ -79,6 +81,7 @@ extension LayoutHost {
     /// Their frames follow from their views, without the engine.
     func detachLeftGuides() {
         while let guide = leftGuides.popLast() {
+            guide.slot.isLeft = false
             guard guide.slot.isIn(self), let item = guide.slot.item else { continue }
             let own = Set(guide.slot.systemConstraints.map(\.index))
             if engine.constraints(naming: item).allSatisfy({ own.contains($0.index) }) { detach(guide) }

@@ -35,6 +35,8 @@ struct LayoutSlot {
     var needsContentSize = false
     var isWidthDependent = false
     var isBaselineNoted = false
+    /// Whether a constraint of a guide has gone since it was looked at last.
+    var isLeft = false
 
     init() {}
 

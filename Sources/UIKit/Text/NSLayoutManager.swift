@@ -46,7 +46,7 @@ import Foundation
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
-        for container in textContainers { container.owner?.storageDidChange() }
+        for container in textContainers { container.owner?.storageDidChange(newCharRange, changeInLength: delta) }
     }
 
     /// Places the text; it is placed when somebody asks.

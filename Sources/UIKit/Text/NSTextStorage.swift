@@ -32,6 +32,8 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var changeInLength = 0
     /// Counts changes, so that managers know whether they have placed this text.
     private(set) var revision = 0
+    /// How many of them came while others were processed, from whoever hears of those.
+    private(set) var answerCount = 0
     private var editing = (depth: 0, isProcessing: false)
 
     /// Has a layout manager place the text.
@@ -67,6 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
         self.editedRange = range
         changeInLength += delta
         revision += 1
+        if editing.isProcessing { answerCount += 1 }
         processWhereDue()
     }
 
@@ -90,25 +93,44 @@ open class NSTextStorage: NSMutableAttributedString {
         readingOnMainActor {
             delegate?.textStorage(
                 self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-            for manager in layoutManagers {
-                manager.processEditing(
-                    for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
-                    invalidatedRange: editedRange)
+        }
+        tellManagers()
+    }
+
+    /// Tells the layout managers, and again where one of them has changed more.
+    private func tellManagers() {
+        for _ in 0..<Self.mostAnswers {
+            let told = revision
+            readingOnMainActor {
+                for manager in layoutManagers {
+                    manager.processEditing(
+                        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+                        invalidatedRange: editedRange)
+                }
             }
+            if revision == told { return }
         }
     }
+
+    /// Managers that answer every change with another one would go on for ever.
+    private static var mostAnswers: Int { 8 }
 
     /// Keeps here too what a subclass keeps elsewhere, for Foundation reads what is here.
     private func takeOver(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
         guard type(of: self) != NSTextStorage.self else { return }
         let text = string as NSString
         var changed = NSRange(location: range.location, length: range.length + delta)
-        guard changed.location >= 0, changed.length >= 0, NSMaxRange(changed) <= text.length else { return }
-        if mask.contains(.editedCharacters), length + delta == text.length, NSMaxRange(range) <= length {
+        let isWhole =
+            range.location >= 0 && range.length >= 0 && changed.length >= 0 && NSMaxRange(range) <= length
+            && NSMaxRange(changed) <= text.length && length + delta == text.length
+        if !isWhole {
+            // It was changed before, without a word: so all of it is taken over.
+            changed = NSRange(location: 0, length: text.length)
+            super.replaceCharacters(in: NSRange(location: 0, length: length), with: string)
+        } else if mask.contains(.editedCharacters) {
             super.replaceCharacters(in: range, with: text.substring(with: changed))
         }
         let end = NSMaxRange(changed)
-        guard length == text.length else { return }
         while changed.location < end {
             var run = NSRange()
             let attributes = attributes(at: changed.location, effectiveRange: &run)
@@ -148,6 +170,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Puts text with its attributes in the place of a range.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard isInText(range) else { return }
+        // Of itself it is what was there before.
+        let attrString = attrString === self ? NSAttributedString(attributedString: attrString) : attrString
         beginEditing()
         replaceCharacters(in: range, with: attrString.string)
         attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, run, _ in

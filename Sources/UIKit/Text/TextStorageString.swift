@@ -2,7 +2,7 @@ import Foundation
 
 /// The characters of a storage, whose changes are those of the storage.
 final class TextStorageString: NSMutableString {
-    private var storage = NSTextStorage()
+    private var storage: NSTextStorage?
 
     convenience init(_ storage: NSTextStorage) {
         self.init(capacity: 0)
@@ -18,9 +18,11 @@ final class TextStorageString: NSMutableString {
     required init(stringLiteral value: StaticString) { super.init(stringLiteral: value) }
     required init(string aString: String) { super.init(string: aString) }
 
-    override var length: Int { storage.length }
-    override func character(at index: Int) -> unichar { (storage.string as NSString).character(at: index) }
+    override var length: Int { storage?.length ?? 0 }
+    override func character(at index: Int) -> unichar {
+        ((storage?.string ?? "") as NSString).character(at: index)
+    }
     override func replaceCharacters(in range: NSRange, with aString: String) {
-        storage.replaceCharacters(in: range, with: aString)
+        storage?.replaceCharacters(in: range, with: aString)
     }
 }
