@@ -87,7 +87,8 @@ import YAMLReading
     @Test(arguments: [
         (#"{"a": "\ud83d\ude00\uD83D\uDE00é", "b": 1}"#, "😀😀é", 42),
         (#"{"a": "\\ud83d\\ude00", "b": 1}"#, #"\ud83d\ude00"#, 30), (#"{"a": "\u4f60", "b": 1}"#, "你", 22),
-        (#"{"a": '\ud83d\ude00', "b": 1}"#, #"\ud83d\ude00"#, 28), (#"{"a": \ud83d\ude00, "b": 1}"#, #"\ud83d\ude00"#, 26),
+        (#"{"a": '\ud83d\ude00', "b": 1}"#, #"\ud83d\ude00"#, 28),
+        (#"{"a": \ud83d\ude00, "b": 1}"#, #"\ud83d\ude00"#, 26),
     ])
     func pairsOfHalvesAreJoined(text: String, value: String, column: Int) throws {
         let yaml = YAMLText(text)
