@@ -17,6 +17,7 @@ public struct YAMLText: Sendable {
     /// The offset of every scalar whose number is a multiple of ``stride``; empty where each scalar is a byte.
     private let landmarks: [Int]
     private static let stride = 64
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// A text; finding its lines takes time linear in its length.
     public init(_ text: String, file: String? = nil) {
@@ -25,7 +26,8 @@ public struct YAMLText: Sendable {
         pairs = SurrogatePairs(bytes)
         let bytes = pairs.joined
         let isASCII = bytes.allSatisfy { byte in byte < 0x80 }
-        var lines = [(offset: 0, scalars: 0)]
+        // The first line begins behind a byte order mark, which libyaml is not told of.
+        var lines = [pairs.joined.starts(with: Self.byteOrderMark) ? (offset: 3, scalars: 1) : (offset: 0, scalars: 0)]
         var landmarks: [Int] = []
         var scalars = 0
         for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 {
@@ -55,7 +57,7 @@ public struct YAMLText: Sendable {
     /// - Throws: What is wrong with it, where it was made wrong.
     public func compose() throws(YAMLProblem) -> Node? {
         do {
-            return try Yams.compose(yaml: String(decoding: pairs.joined, as: UTF8.self))
+            return try Yams.compose(yaml: String(decoding: pairs.joined[lines[0].offset...], as: UTF8.self))
         } catch {
             throw YAMLProblem(error, in: self)
         }

@@ -97,6 +97,17 @@ import YAMLReading
         #expect(yaml.location(of: try #require(mapping["b"])).column == column)
     }
 
+    /// A byte order mark, as some editors write one, belongs to no key, and places behind it are right.
+    @Test func byteOrderMarksAreSkipped() throws {
+        let text = YAMLText("\u{FEFF}size: [320, 200]\nview: x\n")
+        let mapping = try #require(try text.compose()?.mapping)
+        #expect(mapping["view"]?.string == "x")
+        let size = try #require(mapping["size"])
+        #expect(text.location(of: size) == .init(line: 1, column: 10))
+        #expect(text.location(of: try #require(mapping["view"])) == .init(line: 2, column: 7))
+        #expect(problem(of: "\u{FEFF}a: \"b\n").hasPrefix("1:7 the quotation mark"))
+    }
+
     /// No text, cut or damaged anywhere, ends in more than a problem inside of it.
     @Test func damagedTextsHaveProblemsInsideOfThem() {
         let text = "a: [1, {b: \"c\\\"d\", 'e''f': g}]\nh:\n  - |\n    i\n  - \"H:|-[j]-|\" # k\n  - l: >-\n      m\n"
