@@ -255,51 +255,27 @@ struct Program: ~Copyable {
         }
         isEvaluated = true
         tolerance = 1e-10 + 1e-12 * values.largestMagnitude(of: columnCount)
-        let (values, intervals, slots) = (values, intervals, basis.slots)
-        let (tolerance, columnCount) = (tolerance, columnCount)
-        let (rowCount, limit) = (rows.count, 0.1 * tolerance)
-        var (entity, isRough) = (0, false)
-        while entity < columnCount {
-            note(entity, values[entity], intervals[entity], slots[entity], tolerance, limit, &isRough)
-            entity &+= 1
-        }
-        var row = 0
-        while row < rowCount {
-            let value = rows.product(row, values)
-            values[entity] = value
-            note(entity, value, intervals[entity], slots[entity], tolerance, limit, &isRough)
-            entity &+= 1
-            row &+= 1
-        }
-        if isRough { refine() }
+        if !finishValues() { refine() }
     }
 
-    /// Takes note of an entity's value: lists it if it is outside its interval, and finds out whether what is held is elsewhere than it
-    /// should be.
-    @inline(__always)
-    private mutating func note(
-        _ entity: Int, _ value: Double, _ interval: Interval, _ slot: Int32, _ tolerance: Double, _ limit: Double,
-        _ isRough: inout Bool
-    ) {
-        if slot >= 0 {
-            if abs(held[slot] - value) > limit { isRough = true }
-        } else if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
-            check(Int32(truncatingIfNeeded: entity))
-        }
-    }
-
-    /// How far the value of a held entity is at most from where it is held.
-    private var largestResidual: Double {
-        mutating get {
-            let (values, held, entities, count) = (values, held, basis.entities, columnCount)
-            var (largest, slot) = (0.0, 0)
-            while slot < count {
-                let residual = abs(held[slot] - values[entities[slot]])
-                if residual > largest { largest = residual }
-                slot &+= 1
+    /// Writes the values of the rows from those of the columns, and lists what lies outside its interval; whether all that is held is
+    /// where it should be.
+    private mutating func finishValues() -> Bool {
+        let (values, intervals, slots, held) = (values, intervals, basis.slots, held)
+        let (columnCount, count) = (columnCount, entityCount)
+        let (tolerance, limit) = (tolerance, 0.1 * tolerance)
+        var (entity, isExact) = (0, true)
+        while entity < count {
+            if entity >= columnCount { values[entity] = rows.product(entity &- columnCount, values) }
+            let (value, interval, slot) = (values[entity], intervals[entity], slots[entity])
+            if slot >= 0 {
+                if abs(held[slot] - value) > limit { isExact = false }
+            } else if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
+                check(Int32(truncatingIfNeeded: entity))
             }
-            return largest
+            entity &+= 1
         }
+        return isExact
     }
 
     /// Corrects the columns by what held entities are off, where rows are nearly dependent.
@@ -310,23 +286,7 @@ struct Program: ~Copyable {
             basis.solve(scratch, into: correction, rows)
             for column in 0..<columnCount { values[column] += correction[column] }
             correction.deallocate()
-            rows.writeProducts(values, columnCount: columnCount)
-            if largestResidual <= 0.1 * tolerance { break }
-        }
-        listViolated()
-    }
-
-    /// Lists all entities that are not held and lie outside their intervals.
-    private mutating func listViolated() {
-        let (values, intervals, tolerance, count) = (values, intervals, tolerance, entityCount)
-        var entity = 0
-        while entity < count {
-            let (value, interval) = (values[entity], intervals[entity])
-            // Mostly this is all there is to do, as what is held is in its interval too.
-            if !(interval.lower - value <= tolerance && value - interval.upper <= tolerance) {
-                if basis.slots[entity] < 0 { check(Int32(truncatingIfNeeded: entity)) }
-            }
-            entity &+= 1
+            if finishValues() { return }
         }
     }
 

@@ -122,16 +122,6 @@ struct RowMatrix: ~Copyable {
         return sum
     }
 
-    /// Writes the values of all rows behind those of the columns.
-    func writeProducts(_ values: Buffer<Double>, columnCount: Int) {
-        let count = count
-        var row = 0
-        while row < count {
-            values[columnCount &+ row] = product(row, values)
-            row &+= 1
-        }
-    }
-
     /// Gives the memory back.
     mutating func deallocate() {
         var release = MemoryRelease()

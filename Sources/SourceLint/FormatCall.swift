@@ -23,7 +23,7 @@ struct OptionsArgument: Equatable {
 extension OptionsArgument {
     /// Reads the options from the tokens of an argument; nil if they are not all written down.
     init?(_ tokens: Range<Int>, of stream: TokenStream) {
-        guard let first = tokens.first, let last = tokens.last else { return nil }
+        guard let source = stream.source(of: tokens) else { return nil }
         var rawValue: UInt = 0
         for index in tokens {
             switch stream.kind(index) {
@@ -39,8 +39,7 @@ extension OptionsArgument {
             default: return nil
             }
         }
-        self.init(
-            rawValue: rawValue, source: stream.tokens[first].range.lowerBound..<stream.tokens[last].range.upperBound)
+        self.init(rawValue: rawValue, source: source)
     }
 
     /// The bits of a name of any of the three languages; 0 for a word that only leads to one; nil for another word.

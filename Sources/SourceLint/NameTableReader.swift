@@ -36,8 +36,7 @@ struct NameTableReader {
     private func bindings(_ opening: Int) -> (NameTable, Int)? {
         guard let inside = syntax.inside(opening) else { return nil }
         let names = syntax.elements(of: inside).compactMap { element -> NameTable.Name? in
-            guard let last = element.last, let first = element.first else { return nil }
-            let source = stream.tokens[first].range.lowerBound..<stream.tokens[last].range.upperBound
+            guard let source = stream.source(of: element) else { return nil }
             return NameTable.Name(text: String(decoding: stream.bytes[source], as: UTF8.self), source: source)
         }
         return (NameTable(names: names), inside.upperBound + 1)

@@ -18,19 +18,26 @@ struct Syntax {
 
     /// The parts between the commas of a list; none for an empty list.
     func elements(of list: Range<Int>) -> [Range<Int>] {
-        var elements: [Range<Int>] = []
-        var start = list.lowerBound
+        var elements = parts(of: list, between: Byte.comma)
+        // A comma may stand behind the last element.
+        if elements.last?.isEmpty == true { elements.removeLast() }
+        return elements
+    }
+
+    /// The parts of some tokens between signs that stand in no bracket there; the last may be empty.
+    func parts(of tokens: Range<Int>, between sign: UInt8) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = tokens.lowerBound
         var index = start
-        while index < list.upperBound {
-            if stream.punctuation(index) == Byte.comma {
-                elements.append(start..<index)
+        while index < tokens.upperBound {
+            if stream.punctuation(index) == sign {
+                parts.append(start..<index)
                 start = index + 1
             }
             index = next(after: index)
         }
-        // A comma may stand behind the last element.
-        if start < list.upperBound { elements.append(start..<list.upperBound) }
-        return elements
+        parts.append(start..<max(start, tokens.upperBound))
+        return parts
     }
 
     /// The inside of the bracket that a token opens.

@@ -50,26 +50,11 @@ struct TextReader {
         return text(start..<end).map { text in (text, end) }
     }
 
-    private func source(_ tokens: Range<Int>) -> Range<Int> {
-        guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
-        return stream.tokens[first].range.lowerBound..<stream.tokens[last].range.upperBound
-    }
+    private func source(_ tokens: Range<Int>) -> Range<Int> { stream.source(of: tokens) ?? 0..<0 }
 
     /// The parts between the plus signs of a sum.
     private func operands(_ tokens: Range<Int>) -> [Range<Int>] {
-        guard syntax.language != .objectiveC else { return [tokens] }
-        var operands: [Range<Int>] = []
-        var start = tokens.lowerBound
-        var index = start
-        while index < tokens.upperBound {
-            if stream.punctuation(index) == Byte.plus {
-                operands.append(start..<index)
-                start = index + 1
-            }
-            index = syntax.next(after: index)
-        }
-        operands.append(start..<max(start, tokens.upperBound))
-        return operands
+        syntax.language == .objectiveC ? [tokens] : syntax.parts(of: tokens, between: Byte.plus)
     }
 
     /// The two values of `condition ? first : second`.

@@ -33,6 +33,12 @@ struct TokenStream {
         String(decoding: bytes[tokens[index].range], as: UTF8.self)
     }
 
+    /// The bytes from the first to the last of some tokens; nil for none.
+    func source(of tokens: Range<Int>) -> Range<Int>? {
+        guard let first = tokens.first, let last = tokens.last else { return nil }
+        return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
+    }
+
     /// Whether a token is that word.
     func isWord(_ index: Int, _ word: StaticString) -> Bool {
         guard kind(index) == .identifier else { return false }

@@ -14,23 +14,32 @@ struct SurrogatePairs {
         var joined: [UInt8] = []
         var ends: [Int] = []
         var copied = 0
-        var place = 0
-        var quotes = QuotationMarks()
-        while let backslash = quotes.nextEscape(in: bytes, from: place) {
-            if let scalar = Self.scalar(at: backslash, in: bytes) {
+        for text in Self.texts(of: bytes) {
+            var place = text.lowerBound
+            while let backslash = bytes[place..<text.upperBound].firstIndex(of: UInt8(ascii: "\\")) {
+                guard let scalar = Self.scalar(at: backslash, in: bytes) else {
+                    // What stands behind a backslash is escaped, another one too.
+                    place = min(backslash + 2, text.upperBound)
+                    continue
+                }
                 joined += bytes[copied..<backslash]
                 let digits = String(scalar, radix: 16, uppercase: true)
                 joined += Array(("\\U" + String(repeating: "0", count: 8 - digits.count) + digits).utf8)
                 ends.append(joined.count)
                 place = backslash + Self.pairLength
                 copied = place
-            } else {
-                // What stands behind a backslash is escaped, another one too.
-                place = min(backslash + 2, bytes.count)
             }
         }
         self.joined = ends.isEmpty ? bytes : joined + bytes[copied...]
         self.ends = ends
+    }
+
+    /// The texts between double quotation marks, where alone escapes count; none where no character is escaped at all.
+    private static func texts(of bytes: [UInt8]) -> [Range<Int>] {
+        let hasEscapes = zip(bytes, bytes.dropFirst()).contains { first, second in
+            first == UInt8(ascii: "\\") && second == UInt8(ascii: "u")
+        }
+        return hasEscapes ? YAMLOutline(bytes, end: bytes.count).escaped : []
     }
 
     /// The place in the text itself of one in the joined text; logarithmic in the number of pairs.
@@ -58,39 +67,4 @@ struct SurrogatePairs {
         let digits = bytes[(place + 2)..<(place + pairLength / 2)]
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
-}
-
-/// Where escapes count: between double quotation marks that begin a value, and nowhere else.
-private struct QuotationMarks {
-    private var isInside = false
-    /// What came last that is no blank.
-    private var last = UInt8(ascii: "\n")
-
-    /// The next backslash between double quotation marks.
-    mutating func nextEscape(in bytes: [UInt8], from start: Int) -> Int? {
-        var place = start
-        while place < bytes.count {
-            let byte = bytes[place]
-            if isInside {
-                if byte == UInt8(ascii: "\\") { return place }
-                if byte == UInt8(ascii: "\"") { (isInside, last) = (false, byte) }
-            } else if byte == UInt8(ascii: "#"), place == 0 || Self.blanks.contains(bytes[place - 1]) {
-                place = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-                continue
-            } else if byte == UInt8(ascii: "'"), Self.beginnings.contains(last) {
-                place = bytes[(place + 1)...].firstIndex(of: byte) ?? bytes.count
-                last = byte
-            } else if byte == UInt8(ascii: "\""), Self.beginnings.contains(last) {
-                isInside = true
-            } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") {
-                last = byte
-            }
-            place += 1
-        }
-        return nil
-    }
-
-    private static let blanks = Array(" \t\n\r".utf8)
-    /// Behind these a value may begin.
-    private static let beginnings = Array(":,[{-?\n\r".utf8)
 }

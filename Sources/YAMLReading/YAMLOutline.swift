@@ -1,7 +1,7 @@
 /// Where quotation marks and brackets of a text open and close, up to where a reader of YAML gave up.
 ///
 /// A reader gives up where nothing fits any more, which may be pages behind a quotation mark or a bracket that nobody closed. This
-/// is a rough second look at a text that is known to be wrong.
+/// is a rough look at a text that is known to be wrong, or of which only the quotation marks count.
 struct YAMLOutline {
     /// A bracket that opens a list or a mapping.
     struct Bracket: Hashable {
@@ -37,6 +37,8 @@ struct YAMLOutline {
     private(set) var last = Token(range: 0..<0)
     /// The bracket that was closed last before it, where nothing else has come since.
     private(set) var closed: Bracket?
+    /// The texts between double quotation marks before it.
+    private(set) var escaped: [Range<Int>] = []
     /// The first text whose quotation marks are wrong.
     private(set) var quotation: Quotation?
     /// The first `|` or `>` that begins a value and no text of lines below.
@@ -115,6 +117,7 @@ struct YAMLOutline {
             }
         }
         let isClosed = place < bytes.count
+        if quote == UInt8(ascii: "\"") { escaped.append(start + 1..<min(place, bytes.count)) }
         place = min(place + 1, bytes.count)
         if quotation == nil, !isClosed || !endsWell(place) {
             quotation = Quotation(opening: start, closing: isClosed ? place - 1 : nil)

@@ -27,6 +27,12 @@ enum InputFile {
         }
     }
 
+    /// What is said of such a file in which there are mistakes, with each of them in its line.
+    static func unusable(_ name: String, _ problems: [Diagnostic], in source: SourceText) -> ValidationError {
+        let lines = problems.map { problem in TerminalWriter().text(of: problem, in: source) }
+        return ValidationError("\(name) cannot be used\n" + lines.joined().dropLast())
+    }
+
     /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does.
     static func readDocument(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
         let file = read(path)
@@ -82,9 +88,7 @@ enum InputFile {
     private static func refusal(
         _ id: DiagnosticID, _ message: String, of path: String
     ) -> Result<[UInt8], Diagnostic.Refusal> {
-        let location = SourceLocation(file: path, line: 1, column: 1)
-        return .failure(
-            Diagnostic.Refusal(diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location)))
+        .failure(Diagnostic.Refusal(id, message, at: SourceLocation(file: path, line: 1, column: 1)))
     }
 
     /// Whether a file, and no folder, lies at a path.
@@ -108,12 +112,5 @@ enum InputFile {
             }
         return Diagnostic(
             id: id, severity: .error, message: message, location: SourceLocation(file: path, line: 1, column: 1))
-    }
-}
-
-extension Diagnostic {
-    /// A finding that takes the place of a result.
-    struct Refusal: Error {
-        let diagnostic: Diagnostic
     }
 }

@@ -89,10 +89,7 @@ struct Layout: ParsableCommand {
             let bytes = try InputFile.settings(environment, called: "environment file")
             let (read, problems) = DocumentEnvironment.read(Data(bytes), file: environment)
             let source = SourceText(String(decoding: bytes, as: UTF8.self), file: environment)
-            let lines = problems.map { problem in TerminalWriter().text(of: problem, in: source) }
-            guard lines.isEmpty else {
-                throw ValidationError("the environment cannot be used\n" + lines.joined().dropLast())
-            }
+            guard problems.isEmpty else { throw InputFile.unusable("the environment", problems, in: source) }
             surroundings = read
         }
         return try arguments.options(scale: scale, environment: surroundings)

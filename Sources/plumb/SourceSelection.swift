@@ -49,10 +49,7 @@ struct SourceSelection: ParsableArguments {
             return try Configuration(
                 yaml: text, file: path, rules: Rule.sources + Rule.documents, devices: DeviceList.names)
         } catch {
-            let writer = TerminalWriter()
-            let source = SourceText(text, file: path)
-            let lines = error.diagnostics.map { diagnostic in writer.text(of: diagnostic, in: source) }
-            throw ValidationError("the settings cannot be used\n" + lines.joined().dropLast())
+            throw InputFile.unusable("the settings", error.diagnostics, in: SourceText(text, file: path))
         }
     }
 }

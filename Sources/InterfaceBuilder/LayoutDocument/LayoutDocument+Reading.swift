@@ -25,27 +25,20 @@ extension LayoutDocument {
         }
     }
 
-    /// Why bytes are no layout document.
-    private struct Refusal: Error {
-        let diagnostic: Diagnostic
-
-        init(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
-            diagnostic = Diagnostic(id: id, severity: .error, message: message, location: location)
-        }
-    }
-
     /// The text and the mapping that it is, or why it is none.
-    private static func yaml(of bytes: [UInt8], file: String?) -> Result<(YAMLText, Node.Mapping), Refusal> {
+    private static func yaml(of bytes: [UInt8], file: String?) -> Result<
+        (YAMLText, Node.Mapping), Diagnostic.Refusal
+    > {
         let start = SourceLocation(file: file, line: 1, column: 1)
         guard bytes.count <= largestByteCount else {
             let message = "the document has more than \(largestByteCount) bytes"
-            return .failure(Refusal("layout.too-large", message, at: start))
+            return .failure(.init("layout.too-large", message, at: start))
         }
         if let problem = encodingProblem(of: bytes, file: file) { return .failure(problem) }
         if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
             let place = SourceLocation(file: file, line: deep.line, column: deep.column)
             let message = "the document nests deeper than \(deepestNesting) levels"
-            return .failure(Refusal("layout.too-large", message, at: place))
+            return .failure(.init("layout.too-large", message, at: place))
         }
         let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
         do throws(YAMLProblem) {
@@ -54,23 +47,23 @@ extension LayoutDocument {
                 let message =
                     (isEmpty ? "the file is empty" : "this is no document")
                     + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
-                return .failure(Refusal("layout.not-a-layout", message, at: start))
+                return .failure(.init("layout.not-a-layout", message, at: start))
             }
             return .success((text, mapping))
         } catch {
             let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
-            return .failure(Refusal("layout.syntax", "this is not \(format): \(error.message)", at: error.location))
+            return .failure(.init("layout.syntax", "this is not \(format): \(error.message)", at: error.location))
         }
     }
 
     /// What is said of bytes that are no UTF-8; nil where they are.
-    private static func encodingProblem(of bytes: [UInt8], file: String?) -> Refusal? {
+    private static func encodingProblem(of bytes: [UInt8], file: String?) -> Diagnostic.Refusal? {
         guard let place = TextEncoding.firstInvalidByte(in: bytes) else { return nil }
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         let reason =
             TextEncoding.isUTF16(bytes)
             ? "the document is in UTF-16" : "the byte \(TextEncoding.name(of: bytes[place])) is not UTF-8"
-        return Refusal("layout.encoding", reason + "; save the document as UTF-8", at: source.location(of: place))
+        return .init("layout.encoding", reason + "; save the document as UTF-8", at: source.location(of: place))
     }
 
     /// Where a text first nests deeper than allowed, by brackets or by indentation; YAML readers recurse.

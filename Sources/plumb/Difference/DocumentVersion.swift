@@ -58,8 +58,6 @@ struct DocumentVersion {
 extension Diagnostic.Refusal {
     /// Why git gives nothing.
     static func git(_ id: DiagnosticID, _ message: String, file: String? = nil) -> Diagnostic.Refusal {
-        let location = file.map { file in SourceLocation(file: file, line: 1, column: 1) }
-        return Diagnostic.Refusal(
-            diagnostic: Diagnostic(id: id, severity: .error, message: message, location: location))
+        Diagnostic.Refusal(id, message, at: file.map { file in SourceLocation(file: file, line: 1, column: 1) })
     }
 }
