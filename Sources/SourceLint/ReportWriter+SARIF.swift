@@ -28,18 +28,29 @@ extension ReportWriter {
     }
 
     private var driver: JSONValue {
-        .object([
-            ("name", "plumb"),
-            (
-                "rules",
-                .array(
-                    rules.map { rule in
-                        .object([
-                            ("id", .string(rule.id.rawValue)), ("shortDescription", message(rule.summary)),
-                            ("defaultConfiguration", .object([("level", level(rule.severity))])),
-                        ])
-                    })
-            ),
+        var members: [(String, JSONValue)] = [("name", "plumb")]
+        if let version { members.append(("semanticVersion", .string(version))) }
+        return .object(members + [("rules", .array(rules.map(descriptor)))])
+    }
+
+    /// A rule with what `plumb explain` says of it: what a finding means, an example and the way out.
+    private func descriptor(_ rule: Rule) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("id", .string(rule.id.rawValue)), ("shortDescription", message(rule.summary)),
+        ]
+        if let explanation = Explanation.of(rule.id) {
+            members.append(("fullDescription", message(rule.summary + " " + explanation.meaning)))
+            members.append(("help", help(explanation)))
+        }
+        members.append(("defaultConfiguration", .object([("level", level(rule.severity))])))
+        return .object(members)
+    }
+
+    private func help(_ explanation: Explanation) -> JSONValue {
+        let (meaning, example, cure) = (explanation.meaning, explanation.example, explanation.cure)
+        return .object([
+            ("text", .string("\(meaning)\n\nFor example:\n\(example)\n\nThe way out: \(cure)")),
+            ("markdown", .string("\(meaning)\n\nFor example:\n\n```\n\(example)\n```\n\nThe way out: \(cure)")),
         ])
     }
 
@@ -93,12 +104,14 @@ extension ReportWriter {
 
     private func level(_ severity: Severity) -> JSONValue { .string(severity.rawValue) }
 
-    /// A path in a report is relative to the folder of the run, unless it begins at the root.
+    /// A path in a report is relative to the folder of the run, unless the file lies outside of it.
     private func artifact(_ file: String) -> (String, JSONValue) {
+        let path = ReportPath(file).text
+        let isOutside = path.hasPrefix("/")
         var members: [(String, JSONValue)] = [
-            ("uri", .string((file.hasPrefix("/") ? "file://" : "") + ReportWriter.escaped(file)))
+            ("uri", .string((isOutside ? "file://" : "") + ReportWriter.escaped(path)))
         ]
-        if !file.hasPrefix("/") { members.append(("uriBaseId", "SRCROOT")) }
+        if !isOutside { members.append(("uriBaseId", "SRCROOT")) }
         return ("artifactLocation", .object(members))
     }
 
@@ -118,10 +131,8 @@ extension ReportWriter {
         ])
     }
 
-    /// The column in Unicode scalars, from 1.
     private func column(_ location: SourceLocation, _ source: SourceText) -> JSONValue {
-        let before = source.line(location.line).slice(SourceSpan(0, location.column - 1))
-        return .number(Double(before.unicodeScalars.count + 1))
+        .number(Double(source.scalarColumn(of: location)))
     }
 
     /// A path as the path of a URI: what is neither a letter, a digit nor one of `-._~/` is escaped.

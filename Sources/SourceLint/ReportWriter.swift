@@ -12,16 +12,20 @@ public struct ReportWriter: Sendable {
     public var shard: Shard
     /// Whether warnings end the command as errors do.
     public var isStrict: Bool
+    /// The version of the tool, as `1.2.3`; nil where a report is not to tell.
+    public var version: String?
 
     /// A writer.
     public init(
-        _ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole, isStrict: Bool = false
+        _ format: ReportFormat, rules: [Rule], isColored: Bool = false, shard: Shard = .whole, isStrict: Bool = false,
+        version: String? = nil
     ) {
         self.format = format
         self.rules = rules
         self.isColored = isColored
         self.shard = shard
         self.isStrict = isStrict
+        self.version = version
     }
 
     /// The whole report, which ends in a line feed unless it is empty.
@@ -60,13 +64,15 @@ extension ReportWriter {
     private func workflowCommands(of reports: [FileReport]) -> String {
         var text = ""
         for report in reports {
-            for finding in report.findings { text += ReportWriter.workflowCommand(finding, in: report.file) + "\n" }
+            for finding in report.findings { text += ReportWriter.workflowCommand(finding, in: report) + "\n" }
         }
         return text
     }
 
     /// `::error file=Login.swift,line=12,col=9,title=vfl.expected-view::Expected a view`.
-    private static func workflowCommand(_ finding: Finding, in file: String) -> String {
+    ///
+    /// GitHub says of columns only that they count from 1; they are characters here, as in SARIF. Without the text only the line is known.
+    private static func workflowCommand(_ finding: Finding, in report: FileReport) -> String {
         let diagnostic = finding.diagnostic
         let command =
             switch diagnostic.severity {
@@ -74,8 +80,11 @@ extension ReportWriter {
             case .warning: "warning"
             case .note: "notice"
             }
-        var properties = "file=" + property(diagnostic.location?.file ?? file)
-        if let location = diagnostic.location { properties += ",line=\(location.line),col=\(location.column)" }
+        var properties = "file=" + property(ReportPath(diagnostic.location?.file ?? report.file).text)
+        if let location = diagnostic.location {
+            properties += ",line=\(location.line)"
+            if let source = report.source { properties += ",col=\(source.scalarColumn(of: location))" }
+        }
         properties += ",title=" + property(diagnostic.id.rawValue)
         let message = ([diagnostic.message] + diagnostic.notes.map { note in "note: " + note }).joined(separator: "\n")
         return "::\(command) \(properties)::\(data(message))"

@@ -70,7 +70,9 @@ struct Lint: ParsableCommand {
         let (reports, known) = baseline?.filtering(found) ?? (found, 0)
         let isColored = format == .text && color.isColored
         let rules = linter.rules + Rule.files
-        let writer = ReportWriter(format, rules: rules, isColored: isColored, shard: shard, isStrict: strict)
+        let writer = ReportWriter(
+            format, rules: rules, isColored: isColored, shard: shard, isStrict: strict,
+            version: Plumb.configuration.version)
         OutputTerminal.write(writer.text(of: reports))
         if format == .text {
             let rest = known > 0 ? ", beside \(known.counted("known one"))" : ""
@@ -128,7 +130,7 @@ struct Lint: ParsableCommand {
     private func mergedReports() throws -> [FileReport] {
         let reports = try selection.paths.flatMap(Self.reports)
         let merged = ReportReader.merged(reports)
-        return format == .json || format == .github ? merged : merged.map { report in report.withSource() }
+        return format == .json ? merged : merged.map { report in report.withSource() }
     }
 
     /// `2 errors, 1 warning in 1 of 120 files`.

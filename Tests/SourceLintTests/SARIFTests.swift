@@ -16,8 +16,11 @@ import Testing
         "run": Shape(
             required: ["tool"],
             optional: ["columnKind", "originalUriBaseIds", "automationDetails", "invocations", "results"]),
-        "driver": Shape(required: ["name"], optional: ["informationUri", "rules", "version"]),
-        "rule": Shape(required: ["id"], optional: ["shortDescription", "defaultConfiguration", "helpUri"]),
+        "driver": Shape(required: ["name"], optional: ["informationUri", "rules", "version", "semanticVersion"]),
+        "rule": Shape(
+            required: ["id"],
+            optional: ["shortDescription", "fullDescription", "help", "defaultConfiguration", "helpUri"]),
+        "help": Shape(required: ["text"], optional: ["markdown"]),
         "invocation": Shape(required: ["executionSuccessful"], optional: ["toolExecutionNotifications"]),
         "result": Shape(required: ["message"], optional: ["ruleId", "ruleIndex", "level", "locations", "fixes"]),
         "physicalLocation": Shape(required: ["artifactLocation"], optional: ["region"]),
@@ -70,7 +73,7 @@ import Testing
     @Test func reportFollowsTheSchema() throws {
         var reports = try FixtureTests.reports()
         reports.append(Linter.unreadable("with a blank, é.swift", "no such file"))
-        let text = ReportWriter(.sarif, rules: Rule.sources, shard: try #require(Shard("2/3"))).text(of: reports)
+        let text = ReportWriter(.sarif, rules: Rule.sources, shard: try #require(Shard("2/3")), version: "1.2.3").text(of: reports)
         let log = try Self.check(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object, "log")
         #expect(log["version"] as? String == "2.1.0")
         let run = try Self.check(Self.objects(log["runs"]).first, "run")
@@ -78,13 +81,50 @@ import Testing
         let driver = try Self.check((run["tool"] as? Object)?["driver"] as? Object, "driver")
         let rules = Self.objects(driver["rules"])
         #expect(rules.count == Rule.sources.count)
-        for rule in rules { _ = try Self.check(try Self.check(rule, "rule")["shortDescription"] as? Object, "message") }
+        #expect(driver["semanticVersion"] as? String == "1.2.3")
+        for rule in rules { try checkRule(rule) }
         let invocation = try Self.check(Self.objects(run["invocations"]).first, "invocation")
         #expect(Self.objects(invocation["toolExecutionNotifications"]).count == 1)
         let results = Self.objects(run["results"])
         #expect(results.count == reports.flatMap(\.findings).count - 1)
         for result in results { try checkResult(result, rules) }
         #expect(results.contains { result in result["fixes"] != nil })
+    }
+
+    /// GitHub shows the three texts of a rule and asks for each of them.
+    private func checkRule(_ rule: Object) throws {
+        let rule = try Self.check(rule, "rule")
+        for (key, limit) in [("shortDescription", 1024), ("fullDescription", 1024)] {
+            let text = try Self.check(rule[key] as? Object, "message")["text"] as? String
+            #expect(1...limit ~= (text ?? "").count, "\(key) of \(rule["id"] ?? "")")
+        }
+        let help = try Self.check(rule["help"] as? Object, "help")
+        #expect((help["markdown"] as? String)?.contains("```") == true)
+    }
+
+    /// Reports for other programs name what lies in the working folder from there, and the rest wholly.
+    @Test(arguments: [
+        ("A.swift", "A.swift"), ("./Sub/../A.swift", "A.swift"), ("/work/app/Sub/A.swift", "Sub/A.swift"),
+        ("/work/Other/A.swift", "/work/Other/A.swift"), ("/work/app/../Other/A.swift", "/work/Other/A.swift"),
+        ("/work/apple/A.swift", "/work/apple/A.swift"),
+    ])
+    func pathsCountFromTheFolder(file: String, expected: String) {
+        let folder = file.hasPrefix("/") ? "/work/app" : ""
+        #expect(ReportPath(file, in: folder).text == expected)
+    }
+
+    /// Both reports for GitHub count characters; where the text is not at hand, only the line is known.
+    @Test func columnsAreCharacters() throws {
+        let text = "/* 😀é */ NSLayoutConstraint.constraints(withVisualFormat: \"V|[a]|\", metrics: nil, views: [:])\n"
+        let report = try #require(Linter(Configuration()).report(on: "A.swift", bytes: Array(text.utf8)))
+        let column = text.unicodeScalars.distance(
+            from: text.unicodeScalars.startIndex, to: try #require(text.unicodeScalars.firstIndex(of: "|"))) + 1
+        let github = ReportWriter(.github, rules: Rule.sources)
+        #expect(github.text(of: [report]).contains("line=1,col=\(column),title=vfl.expected-colon"))
+        #expect(ReportWriter(.sarif, rules: Rule.sources).text(of: [report]).contains("\"startColumn\":\(column),"))
+        var bare = report
+        bare.source = nil
+        #expect(github.text(of: [bare]).contains("line=1,title=vfl.expected-colon"))
     }
 
     private func checkResult(_ result: Object, _ rules: [Object]) throws {
