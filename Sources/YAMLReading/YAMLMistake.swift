@@ -13,14 +13,19 @@ struct YAMLMistake {
     /// The mistake behind what libyaml said; nil where nothing better is known than its words and its place.
     init?(_ words: String, in outline: YAMLOutline) {
         let mistake =
-            Self.quotation(in: outline) ?? Self.block(in: outline) ?? Self.colon(words, in: outline)
-            ?? Self.bracket(words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
+            Self.comment(in: outline) ?? Self.quotation(in: outline) ?? Self.tightColon(in: outline)
+            ?? Self.block(in: outline) ?? Self.hyphen(in: outline) ?? Self.colon(words, in: outline) ?? Self.bracket(words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
             ?? Self.indentation(words, in: outline)
         guard let mistake else { return nil }
         self = mistake
     }
 
     // MARK: Texts
+
+    private static func comment(in outline: YAMLOutline) -> YAMLMistake? {
+        let place = outline.comment ?? (outline.beginsComment(outline.end) ? outline.end : nil)
+        return place.map { place in YAMLMistake("a comment begins with '#'; JSON has none", at: place) }
+    }
 
     private static func quotation(in outline: YAMLOutline) -> YAMLMistake? {
         guard let quotation = outline.quotation else { return nil }
@@ -32,6 +37,7 @@ struct YAMLMistake {
             return YAMLMistake(
                 "a ',' is too much here: entries behind hyphens stand on lines of their own", at: closing + 1)
         }
+        if let next = outline.byte(at: closing + 1), "]}".utf8.contains(next) { return stray(next, at: closing + 1) }
         return YAMLMistake(
             "the text in quotation marks ends here; inside of it "
                 + (isDouble ? "a '\"' is written \\\"" : "a ' is written ''"),
@@ -42,19 +48,42 @@ struct YAMLMistake {
         outline.wrongBlock.map { place in
             let sign = outline.bytes[place] == UInt8(ascii: "|") ? "|" : ">"
             return YAMLMistake(
-                "a text that begins with '\(sign)', such as a format, stands in quotation marks", at: place)
+                "a text that begins with '\(sign)', such as a format, must stand in quotation marks", at: place)
         }
     }
 
-    // MARK: Colons
+    // MARK: Colons and hyphens
+
+    private static func tightColon(in outline: YAMLOutline) -> YAMLMistake? {
+        outline.tightColon.map { place in YAMLMistake("a blank is missing behind this ':'", at: place) }
+    }
+
+    /// The line where libyaml gave up and the last one before it that has content.
+    private static func lines(of outline: YAMLOutline) -> [Int] {
+        let line = outline.lineStart(of: outline.end)
+        let before = outline.lineStart(of: max(0, outline.lastContent(before: line)))
+        return before < line ? [line, before] : [line]
+    }
+
+    /// A hyphen at the beginning of a line that is one of a list only with a blank behind it.
+    private static func hyphen(in outline: YAMLOutline) -> YAMLMistake? {
+        guard outline.brackets.isEmpty else { return nil }
+        for start in lines(of: outline) {
+            let place = outline.indentation(of: start) + start
+            guard outline.byte(at: place) == UInt8(ascii: "-"), let next = outline.byte(at: place + 1) else { continue }
+            let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20
+            if isLetter || "\"'|[{".utf8.contains(next) {
+                return YAMLMistake("a blank is missing behind this '-'", at: place)
+            }
+        }
+        return nil
+    }
 
     private static func colon(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
         guard outline.brackets.isEmpty,
             ["mapping values are not allowed in this context", "could not find expected ':'"].contains(words)
         else { return nil }
-        let line = outline.lineStart(of: outline.end)
-        let before = outline.lineStart(of: max(0, outline.lastContent(before: line)))
-        for start in before < line ? [line, before] : [line] {
+        for start in lines(of: outline) {
             let place = outline.indentation(of: start) + start
             let key = outline.key(at: place)
             guard key.upperBound < outline.end, !key.isEmpty else { continue }
@@ -80,12 +109,13 @@ struct YAMLMistake {
         guard words.hasPrefix("did not find expected ','") || structural.contains(words) else { return nil }
         let isClosing = next == UInt8(ascii: "]") || next == UInt8(ascii: "}")
         let isOnItsLine = next != nil && outline.lineStart(of: outline.end) <= innermost.offset
+        if isClosing, let next, outline.fitsWithoutClosing { return stray(next, at: outline.end) }
         if isClosing || !outline.isBalanced && !isOnItsLine {
             return YAMLMistake(
                 "the '\(innermost.closing)' for this '\(innermost.character)' is missing", at: innermost.offset)
         }
         if next == UInt8(ascii: ":") {
-            return YAMLMistake("a ':' too many; a text with a ':' stands in quotation marks", at: outline.end)
+            return YAMLMistake("a ':' too many; a text with a ':' must stand in quotation marks", at: outline.end)
         }
         guard !outline.last.range.isEmpty, !structural.contains(words) else { return nil }
         let sign = outline.last.isFirst && outline.last.isQuoted && innermost.isMapping ? ":" : ","
@@ -107,14 +137,18 @@ struct YAMLMistake {
         guard text.contains(UInt8(ascii: "|")) || text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8) else {
             return nil
         }
-        return YAMLMistake("a format in brackets stands in quotation marks", at: start)
+        return YAMLMistake("a format in brackets must stand in quotation marks", at: start)
     }
 
     private static func strayBracket(in outline: YAMLOutline) -> YAMLMistake? {
         guard outline.brackets.isEmpty, let next = outline.byte(at: outline.end), "]}".utf8.contains(next) else {
             return nil
         }
-        return YAMLMistake("this '\(next == UInt8(ascii: "]") ? "]" : "}")' closes nothing", at: outline.end)
+        return stray(next, at: outline.end)
+    }
+
+    private static func stray(_ bracket: UInt8, at place: Int) -> YAMLMistake {
+        YAMLMistake("this '\(Character(Unicode.Scalar(bracket)))' closes nothing", at: place)
     }
 
     /// A text that begins as a list does, such as a format.
@@ -125,7 +159,7 @@ struct YAMLMistake {
             ![10, 13].contains(next)
         else { return nil }
         return YAMLMistake(
-            "a text that begins with '\(closed.character)', such as a format, stands in quotation marks",
+            "a text that begins with '\(closed.character)', such as a format, must stand in quotation marks",
             at: closed.offset)
     }
 
@@ -155,10 +189,7 @@ extension YAMLOutline {
             start += 2
             start += indentation(of: start)
         }
-        let length = bytes[start...].prefix { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || "_-.".utf8.contains(byte)
-        }.count
+        let length = bytes[start...].prefix(while: Self.isInKey).count
         return start..<(start + length)
     }
 }

@@ -30,7 +30,7 @@ struct YAMLOutline {
 
     let bytes: [UInt8]
     /// Where the reader gave up.
-    let end: Int
+    private(set) var end: Int
     /// The brackets open there, the innermost last.
     private(set) var brackets: [Bracket] = []
     /// The last token before it.
@@ -43,6 +43,10 @@ struct YAMLOutline {
     private(set) var quotation: Quotation?
     /// The first `|` or `>` that begins a value and no text of lines below.
     private(set) var wrongBlock: Int?
+    /// The first colon of an entry in brackets behind whose key a quotation mark stands without a blank.
+    private(set) var tightColon: Int?
+    /// The first `//` or `/*` that begins an entry in brackets.
+    private(set) var comment: Int?
     /// Whether all brackets are closed where the text ends.
     private(set) var isBalanced = true
 
@@ -144,9 +148,14 @@ struct YAMLOutline {
     /// A word or several up to a colon, a comment or the end of the line, in brackets up to a sign.
     private mutating func readWord() {
         let start = place
+        let tight = tightColon(behind: start)
+        if start < end {
+            tightColon = tightColon ?? tight
+            if comment == nil, beginsComment(start) { comment = start }
+        }
         while place < bytes.count {
             let byte = bytes[place]
-            if byte == 10 || byte == 13 { break }
+            if byte == 10 || byte == 13 || place == tight { break }
             if byte == UInt8(ascii: ":"), place + 1 >= bytes.count || isWhite(place + 1) { break }
             if byte == UInt8(ascii: "#"), isWhite(place - 1) { break }
             if !brackets.isEmpty, place > start, UInt8(ascii: ",") == byte || isBracket(byte) { break }
@@ -154,6 +163,30 @@ struct YAMLOutline {
         }
         place = max(place, start + 1)
         note(start)
+    }
+
+    /// The colon behind a key that begins here in brackets, if a quotation mark follows at once; plain texts have none so early.
+    private func tightColon(behind start: Int) -> Int? {
+        guard !brackets.isEmpty, isFirst || brackets[brackets.count - 1].entry == nil,
+            bytes[..<start].last(where: { byte in ![9, 10, 13, 32].contains(byte) }) != UInt8(ascii: ":")
+        else { return nil }
+        let colon = bytes[start...].firstIndex { byte in !Self.isInKey(byte) } ?? bytes.count
+        guard colon > start, colon + 1 < bytes.count, bytes[colon] == UInt8(ascii: ":"),
+            "\"'".utf8.contains(bytes[colon + 1])
+        else { return nil }
+        return colon
+    }
+
+    /// Whether what other languages begin a comment with stands at a place in brackets.
+    func beginsComment(_ start: Int) -> Bool {
+        !brackets.isEmpty && start + 1 < bytes.count && bytes[start] == UInt8(ascii: "/")
+            && "/*".utf8.contains(bytes[start + 1])
+    }
+
+    /// Whether a byte is one of a key as they mostly are: letters, digits and what joins them.
+    static func isInKey(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || "_-.".utf8.contains(byte)
     }
 
     /// The lines of a text below a `|` or `>`, or the words behind one that begins no such text.
@@ -182,6 +215,39 @@ struct YAMLOutline {
             }
             place = end
         }
+    }
+
+    // MARK: Behind the place of the reader
+
+    /// Whether all brackets fit without the one that closes at that place.
+    var fitsWithoutClosing: Bool {
+        var rest = self
+        rest.place += 1
+        while rest.place < bytes.count {
+            let (next, innermost) = (bytes[rest.place], rest.brackets.last)
+            let depth = rest.brackets.count
+            rest.readToken()
+            // A text in quotation marks closes nothing.
+            guard "]}".utf8.contains(next) else { continue }
+            if depth == 0 || innermost?.closing != Character(Unicode.Scalar(next)) { return false }
+        }
+        return rest.brackets.isEmpty
+    }
+
+    /// Where a key stands again in the brackets that are open at that place; nil where it stands in none.
+    func key(_ name: String, againBehind first: Int) -> Int? {
+        let depth = brackets.count
+        guard depth > 0 else { return nil }
+        var rest = self
+        rest.end = bytes.count
+        while rest.place < bytes.count, rest.brackets.count >= depth {
+            rest.readToken()
+            let token = rest.last
+            guard rest.brackets.count == depth, token.isFirst, token.range.lowerBound > first else { continue }
+            let text = bytes[token.isQuoted ? token.range.dropFirst().dropLast() : token.range]
+            if text.elementsEqual(name.utf8) { return token.range.lowerBound }
+        }
+        return nil
     }
 
     // MARK: Bytes

@@ -6,7 +6,8 @@ extension YAMLProblem {
         "found character that cannot start any token":
             "no value begins with this character; put the text in quotation marks",
         "mapping values are not allowed in this context":
-            "a ':' too many, or a line that is not indented as its neighbours; a text with a ':' stands in quotation marks",
+            "a ':' too many, or a line that is not indented as its neighbours; a text with a ':' must stand in quotation marks",
+        "found unexpected ':'": "a ':' too many; a text with a ':' must stand in quotation marks",
         "mapping keys are not allowed in this context": "no key can stand here",
         "block sequence entries are not allowed in this context": "a list with '-' begins on a line of its own",
         "could not find expected ':'": "a key without its ':'",
@@ -20,9 +21,9 @@ extension YAMLProblem {
         "found a tab character that violates indentation": tab,
         "found a tab character where an indentation space is expected": tab,
         "did not find expected alphabetic or numeric character":
-            "'*' and '&' begin a reference; a text that begins so stands in quotation marks",
+            "'*' and '&' begin a reference; a text that begins so must stand in quotation marks",
         "found undefined alias":
-            "'*' refers to something that is not there; a text that begins with it stands in quotation marks",
+            "'*' refers to something that is not there; a text that begins with it must stand in quotation marks",
         "did not find expected ',' or ']'": "a ',' or the ']' at the end of the list is missing",
         "did not find expected ',' or '}'": "a ',' or the '}' at the end is missing",
         "did not find expected key": "expected a key here, indented as those above it",

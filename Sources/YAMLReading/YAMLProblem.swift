@@ -22,8 +22,7 @@ public struct YAMLProblem: Error, Hashable, Sendable {
             self.init(words, behind: text.offset(line: mark.line, column: mark.column), in: text)
         case YamlError.duplicatedKeysInMapping(let keys, let context):
             self.init(repeated: keys, line: context.mark.line, column: context.mark.column, in: text)
-        case YamlError.reader(_, let offset, let code, _):
-            self.init(unreadable: Int(code), behind: offset ?? 0, in: text)
+        case YamlError.reader(_, _, let code, _): self.init(unreadable: Int(code), in: text)
         default: self.init("it cannot be read", at: 0, in: text)
         }
     }
@@ -39,20 +38,31 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// A character that YAML does not take, so many characters behind the start of a text.
-    private init(unreadable code: Int, behind offset: Int, in text: YAMLText) {
-        let before = String(text.source.text.prefix(offset))
-        self.init("the character U+" + Self.hexadecimal(code) + " may not stand in it", at: before.utf8.count, in: text)
+    /// A character that YAML does not take; the first of its kind is where the reader stopped, in whatever it counts.
+    private init(unreadable code: Int, in text: YAMLText) {
+        var offset = 0
+        for scalar in text.source.text.unicodeScalars {
+            if Int(scalar.value) == code { break }
+            offset += UTF8.width(scalar)
+        }
+        self.init("the character U+" + Self.hexadecimal(code) + " may not stand in it", at: offset, in: text)
     }
 
     /// Keys that a mapping has more than once, the first of which stands at a place of a text; the problem is where it stands again.
     private init(repeated keys: [String], line: Int, column: Int, in text: YAMLText) {
-        let again = Self.line(of: keys.first ?? "", after: line, column: column, in: text.source.text)
+        let (name, first) = (keys.first ?? "", text.offset(line: line, column: column))
+        let again =
+            YAMLOutline(text.bytes, end: first).key(name, againBehind: first)
+            ?? Self.line(of: name, after: line, column: column, in: text.source.text).map { line in
+                text.offset(line: line, column: column)
+            }
         let names = keys.map { key in "'\(key)'" }.listed()
-        let first = again == nil ? "" : ", first in line \(line)"
+        let place = text.source.location(of: first)
+        let isElsewhere = again.map { again in text.source.location(of: again).line > place.line } ?? false
         self.init(
-            "\(names) \(keys.count == 1 ? "is" : "are") given twice" + first,
-            at: text.offset(line: again ?? line, column: column), in: text)
+            "\(names) \(keys.count == 1 ? "is" : "are") given twice"
+                + (isElsewhere ? ", first in line \(place.line)" : ""),
+            at: again ?? first, in: text)
     }
 
     /// The line in which a key stands again in the same column, before one that stands further left; nil where it is none of its own, as

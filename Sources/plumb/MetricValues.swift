@@ -16,7 +16,7 @@ struct MetricValues {
                 throw ValidationError("'\(part)' is not a name, '=' and a number")
             }
             guard let value = Double(sides[1]), value.isFinite else {
-                throw ValidationError("the value of '\(sides[0])' is a number, not '\(sides[1])'")
+                throw ValidationError("the value of '\(sides[0])' must be a number, not '\(sides[1])'")
             }
             guard values.updateValue(value, forKey: sides[0]) == nil else {
                 throw ValidationError("'\(sides[0])' has two values; give it one")

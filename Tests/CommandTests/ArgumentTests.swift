@@ -37,7 +37,7 @@ import Testing
         (["vfl", "check", "Package.swift"], "'Package.swift' is a file and no format; plumb lint checks"),
         (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file and no format"),
         (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name, '=' and a number"),
-        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' is a number, not '1e999'"),
+        (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' must be a number, not '1e999'"),
     ])
     func complaintsHaveReasons(arguments: [String], reason: String) throws {
         let command = try Command.run(arguments)

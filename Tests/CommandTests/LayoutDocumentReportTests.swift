@@ -31,14 +31,32 @@ import Testing
     }
 
     @Test(arguments: [
-        ("size: {width: 3}", "'size' is a list of 2 numbers, such as [10, 20]"),
-        ("size: [a, b]", "'size' is a list of 2"),
-        ("size: [1, 2, 3]", "'size' is a list of 2"), ("size: 3", "'size' is a list of 2"),
+        ("size: {width: 3}", "'size' must be a list of 2 numbers, such as [10, 20]"),
+        ("size: [a, b]", "'size' must be a list of 2"),
+        ("size: [1, 2, 3]", "'size' must be a list of 2"), ("size: 3", "'size' must be a list of 2"),
     ])
     func aWrongListIsToldOnce(line: String, message: String) throws {
         let folder = try ScratchFolder()
         let run = try Command.plumb("layout", try folder.file("a.yaml", line + "\nview: {}\n"))
         #expect(run.output.contains(message) && run.output.hasSuffix(" 1 scene, 1 view, 1 error\n"), "\(run.output)")
+    }
+
+    /// What YAML takes for a text or a list and was meant as something else is told where it stands.
+    @Test(arguments: [
+        ("constraints:\n  - format:\"H:|[b]|\"", "2:11: error: a blank is missing behind the ':' of 'format'"),
+        ("constraints:\n  -\"H:|[b]|\"", "2:3: error: a blank is missing behind this '-'"),
+        ("constraints:\n  - - 'H:|[b]|'", "2:5: error: a '-' is too many here"),
+        ("constraints: [['H:|[b]|']]", "1:15: error: these brackets are too many"),
+        ("constraints: [[b]]", "1:15: error: a format that begins with '[' must stand in quotation marks"),
+        ("constraints: ['H:|[标题]|']", "note: A format can name views by letters from A to Z, digits"),
+        ("metrics: {/* so */ a: 1}", "1:11: error: a comment begins with '#'; JSON has none"),
+        ("metrics: {a: b}", "1:14: error: 'a' must be a number"),
+    ])
+    func whatWasMeantIsTold(lines: String, message: String) throws {
+        let folder = try ScratchFolder()
+        let text = lines + "\nview: {subviews: [{name: b}]}\n"
+        let run = try Command.plumb("layout", try folder.file("a.yaml", text))
+        #expect(run.output.contains(message), "\(run.output)")
     }
 
     /// A device gives a layout document its screen, as in a preview; `--size` counts more.

@@ -15,7 +15,7 @@ import VisualFormat
         ),
         (
             "[é]", .standard,
-            #"{"format":"[é]","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[],"notes":["A name has letters from A to Z, digits and underscores alone: give the view such a one in the dictionary."]}]}"#
+            #"{"format":"[é]","valid":false,"message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","offset":1,"views":[],"metrics":[],"constraints":0,"diagnostics":[{"id":"vfl.expected-view-name","severity":"error","message":"Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores.","line":1,"column":2,"views":[],"constraints":[],"notes":["A format can name views by letters from A to Z, digits and underscores alone: give 'é' such a name."]}]}"#
         ),
     ])
     func reportsAsTheContractSays(_ format: String, _ dialect: Dialect, _ json: String) {

@@ -21,7 +21,7 @@ import Testing
         ("include: [a, b", "1:10 This is no YAML: the ']' for this '[' is missing."),
         (
             "exclude: [*.m]",
-            "1:12 This is no YAML: '*' and '&' begin a reference; a text that begins so stands in quotation marks."
+            "1:12 This is no YAML: '*' and '&' begin a reference; a text that begins so must stand in quotation marks."
         ),
         (
             "rules:\n\tib: off",

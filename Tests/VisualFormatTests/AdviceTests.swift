@@ -80,9 +80,9 @@ import Testing
         ),
         ("[a-b]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
         ("[a,b]", "A pair of brackets holds one view: [a]-[b]."), ("X:|-[a]", "The axes are H and V."),
-        ("[a]-gap*2-[b]", "A format does not compute: give the result a name in the dictionary of metrics."),
-        ("[a]-(gap+2)-[b]", "A format does not compute: give the result a name in the dictionary of metrics."),
-        ("[a(b+2)]", "A format does not compute: give the result a name in the dictionary of metrics."),
+        ("[a]-gap*2-[b]", "A format does not compute: give the result a name among the metrics."),
+        ("[a]-(gap+2)-[b]", "A format does not compute: give the result a name among the metrics."),
+        ("[a(b+2)]", "A format does not compute: give the result a name among the metrics."),
         ("[view1==2*view2]", "The size of a view stands in parentheses: [view(>=50)]."),
         ("H|-[a]", ""),
         ("[a(100)(200)]", "All that is said of a size stands in one pair of parentheses: (>=50,<=100)."),
@@ -90,9 +90,9 @@ import Testing
         ("H:|[a]|V:|[a]", "A format has one axis: what is arranged along the other stands in a format of its own."),
         (
             "[标签]",
-            "A name has letters from A to Z, digits and underscores alone: give the view such a one in the dictionary."
+            "A format can name views by letters from A to Z, digits and underscores alone: give '标签' such a name."
         ),
-        ("[a(==|)]", "'|' has no size to compare with: give the superview a name in the dictionary of views."),
+        ("[a(==|)]", "'|' has no size to compare with: give the superview a name among the views."),
         ("[a]-$gap-[b]", "A metric stands by its name alone: -gap-."),
         ("[a]-间距-[b]", "The name of a metric has letters from A to Z, digits and underscores alone."),
         ("<a>", "The name of a view stands between '[' and ']'."),

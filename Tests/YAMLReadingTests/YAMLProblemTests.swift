@@ -26,23 +26,39 @@ import YAMLReading
         ("{\"a\": [\"|[b]|\", ]", "1:1 the '}' for this '{' is missing"),
         ("a: [", "1:4 the ']' for this '[' is missing"),
         ("a:\n  - {b: c}}\n", "2:11 this '}' closes nothing"), ("a: [1]]\n", "1:7 this ']' closes nothing"),
+        ("{a: [b]], c: \"]\"}\n", "1:8 this ']' closes nothing"), ("- a: \"b\"]\n", "1:9 this ']' closes nothing"),
+        ("{a: [b, {c: d], e: f}\n", "1:9 the '}' for this '{' is missing"),
+        ("{\"a\": 1}}\n", "1:9 this '}' closes nothing"),
+        // A key that is given twice is shown where it stands again.
+        ("{a: {b: 1}, b: 2, b: 3}\n", "1:19 'b' is given twice"),
+        ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 'a' is given twice, first in line 1"),
+        ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 'b' is given twice, first in line 2"),
+        // Comments of other languages.
+        ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#'; JSON has none"),
+        ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
         // Signs that are missing, where they are missing.
         ("[\"a\"\n \"b\"]", "1:5 a ',' is missing here"), ("{\"a\" {\"b\": 1}}", "1:5 a ':' is missing here"),
         ("- a:b\n  c: d\n", "1:4 a blank is missing behind this ':'"),
         ("size:[3, 4]\nview: 1\n", "1:5 a blank is missing behind this ':'"),
         ("- a: b\n  class:UILabel\n\n  # so\n  c: d\n", "2:8 a blank is missing behind this ':'"),
+        ("- {format:\"H:|[a]|\"}\n", "1:10 a blank is missing behind this ':'"),
+        ("a: [{b: c, d:'|[e]|', f: 1}]\n", "1:13 a blank is missing behind this ':'"),
+        ("- format:\"H:|[a]|\"\n  b: c\n", "1:9 a blank is missing behind this ':'"),
+        ("a:\n  - \"b\"\n  -\"c\"\n", "3:3 a blank is missing behind this '-'"),
+        ("- [b]\n-H:|[c]|\n", "2:1 a blank is missing behind this '-'"),
+        ("a: [-\"H:[b]\"]\n", "1:8 a ':' too many; a text with a ':' must stand in quotation marks"),
         ("view\n  subviews: 1\n", "1:5 a ':' is missing behind this key"),
         // A text with a colon.
-        ("- {a: b, c: Time: 10:20}\n", "1:17 a ':' too many; a text with a ':' stands in quotation marks"),
+        ("- {a: b, c: Time: 10:20}\n", "1:17 a ':' too many; a text with a ':' must stand in quotation marks"),
         ("a: Time: 10:20\n", "1:8 a ':' too many, or a line that is not indented"),
         // Formats without quotation marks.
-        ("- |-[a]-|\n", "1:3 a text that begins with '|', such as a format, stands in quotation marks"),
+        ("- |-[a]-|\n", "1:3 a text that begins with '|', such as a format, must stand in quotation marks"),
         ("- H: |[a]|\n", "1:6 a text that begins with '|', such as a format"),
-        ("- [a]-[b]\n- c\n", "1:3 a text that begins with '[', such as a format, stands in quotation marks"),
-        ("- {format: V:|-[a]-|, x: 1}\n", "1:12 a format in brackets stands in quotation marks"),
-        ("c: [H:|[a]|]\n", "1:5 a format in brackets stands in quotation marks"),
-        ("c: [[a]-|, b]\n", "1:5 a format in brackets stands in quotation marks"),
-        ("c: [H:[a]-[b]]\n", "1:5 a format in brackets stands in quotation marks"),
+        ("- [a]-[b]\n- c\n", "1:3 a text that begins with '[', such as a format, must stand in quotation marks"),
+        ("- {format: V:|-[a]-|, x: 1}\n", "1:12 a format in brackets must stand in quotation marks"),
+        ("c: [H:|[a]|]\n", "1:5 a format in brackets must stand in quotation marks"),
+        ("c: [[a]-|, b]\n", "1:5 a format in brackets must stand in quotation marks"),
+        ("c: [H:[a]-[b]]\n", "1:5 a format in brackets must stand in quotation marks"),
         // Lines.
         ("a:\n  - b: 1\n   c: 2\n", "3:4 this line is indented as no line that it could belong to"),
         ("a:\n\tb: 1\n", "2:1 a tab indents nothing; take blanks"),
@@ -66,7 +82,9 @@ import YAMLReading
     @Test(arguments: [
         ("- {a: \"你好\", b: \"x}\n", "1:20 the quotation mark"),
         ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 a ',' is missing"),
-        ("a: \"你好\u{7}\"\n", "1:11 the character U+0007"), ("{你: 1, 你: 2}\n", "1:2 '你' is given twice"),
+        ("a: \"你好\u{7}\"\n", "1:11 the character U+0007"), ("{你: 1, 你: 2}\n", "1:10 '你' is given twice"),
+        ("a: 1\r\nb: \"e\u{301}\u{7}\"\n", "2:8 the character U+0007"),
+        (#"{"a": "\ud83d\ude00"# + "\u{7}\"}", "1:20 the character U+0007"), ("\u{FEFF}a: \u{1}\n", "1:7 the character U+0001"),
         ("a: \"\u{2028}\"\nb: [\n", "2:4 the ']' for this '['"), ("a: 1\r\nb: [\r\n", "2:4 the ']' for this '['"),
     ])
     func columnsAreBytes(text: String, expected: String) {

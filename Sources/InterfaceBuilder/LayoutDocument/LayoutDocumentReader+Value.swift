@@ -18,7 +18,7 @@ extension LayoutDocumentReader {
     }
 
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
-        guard !reportMissingBlank(in: key, value, among: known) else { return }
+        guard !reportMissingBlank(in: key, value, among: known), !reportComment(in: key) else { return }
         let (name, names) = (key.string ?? "?", known.joined(separator: ", "))
         let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
         let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
@@ -48,6 +48,13 @@ extension LayoutDocumentReader {
         return true
     }
 
+    /// Whether a key begins as comments do in other languages, which is reported.
+    mutating func reportComment(in key: Node) -> Bool {
+        guard let name = key.string, name.hasPrefix("//") || name.hasPrefix("/*") else { return false }
+        report("layout.syntax", "a comment begins with '#'; JSON has none", at: key)
+        return true
+    }
+
     /// What properties of views are called in layout documents.
     private static let keysOfProperties = [
         "numberOfLines": "lines", "isHidden": "hidden", "layoutMargins": "margins",
@@ -60,7 +67,7 @@ extension LayoutDocumentReader {
 
     mutating func string(_ node: Node, _ name: String) -> String? {
         if let text = node.string { return text }
-        report("layout.bad-value", "'\(name)' is a text", at: node)
+        report("layout.bad-value", "'\(name)' must be a text", at: node)
         return nil
     }
 
@@ -70,30 +77,30 @@ extension LayoutDocumentReader {
         if known.contains(word) { return word }
         let question = Spelling.question(on: word, among: known)
         report(
-            "layout.bad-value", "'\(name)' is \(known.listed(by: "or")), not '\(word)'\(question)", at: node)
+            "layout.bad-value", "'\(name)' must be \(known.listed(by: "or")), not '\(word)'\(question)", at: node)
         return nil
     }
 
     mutating func bool(_ node: Node, _ name: String) -> Bool {
         if let value = node.bool { return value }
-        report("layout.bad-value", "'\(name)' is true or false", at: node)
+        report("layout.bad-value", "'\(name)' must be true or false", at: node)
         return false
     }
 
     mutating func number(_ node: Node, _ name: String) -> Double? {
         if let text = node.string, let value = InterfaceDocument.number(text) { return value }
-        report("layout.bad-value", "'\(name)' is a number", at: node)
+        report("layout.bad-value", "'\(name)' must be a number", at: node)
         return nil
     }
 
     /// The size of a font in points.
     mutating func fontSize(_ node: Node, _ name: String) -> Double? {
         guard let text = node.string, let size = InterfaceDocument.number(text) else {
-            report("layout.bad-value", "'\(name)' is a number of points, or {size: 17, weight: bold}", at: node)
+            report("layout.bad-value", "'\(name)' must be a number of points, or {size: 17, weight: bold}", at: node)
             return nil
         }
         if size > 0 { return size }
-        report("layout.bad-value", "the size of a font is above 0", at: node)
+        report("layout.bad-value", "the size of a font must be above 0", at: node)
         return nil
     }
 
@@ -101,7 +108,7 @@ extension LayoutDocumentReader {
     mutating func lines(_ node: Node) -> Int? {
         guard let lines = number(node, "lines") else { return nil }
         guard lines >= 0, lines == lines.rounded() else {
-            report("layout.bad-value", "'lines' is a whole number, 0 for as many as there are", at: node)
+            report("layout.bad-value", "'lines' must be a whole number, 0 for as many as there are", at: node)
             return nil
         }
         return Int(min(lines, 1e6))
@@ -113,14 +120,14 @@ extension LayoutDocumentReader {
             if numbers.count == count, items.count == count { return numbers }
         }
         let example = (1...count).map { index in "\(index * 10)" }.joined(separator: ", ")
-        report("layout.bad-value", "'\(name)' is a list of \(count) numbers, such as [\(example)]", at: node)
+        report("layout.bad-value", "'\(name)' must be a list of \(count) numbers, such as [\(example)]", at: node)
         return nil
     }
 
     mutating func size(_ node: Node, _ name: String) -> LayoutDocument.Size? {
         guard let numbers = numbers(node, name, count: 2) else { return nil }
         guard numbers[0] >= 0, numbers[1] >= 0 else {
-            report("layout.bad-value", "a size is not negative", at: node)
+            report("layout.bad-value", "a size must not be negative", at: node)
             return nil
         }
         return .init(width: numbers[0], height: numbers[1])
@@ -130,7 +137,7 @@ extension LayoutDocumentReader {
     mutating func safeArea(_ node: Node) -> InterfaceDocument.Insets? {
         guard let insets = insets(node, "safeArea") else { return nil }
         guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
-            report("layout.bad-value", "'safeArea' is not negative", at: node)
+            report("layout.bad-value", "'safeArea' must not be negative", at: node)
             return nil
         }
         return insets
@@ -167,8 +174,8 @@ extension LayoutDocumentReader {
         }
         let values = [result.horizontal, result.vertical].compactMap { value in value }
         if values.contains(where: { value in isPriority ? value <= 0 || value > 1000 : value < 0 }) {
-            let range = isPriority ? "above 0 and at most 1000" : "not negative"
-            report("layout.bad-value", "'\(name)' is \(range)", at: node)
+            let range = isPriority ? "be above 0 and at most 1000" : "not be negative"
+            report("layout.bad-value", "'\(name)' must \(range)", at: node)
             return .init()
         }
         return result
@@ -176,7 +183,11 @@ extension LayoutDocumentReader {
 
     mutating func sequence(_ node: Node, _ name: String) -> [Node] {
         if case .sequence(let items) = node { return Array(items) }
-        report("layout.bad-value", "'\(name)' is a list, in [ ] or behind hyphens", at: node)
+        if case .scalar(let scalar) = node, scalar.style == .plain, scalar.string.hasPrefix("-") {
+            report("layout.syntax", "a blank is missing behind this '-'", at: node)
+            return []
+        }
+        report("layout.bad-value", "'\(name)' must be a list, in [ ] or behind hyphens", at: node)
         return []
     }
 }

@@ -51,13 +51,13 @@ struct LayoutDocumentReader {
         }
         guard case .mapping(let mapping) = node else {
             if !reportMissingBlank(in: node, among: Self.properties) {
-                report("layout.bad-value", "a view is a mapping such as {name: label, class: UILabel}", at: node)
+                report("layout.bad-value", "a view must be a mapping such as {name: label, class: UILabel}", at: node)
             }
             return
         }
         let index = document.views.count
         let name = mapping["name"]?.string ?? (parent == nil ? "view" : "view\(index)")
-        if name.isEmpty { report("layout.bad-value", "a name is not empty", at: mapping["name"] ?? node) }
+        if name.isEmpty { report("layout.bad-value", "a name must not be empty", at: mapping["name"] ?? node) }
         if !names.insert(name).inserted {
             report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
         }
@@ -96,7 +96,7 @@ struct LayoutDocumentReader {
         case "hidden": document.views[view].isHidden = bool(value, "hidden")
         case "frame":
             if let numbers = numbers(value, "frame", count: 4) {
-                if min(numbers[2], numbers[3]) < 0 { report("layout.bad-value", "a size is not negative", at: value) }
+                if min(numbers[2], numbers[3]) < 0 { report("layout.bad-value", "a size must not be negative", at: value) }
                 document.views[view].frame = .init(
                     x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             }
@@ -130,11 +130,11 @@ struct LayoutDocumentReader {
 
     private mutating func readMetrics(_ node: Node) {
         guard case .mapping(let mapping) = node else {
-            report("layout.bad-value", "'metrics' is a mapping of names to numbers", at: node)
+            report("layout.bad-value", "'metrics' must be a mapping of names to numbers", at: node)
             return
         }
         for (key, value) in mapping {
-            guard let name = key.string, !reportMissingBlank(in: key, value) else { continue }
+            guard let name = key.string, !reportMissingBlank(in: key, value), !reportComment(in: key) else { continue }
             guard let number = number(value, name) else { continue }
             document.metrics[name] = number
         }
@@ -144,27 +144,42 @@ struct LayoutDocumentReader {
         for item in sequence(node, "constraints") {
             if case .mapping(let mapping) = item {
                 readConstraint(mapping, at: item)
-            } else if case .sequence = item {
-                report("layout.bad-value", "a format that begins with '[' stands in quotation marks", at: item)
+            } else if case .sequence(let list) = item {
+                report("layout.bad-value", objection(to: list, at: item), at: item)
+            } else if reportMissingBlank(in: item, among: Self.constraintKeys) {
+                continue
             } else if let text = string(item, "a constraint") {
                 add(text, options: [] as [Node], priority: nil, identifier: nil, at: item)
             }
         }
     }
 
+    /// What is wrong with a list in the list of constraints: it is one too many, or a format without quotation marks.
+    private func objection(to list: Node.Sequence, at node: Node) -> String {
+        // A list in brackets stands at its bracket, any other one at its first hyphen.
+        let offset = text.offset(of: node)
+        if text.bytes.indices.contains(offset), text.bytes[offset] == UInt8(ascii: "-") {
+            return "a '-' is too many here: a constraint has one before it"
+        }
+        let isPlain = list.allSatisfy { entry in entry.scalar?.style == .plain }
+        return isPlain
+            ? "a format that begins with '[' must stand in quotation marks"
+            : "these brackets are too many: the list of constraints has its own"
+    }
+
     private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
         if let axis = mapping.keys.first(where: { key in ["H", "V"].contains(key.string) }) {
-            return report("layout.bad-value", "a format with a ': ' stands in quotation marks", at: axis)
+            return report("layout.bad-value", "a format with a ': ' must stand in quotation marks", at: axis)
         }
         for (key, value) in mapping where !Self.constraintKeys.contains(key.string ?? "") {
             reportUnknown(key, value, known: Self.constraintKeys)
         }
         guard let text = mapping["format"] ?? mapping["equation"] else {
-            report("layout.bad-value", "a constraint has a 'format' or an 'equation'", at: node)
+            report("layout.bad-value", "a constraint must have a 'format' or an 'equation'", at: node)
             return
         }
         if mapping["format"] != nil, let equation = mapping["equation"] {
-            report("layout.bad-value", "a constraint has a 'format' or an 'equation', and not both", at: equation)
+            report("layout.bad-value", "a constraint must have a 'format' or an 'equation', and not both", at: equation)
         }
         let options = mapping["options"].map { options in sequence(options, "options") } ?? []
         let priority = mapping["priority"].flatMap { value in number(value, "priority") }
@@ -178,7 +193,7 @@ struct LayoutDocumentReader {
     ) {
         var place = locationOfText(node)
         if let priority, !(priority > 0 && priority <= 1000) {
-            report("layout.bad-value", "a priority is above 0 and at most 1000", at: node)
+            report("layout.bad-value", "a priority must be above 0 and at most 1000", at: node)
             return
         }
         let names = options.filter { option in option.string != nil }

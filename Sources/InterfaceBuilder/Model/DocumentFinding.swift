@@ -46,7 +46,7 @@ enum DocumentFinding: Hashable, Sendable {
         case .badNumber(let name, let text, let used):
             "'\(text)' is no usable number for '\(name)'; \(used == used.rounded() ? "\(Int(used))" : "\(used)") is used"
         case .priority(let value):
-            "a priority is above 0 and at most 1000, not \(InterfaceDocument.short(value))"
+            "a priority must be above 0 and at most 1000, not \(InterfaceDocument.short(value))"
         }
     }
 

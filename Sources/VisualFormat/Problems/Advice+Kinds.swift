@@ -107,7 +107,7 @@ extension Adviser {
     }
 
     private mutating func noteCalculation() {
-        note("A format does not compute: give the result a name in the dictionary of metrics.")
+        note("A format does not compute: give the result a name among the metrics.")
     }
 
     /// Whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway, `width>=50`.
@@ -136,10 +136,17 @@ extension Adviser {
         } else if byte(offset) == Byte.openBracket {
             offer("remove '['", replacing: offset, offset + 1, with: "")
         } else if byte(offset) >= 0x80 {
-            note(
-                "A name has letters from A to Z, digits and underscores alone: give the view such a one in the dictionary."
-            )
+            adviseOnForeignName()
         }
+    }
+
+    /// A name such as `[标题]`, which the language cannot spell.
+    private mutating func adviseOnForeignName() {
+        var end = offset
+        while byte(end) >= 0x80 || Byte.isName(byte(end)) { end += 1 }
+        let name = String(decoding: bytes[nameStart..<end], as: UTF8.self)
+        note(
+            "A format can name views by letters from A to Z, digits and underscores alone: give '\(name)' such a name.")
     }
 
     /// What stands behind the closing bar: a connection, or a second format.
@@ -163,13 +170,13 @@ extension Adviser {
                 while Byte.isName(byte(end)) { end += 1 }
             }
             guard end > offset else { return }
-            note("A format knows names only, no expressions: give the view a name of its own in the dictionary.")
+            note("A format knows names only, no expressions: give the view a name of its own.")
             let name = String(decoding: bytes[last..<end], as: UTF8.self)
             offer("name the view '\(name)'", replacing: nameStart, end, with: name)
         case Byte.openBracket where Byte.isDigit(byte(offset + 1)):
             var end = offset + 1
             while Byte.isDigit(byte(end)) { end += 1 }
-            note("A format knows names only, no subscripts: give the view a name of its own in the dictionary.")
+            note("A format knows names only, no subscripts: give the view a name of its own.")
             let number = String(decoding: bytes[(offset + 1)..<end], as: UTF8.self)
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
@@ -182,6 +189,7 @@ extension Adviser {
                 "put parentheses around it",
                 [TextEdit(SourceSpan(at: offset), "("), TextEdit(SourceSpan(at: end), ")")])
         case Byte.comma: note("A pair of brackets holds one view: [a]-[b].")
+        case 0x80...: adviseOnForeignName()
         default:
             offerInsertion(of: "]")
             guard advice.fixIts.isEmpty else { return }
@@ -211,7 +219,7 @@ extension Adviser {
 
     private mutating func adviseOnValue() {
         if byte(offset) == Byte.bar {
-            note("'|' has no size to compare with: give the superview a name in the dictionary of views.")
+            note("'|' has no size to compare with: give the superview a name among the views.")
         } else if byte(offset) == UInt8(ascii: "$") {
             note("A metric stands by its name alone: -gap-.")
         } else if byte(offset) >= 0x80 {

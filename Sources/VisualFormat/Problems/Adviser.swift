@@ -42,7 +42,7 @@ struct Adviser {
     /// Names near the unknown one, or all if they are few.
     mutating func adviseOnName(_ name: String, among names: [String], of kind: String) {
         if name == "self" || name == "super" {
-            note("A format knows names only, no expressions: give the view a name of its own in the dictionary.")
+            note("A format knows names only, no expressions: give the view a name of its own.")
         }
         let candidates = Spelling.candidates(for: name, among: names)
         let span = SourceSpan(offset - name.utf8.count, offset)
