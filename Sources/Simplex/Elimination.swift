@@ -1,7 +1,7 @@
 /// Sparse Gaussian elimination of equations.
 ///
 /// The shortest row is taken first (constants, then `x = a*y + c`, then longer ones), and in it the column that occurs in
-/// the fewest other rows; a pivot smaller than a twentieth of the largest entry of its row is not taken. A row that has
+/// the fewest other rows; a pivot much smaller than the largest entry of its row is not taken (`leastPivot`). A row that has
 /// been used is frozen: it defines its pivot in terms of columns that were still there at that moment, so evaluating the
 /// pivots in reverse order solves the system. What was done to the right-hand sides is recorded, so that other
 /// right-hand sides can follow later without any search.
@@ -184,6 +184,11 @@ struct Elimination: ~Copyable {
 
     // MARK: Choosing
 
+    /// Which part of the largest entry of its row a pivot must be.
+    ///
+    /// Meshes that are eliminated completely lose digits with every small one; elsewhere few steps follow each other.
+    private static func leastPivot(_ mode: Mode) -> Double { mode == .complete ? 0.2 : 0.05 }
+
     private mutating func enqueue(_ row: Int32) {
         let bucket = min(Int(counts[row]), Self.longest)
         let head = bucketHeads[bucket]
@@ -222,7 +227,8 @@ struct Elimination: ~Copyable {
         for entry in start..<end { largest = max(largest, abs(coefficients[entry])) }
         var best: Int32 = -1
         var bestCost = Int32.max
-        for entry in start..<end where abs(coefficients[entry]) >= 0.05 * largest {
+        let least = Self.leastPivot(mode) * largest
+        for entry in start..<end where abs(coefficients[entry]) >= least {
             let column = columns[entry]
             let cost = occurrences[column] - 1 + weights[column]
             if cost < bestCost || (cost == bestCost && column > columns[best]) {

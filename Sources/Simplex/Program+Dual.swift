@@ -17,8 +17,10 @@ extension Program {
     mutating func runDual() -> DualOutcome {
         var rounds = 0
         (spreadWork, stepWork) = (0, 0)
-        while candidates.count > 0, rounds < 20, !basis.isExhausted {
+        (hasLostDigits, hasRounded) = (false, false)
+        while candidates.count > 0 || hasLostDigits, rounds < 20, !basis.isExhausted {
             if rounds > 0 { refactor() }
+            (hasLostDigits, hasRounded) = (false, false)
             rounds += 1
             if candidates.count > 1 || hasFollowed { hasFollowed = followValues() }
             var hasPushed = false
@@ -47,6 +49,7 @@ extension Program {
             if !hasPushed { return .optimal }
             // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.
             if !isEvaluated { evaluate() }
+            if hasRounded, !isDualFeasible { hasLostDigits = true }
         }
         return .optimal
     }
@@ -55,6 +58,7 @@ extension Program {
     mutating func refactor() {
         if basis.factor(rows) { settleAfterRepair() }
         refreshMultipliers()
+        if !isDualFeasible { settleAfterRepair() }
         for slot in 0..<columnCount {
             let entity = basis.entities[slot]
             locate(entity)
@@ -334,6 +338,13 @@ extension Program {
         }
     }
 
+    /// Takes note of what is rounded with a pivot: nothing where it is 1, and much where it is a ten-thousandth of the largest share.
+    private mutating func noteRounding(pivot: Double) {
+        if pivot == 1 { return }
+        hasRounded = true
+        if pivot < 1e-4 * largestShare { hasLostDigits = true }
+    }
+
     /// The pushed entity is held at the end of its interval, the held one follows from now on.
     private mutating func swap(_ entity: Int32, _ old: Int32, _ slot: Int32, _ event: Int32, direction: Double) {
         move(by: event, entity, direction: direction)
@@ -349,6 +360,7 @@ extension Program {
         let spot = direction > 0 ? states[entity].upper : states[entity].lower
         let place = penalties.breakpoint(entity, spot)
         let change = place - value(entity)
+        noteRounding(pivot: abs(combination.values[slot]))
         basis.replace(slot, by: entity, combination: combination)
         states[entity].spot = spot
         held[slot] = place

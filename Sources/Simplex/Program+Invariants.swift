@@ -24,7 +24,7 @@ extension Program {
     }
 
     /// Meshes that are eliminated completely lose digits, which later evaluations win back; what is wrong is so by more.
-    private static var factorTolerance: Double { 1e-3 }
+    private static var factorTolerance: Double { 1e-5 }
 
     /// Of some slots: what is held is itself in terms of the slots, and a change of the slot moves nothing else that is held.
     private mutating func checkFactors(_ broken: inout [String]) {

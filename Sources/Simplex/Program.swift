@@ -96,6 +96,9 @@ struct Program: ~Copyable {
     var isEvaluated = false
     /// Whether multipliers could follow values the last time.
     var hasFollowed = false
+    /// Whether anything was rounded since the factors were made, and whether so much that they must be made anew.
+    var hasRounded = false
+    var hasLostDigits = false
     /// Whether there was too little room for what the columns want at the start.
     var isCrowded = false
     var movableCount = 0
