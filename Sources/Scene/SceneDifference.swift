@@ -15,6 +15,15 @@ public struct SceneDifference: Hashable, Sendable {
         public var isReparented: Bool { old.parent != new.parent }
         /// Whether it was hidden or shown.
         public var isHiddenChanged: Bool { old.isHidden != new.isHidden }
+        /// Whether its text is another one, however it is broken into lines.
+        public var isTextChanged: Bool { old.text?.string != new.text?.string }
+        /// Whether the constraints left its place or size open, or do so now.
+        public var isAmbiguityChanged: Bool { old.isAmbiguous != new.isAmbiguous }
+
+        /// Whether something differs that does not depend on where it is.
+        fileprivate var isChangedInItself: Bool {
+            isMoved || isHiddenChanged || isTextChanged || isAmbiguityChanged
+        }
     }
 
     /// The views that differ, in the new order.
@@ -37,7 +46,7 @@ public struct SceneDifference: Hashable, Sendable {
         var kept: Set<String> = []
         if let oldRoot = old?.views.first, let newRoot = new?.views.first {
             let change = Change(old: oldRoot, new: newRoot)
-            if change.isMoved || change.isHiddenChanged { changed.append(change) }
+            if change.isChangedInItself { changed.append(change) }
         } else if let root = new?.views.first {
             added.append(root)
         }
@@ -49,7 +58,7 @@ public struct SceneDifference: Hashable, Sendable {
             guard kept.insert(view.id).inserted else { continue }
             let change = Change(old: before, new: view)
             let movesHouse = change.isReparented && !(before.parent == old?.root && view.parent == new?.root)
-            if change.isMoved || movesHouse || change.isHiddenChanged { changed.append(change) }
+            if change.isChangedInItself || movesHouse { changed.append(change) }
         }
         self.changed = changed
         self.added = added

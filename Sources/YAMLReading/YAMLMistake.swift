@@ -14,7 +14,8 @@ struct YAMLMistake {
     init?(_ words: String, in outline: YAMLOutline) {
         let mistake =
             Self.comment(in: outline) ?? Self.quotation(in: outline) ?? Self.tightColon(in: outline)
-            ?? Self.block(in: outline) ?? Self.hyphen(in: outline) ?? Self.colon(words, in: outline) ?? Self.bracket(words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
+            ?? Self.block(in: outline) ?? Self.hyphen(in: outline) ?? Self.colon(words, in: outline) ?? Self.bracket(
+                words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
             ?? Self.indentation(words, in: outline)
         guard let mistake else { return nil }
         self = mistake

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import LayoutTools
+import SourceLint
 
 /// The command `plumb`; one file a subcommand.
 @main
@@ -31,7 +32,7 @@ struct Plumb: ParsableCommand {
             command = try parseAsRoot(SpaceArgument.separated(arguments))
         } catch {
             let hint = suggestion(for: arguments).map { word in "\nDid you mean '\(word)'?" } ?? ""
-            leave(error, saying: fullMessage(for: error) + hint)
+            leave(error, saying: proposingFormat(in: fullMessage(for: error), for: arguments) + hint)
         }
         do {
             try command.run()
@@ -45,6 +46,16 @@ struct Plumb: ParsableCommand {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         OutputTerminal.complain(message)
         Foundation.exit(2)
+    }
+
+    /// A message on an unknown option, `lint --sarif`, that proposes the form of report of that name and no option that looks like it.
+    private static func proposingFormat(in message: String, for arguments: [String]) -> String {
+        let names =
+            arguments.first == "lint" ? ReportFormat.allCases.map(\.rawValue) : TextOrJSON.allCases.map(\.rawValue)
+        guard let name = names.first(where: { name in message.hasPrefix("Error: Unknown option '--\(name)'") }),
+            let line = message.split(separator: "\n").first
+        else { return message }
+        return "Error: Unknown option '--\(name)'. Did you mean '--format \(name)'?" + message.dropFirst(line.count)
     }
 
     /// What a word that is no subcommand, or nothing that the subcommand does, was probably meant to be.

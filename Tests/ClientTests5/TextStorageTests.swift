@@ -234,6 +234,16 @@ import UIKit
         #expect(view.text == "abcd" && kerns == [2, 2, 2, 3] && view.selectedRange.location == 4)
     }
 
+    /// Who goes through a text character by character does not have the storage make it anew for each.
+    @Test func charactersAreReadOnce() {
+        let storage = CountingStorage()
+        let text = storage.mutableString
+        storage.readCount = 0
+        #expect((0..<4).map { text.character(at: $0) } == Array("text".utf16) && storage.readCount <= 2)
+        text.replaceCharacters(in: NSRange(location: 0, length: 1), with: "T")
+        #expect(text.character(at: 0) == UInt16(UInt8(ascii: "T")) && text.substring(from: 1) == "ext")
+    }
+
     /// Two views show one text, each with a manager of its own.
     @Test func viewsThatShareAStorage() {
         let storage = NSTextStorage(string: "one")
@@ -329,4 +339,24 @@ private final class FilledStorage: NSTextStorage {
         text.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
+}
+
+private final class CountingStorage: NSTextStorage {
+    private var text = "text"
+    var readCount = 0
+
+    override var string: String {
+        readCount += 1
+        return text
+    }
+    override var length: Int { text.utf16.count }
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+        range?.pointee = NSRange(location: 0, length: text.utf16.count)
+        return [:]
+    }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        text = (text as NSString).replacingCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {}
 }

@@ -31,6 +31,8 @@ import Testing
             ["layout", "--environment", "/dev/null", "x"],
             "/dev/null:1:1: error: this is not JSON, since the file is empty"
         ),
+        (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
+        (["lint", "--jsn", "x"], "Did you mean '--json'?"),
         (["diff", "-", "-"], "standard input is one document and is read once"),
         (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
         (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),

@@ -74,6 +74,26 @@ import Testing
         #expect(constraints["added"]?.first?["id"] as? String == "c20-te-cnx")
     }
 
+    /// A constraint that goes leaves something open though nothing may move; a text may change though its view does not.
+    @Test func openPlacesAndTextsAreTold() throws {
+        let folder = try ScratchFolder()
+        func document(_ name: String, _ text: String, _ constraints: String) throws -> String {
+            try folder.file(
+                name,
+                "size: [100, 50]\nview: {subviews: [{name: a, class: UILabel, text: \(text)}]}\n"
+                    + "constraints: [\"V:|[a(20)]\", \(constraints)]\n")
+        }
+        let old = try document("old.yaml", "one", "\"H:|[a(100)]\"")
+        let new = try document("new.yaml", "two", "\"H:[a(100)]\"")
+        let report = try Command.plumb("diff", old, new)
+        #expect(report.output.contains("  ~ a (UILabel)  “one” → “two”  left open\n"), "\(report.output)")
+        #expect(try Command.plumb("diff", new, old).output.contains("“two” → “one”  no longer open\n"))
+        let object = try #require(try Command.plumb("diff", "--json", old, new).objects().first)
+        let views = ((object["scenes"] as? [[String: Any]])?.first?["views"] as? [String: [[String: Any]]])?["changed"]
+        let state = try #require(views?.first?["new"] as? [String: Any])
+        #expect(state["ambiguous"] as? Bool == true && state["text"] as? String == "two")
+    }
+
     /// On a wider phone the same change moves the same views.
     @Test func anotherDeviceCanBeAskedFor() throws {
         let folder = try ScratchFolder()

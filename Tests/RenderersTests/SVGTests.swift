@@ -24,6 +24,14 @@ import Testing
         try expectGolden(svg, "change.svg")
     }
 
+    /// Views behind a hidden one with children of its own are drawn.
+    @Test func hiddenViewsHideNoOthers() {
+        let views = Scenes.screen.views + [Scenes.view("help", in: "screen", .button, (160, 322, 60, 30), "Help")]
+        let scene = Scene(root: "screen", className: "view", size: Scenes.screen.size, views: views)
+        let svg = SVGRenderer().render(scene)
+        #expect(svg.contains(">Help<") && !svg.contains("never seen"))
+    }
+
     @Test func groupsAreBalanced() {
         for scene in [Scenes.screen, Scenes.tiles, Scenes.drawing] {
             let svg = SVGRenderer().render([scene, scene])

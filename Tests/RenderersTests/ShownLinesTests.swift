@@ -41,9 +41,12 @@ import Testing
                 Scenes.view("root", .view, (0, 0, 320, 100)),
                 Scenes.view("narrow", in: "root", .label, (20, 20, 100, 21), "A rather long text"),
                 Scenes.view("low", in: "root", .label, (20, 60, 100, 8), "Low"),
+                Scenes.view("least", in: "root", .label, (150, 20, 6, 21), "Least"),
             ], constraints: [])
         #expect(SVGRenderer().render(scene).contains(">A rather lo…<"))
         #expect(SVGRenderer().render(scene).contains("<rect x=\"0\" y=\"0\" width=\"100\" height=\"8\"/></clipPath>"))
         #expect(TerminalRenderer().render(scene).contains(" A rather lo… "))
+        // What is too wide even so is squeezed by what every viewer understands, and not by the length of the text alone.
+        #expect(SVGRenderer().render(scene).contains(") scale(0."))
     }
 }

@@ -16,6 +16,11 @@ import Testing
         ("renamed root", ["top - 0 0 100 100", "a top 0 0 10 10", "b top 0 20 10 10", "c b 1 1 2 2"], "", "", ""),
         ("other parent", ["root - 0 0 100 100", "a root 0 0 10 10", "b root 0 20 10 10", "c a 1 1 2 2"], "c", "", ""),
         ("hidden", ["root - 0 0 100 100", "a root 0 0 10 10 h", "b root 0 20 10 10", "c b 1 1 2 2"], "a", "", ""),
+        ("left open", ["root - 0 0 100 100", "a root 0 0 10 10 ?", "b root 0 20 10 10", "c b 1 1 2 2"], "a", "", ""),
+        (
+            "another text", ["root - 0 0 100 100", "a root 0 0 10 10", "b root 0 20 10 10 t", "c b 1 1 2 2"], "b", "",
+            ""
+        ),
         (
             "came", ["root - 0 0 100 100", "d root 0 0 1 1", "a root 0 0 10 10", "b root 0 20 10 10", "c b 1 1 2 2"],
             "", "d", ""
@@ -51,7 +56,8 @@ import Testing
             return Scene.View(
                 id: words[0], parent: words[1] == "-" ? nil : words[1], className: "view",
                 frame: Scene.Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-                isHidden: words.last == "h")
+                isHidden: words.last == "h", isAmbiguous: words.last == "?",
+                text: words.last == "t" ? Scene.Text(string: "t", fontSize: 17) : nil)
         }
         guard let root = views.first else { return nil }
         return Scene(root: root.id, className: "view", size: root.frame.size, views: views)

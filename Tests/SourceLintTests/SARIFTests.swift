@@ -73,7 +73,8 @@ import Testing
     @Test func reportFollowsTheSchema() throws {
         var reports = try FixtureTests.reports()
         reports.append(Linter.unreadable("with a blank, é.swift", "no such file"))
-        let text = ReportWriter(.sarif, rules: Rule.sources, shard: try #require(Shard("2/3")), version: "1.2.3").text(of: reports)
+        let text = ReportWriter(.sarif, rules: Rule.sources, shard: try #require(Shard("2/3")), version: "1.2.3").text(
+            of: reports)
         let log = try Self.check(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object, "log")
         #expect(log["version"] as? String == "2.1.0")
         let run = try Self.check(Self.objects(log["runs"]).first, "run")
@@ -117,8 +118,9 @@ import Testing
     @Test func columnsAreCharacters() throws {
         let text = "/* 😀é */ NSLayoutConstraint.constraints(withVisualFormat: \"V|[a]|\", metrics: nil, views: [:])\n"
         let report = try #require(Linter(Configuration()).report(on: "A.swift", bytes: Array(text.utf8)))
-        let column = text.unicodeScalars.distance(
-            from: text.unicodeScalars.startIndex, to: try #require(text.unicodeScalars.firstIndex(of: "|"))) + 1
+        let column =
+            text.unicodeScalars.distance(
+                from: text.unicodeScalars.startIndex, to: try #require(text.unicodeScalars.firstIndex(of: "|"))) + 1
         let github = ReportWriter(.github, rules: Rule.sources)
         #expect(github.text(of: [report]).contains("line=1,col=\(column),title=vfl.expected-colon"))
         #expect(ReportWriter(.sarif, rules: Rule.sources).text(of: [report]).contains("\"startColumn\":\(column),"))

@@ -84,7 +84,8 @@ import YAMLReading
         ("a: \"é\"\nb: [\"你\" \"好\"]\n", "2:10 a ',' is missing"),
         ("a: \"你好\u{7}\"\n", "1:11 the character U+0007"), ("{你: 1, 你: 2}\n", "1:10 '你' is given twice"),
         ("a: 1\r\nb: \"e\u{301}\u{7}\"\n", "2:8 the character U+0007"),
-        (#"{"a": "\ud83d\ude00"# + "\u{7}\"}", "1:20 the character U+0007"), ("\u{FEFF}a: \u{1}\n", "1:7 the character U+0001"),
+        (#"{"a": "\ud83d\ude00"# + "\u{7}\"}", "1:20 the character U+0007"),
+        ("\u{FEFF}a: \u{1}\n", "1:7 the character U+0001"),
         ("a: \"\u{2028}\"\nb: [\n", "2:4 the ']' for this '['"), ("a: 1\r\nb: [\r\n", "2:4 the ']' for this '['"),
     ])
     func columnsAreBytes(text: String, expected: String) {

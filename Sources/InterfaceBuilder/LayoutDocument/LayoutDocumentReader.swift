@@ -96,7 +96,9 @@ struct LayoutDocumentReader {
         case "hidden": document.views[view].isHidden = bool(value, "hidden")
         case "frame":
             if let numbers = numbers(value, "frame", count: 4) {
-                if min(numbers[2], numbers[3]) < 0 { report("layout.bad-value", "a size must not be negative", at: value) }
+                if min(numbers[2], numbers[3]) < 0 {
+                    report("layout.bad-value", "a size must not be negative", at: value)
+                }
                 document.views[view].frame = .init(
                     x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             }

@@ -2,8 +2,9 @@ import Diagnostics
 import Scene
 
 extension SVGRenderer {
-    /// Scenes before and after a change, each pair as one picture: the new views as they look, and over them in green what
-    /// is new, in orange what moved with dashes where it was, and in red what is gone.
+    /// Scenes before and after a change, each pair side by side: on the left the old views, over them in red what is gone and in
+    /// dashes what is elsewhere now; on the right the new ones, in green what is new, in orange what has changed, with an arrow from
+    /// where it was, and in red dashes what is left open now.
     ///
     /// A view that only goes along with its parent is not marked.
     public func render(changes: [(old: Scene?, new: Scene?)]) -> String {
@@ -11,53 +12,86 @@ extension SVGRenderer {
         for (old, new) in changes {
             guard let shown = new ?? old else { continue }
             let sizes = [old, new].compactMap { scene in scene.map(Self.size) }
-            let size = Scene.Size(
-                width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
+            let height = sizes.map(\.height).max() ?? 1
+            let width = sizes.map(\.width).reduce(0, +) + (sizes.count > 1 ? Self.gapOfChange : 0)
             let name = shown.views.first?.name ?? shown.className
             let caption = old == nil ? "new: " + name : new == nil ? "gone: " + name : name
-            let whole = Scene.Size(width: max(size.width, 110), height: size.height + 18)
+            let whole = Scene.Size(width: max(width, Self.widthOfLegend), height: height + 18)
             pictures.append(
                 Picture(caption: caption, size: whole) { body in
-                    body.line(
-                        "<rect width=\"\(SVGText.number(size.width))\" height=\"\(SVGText.number(size.height))\" "
-                            + "fill=\"#ffffff\"/>")
                     draw(from: old, to: new, into: &body)
-                    drawLegend(below: size.height, into: &body)
+                    drawLegend(below: height, into: &body)
                 })
         }
         return page(of: pictures)
     }
 
+    private static let gapOfChange = 24.0
+
     private func draw(from old: Scene?, to new: Scene?, into body: inout SVGBody) {
-        if let new { SVGRenderer(showsConstraints: false, showsNames: showsNames).draw(new, into: &body, marks: false) }
+        let renderer = SVGRenderer(showsConstraints: false, showsNames: showsNames)
         let difference = SceneDifference(from: old, to: new)
-        let before = Self.frames(of: old)
-        let after = Self.frames(of: new)
+        let (before, after) = (Self.frames(of: old), Self.frames(of: new))
+        if let old {
+            renderer.draw(old, into: &body, marks: false)
+            markFormer(difference, before, into: &body)
+        }
+        guard let new else { return }
+        let offset = old.map { old in Self.size(of: old).width + Self.gapOfChange } ?? 0
+        body.open("<g transform=\"translate(\(point(offset, 0)))\">")
+        renderer.draw(new, into: &body, marks: false)
+        markLatter(difference, before, after, into: &body)
+        body.close("</g>")
+    }
+
+    /// What is gone and what is elsewhere now.
+    ///
+    /// The identifier of the root may have changed, and its frame is the picture's anyway.
+    private func markFormer(
+        _ difference: SceneDifference, _ before: [String: Scene.Rectangle], into body: inout SVGBody
+    ) {
         body.open("<g font-size=\"9\">")
+        for change in difference.changed where change.old.parent != nil && (change.isMoved || change.isReparented) {
+            mark(change.old, before[change.old.id], color: SVGColor.misplaced, isDashed: true, label: "", into: &body)
+        }
         for view in difference.removed {
             mark(view, before[view.id], color: SVGColor.trouble, isDashed: true, label: "−", into: &body)
         }
-        for change in difference.changed where change.isMoved || change.isReparented {
-            // The identifier of the root may have changed, and its frame is the picture's anyway.
-            guard change.old.parent != nil, let from = before[change.old.id], let to = after[change.new.id] else {
-                continue
-            }
-            mark(change.old, from, color: SVGColor.misplaced, isDashed: true, label: "", into: &body)
+        body.close("</g>")
+    }
+
+    private func markLatter(
+        _ difference: SceneDifference, _ before: [String: Scene.Rectangle], _ after: [String: Scene.Rectangle],
+        into body: inout SVGBody
+    ) {
+        body.open("<g font-size=\"9\">")
+        for change in difference.changed where change.old.parent != nil {
+            let to = after[change.new.id]
             mark(change.new, to, color: SVGColor.misplaced, isDashed: false, label: "", into: &body)
+            guard change.isMoved || change.isReparented, let from = before[change.old.id], let to else { continue }
             drawArrow(from: from, to: to, into: &body)
         }
         for view in difference.added {
             mark(view, after[view.id], color: SVGColor.on, isDashed: false, label: "+", into: &body)
         }
+        let open = difference.changed.filter { change in change.isAmbiguityChanged }.map(\.new) + difference.added
+        for view in open where view.isAmbiguous {
+            mark(view, after[view.id], color: SVGColor.trouble, isDashed: true, label: "?", into: &body)
+        }
         body.close("</g>")
     }
 
+    private static let legend = [
+        (SVGColor.on, "+ new", 0.0), (SVGColor.misplaced, "□ changed", 38), (SVGColor.trouble, "− gone", 96),
+        (SVGColor.trouble, "? left open", 140),
+    ]
+    private static let widthOfLegend = 200.0
+
     /// What the colours mean, in one line.
     private func drawLegend(below height: Double, into body: inout SVGBody) {
-        let parts = [(SVGColor.on, "+ new"), (SVGColor.misplaced, "~ moved"), (SVGColor.trouble, "− gone")]
-        for (index, (color, text)) in parts.enumerated() {
+        for (color, text, x) in Self.legend {
             body.line(
-                "<text x=\"\(index * 46)\" y=\"\(SVGText.number(height + 14))\" font-size=\"9\" fill=\"\(color)\">"
+                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(height + 14))\" font-size=\"9\" fill=\"\(color)\">"
                     + "\(text)</text>")
         }
     }

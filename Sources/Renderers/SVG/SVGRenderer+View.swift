@@ -98,13 +98,25 @@ extension SVGRenderer {
         )
         for (index, line) in lines.enumerated() where !line.isEmpty {
             let y = top + Double(index) * text.lineHeight + ascent
-            // The viewer's font is hardly the one that was measured; it is set to the measured width.
-            let width = SVGText.number(min(text.width(of: line), area.width))
-            body.line(
-                "<text x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" textLength=\"\(width)\" "
-                    + "lengthAdjust=\"spacingAndGlyphs\">\(XMLText.content(line))</text>")
+            write(line, wide: text.width(of: line), x: x, y: y, room: area.width, into: &body)
         }
         body.close("</g>")
+    }
+
+    /// A line at its baseline, as narrow as its room.
+    private func write(_ line: String, wide width: Double, x: Double, y: Double, room: Double, into body: inout SVGBody)
+    {
+        let scale = width > room ? max(room, 0) / width : 1
+        guard scale > 0 else { return }
+        // Squeezing works in every viewer. The viewer's font is hardly the one that was measured: where the viewer can, it is set to
+        // the measured width.
+        let place =
+            scale == 1
+            ? "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
+            : "transform=\"translate(\(point(x, y))) scale(\(SVGText.number(scale)) 1)\""
+        body.line(
+            "<text \(place) textLength=\"\(SVGText.number(width))\" lengthAdjust=\"spacingAndGlyphs\">"
+                + "\(XMLText.content(line))</text>")
     }
 
     static let measure = FontTables()

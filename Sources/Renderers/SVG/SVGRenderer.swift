@@ -74,12 +74,18 @@ public struct SVGRenderer: SceneRenderer {
         return document(of: Self.size(of: scene), body.text)
     }
 
+    /// Fonts as wide as the one that was measured, as far as there are such: not every viewer sets a text to a width.
+    static let fonts = [
+        "-apple-system", "'SF Pro Text'", "'Helvetica Neue'", "Inter", "Roboto", "Arimo", "'Liberation Sans'", "Arial",
+        "'DejaVu Sans Condensed'", "sans-serif",
+    ].joined(separator: ", ")
+
     private func document(of size: Scene.Size, _ content: String) -> String {
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" \
-            font-family="-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Roboto, 'DejaVu Sans', sans-serif">
+            font-family="\(Self.fonts)">
             \(content)</svg>
 
             """
@@ -112,12 +118,13 @@ public struct SVGRenderer: SceneRenderer {
     private func drawTree(of placed: [PlacedView], into body: inout SVGBody) {
         var open: [Int] = []
         for (index, view) in placed.enumerated() {
+            // What lies in a view that is not drawn is not drawn either, and closes no group: others may go on in it.
+            let isIn = view.parent.map { parent in open.contains(parent) } ?? true
+            guard view.isShown, view.frame.isFinite, isIn else { continue }
             while let last = open.last, last != view.parent {
                 open.removeLast()
                 body.close("</g>")
             }
-            // A malformed scene may name a parent whose group is closed; its views are then drawn at the root's level.
-            guard view.isShown, view.frame.isFinite, view.parent == nil || open.last == view.parent else { continue }
             let frame = view.view.frame
             let offset = view.parent.map { parent in placed[parent].view.boundsOrigin } ?? Scene.Point(x: 0, y: 0)
             let origin = view.parent == nil ? Scene.Point(x: 0, y: 0) : frame.origin

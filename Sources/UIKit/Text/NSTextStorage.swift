@@ -118,7 +118,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Keeps here too what a subclass keeps elsewhere, for Foundation reads what is here.
     private func takeOver(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
         guard type(of: self) != NSTextStorage.self else { return }
-        let text = string as NSString
+        // A subclass may say another length than that of what is here.
+        let (text, length) = (string as NSString, super.length)
         var changed = NSRange(location: range.location, length: range.length + delta)
         let isWhole =
             range.location >= 0 && range.length >= 0 && changed.length >= 0 && NSMaxRange(range) <= length

@@ -8,7 +8,7 @@ import Renderers
 /// `plumb diff`: what a change of a document does to its layout.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what a change of a document does: views that moved, came and went, and constraints.",
+        abstract: "Show what a change of a document does: views that moved, came and went, texts, and constraints.",
         usage: """
             plumb diff [options] <old> <new>
             plumb diff [options] <revision> <revision> -- <file>
@@ -28,7 +28,8 @@ struct Diff: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: ArgumentHelp("Also draw the scenes that differ, old and new in one, as SVG.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Also draw the scenes that differ, old and new side by side, as SVG.", valueName: "file"))
     var svg: String?
 
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))

@@ -46,7 +46,8 @@ extension DifferenceReport {
     private func state(of view: Scene.View) -> JSONValue {
         .object([
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("frame", frame(of: view)),
-            ("hidden", .bool(view.isHidden)),
+            ("hidden", .bool(view.isHidden)), ("ambiguous", .bool(view.isAmbiguous)),
+            ("text", view.text.map { text in .string(text.string) } ?? .null),
         ])
     }
 
@@ -54,7 +55,8 @@ extension DifferenceReport {
         .object([
             ("id", .string(view.id)), ("name", view.name.map(JSONValue.string) ?? .null),
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
-            ("frame", frame(of: view)),
+            ("frame", frame(of: view)), ("ambiguous", .bool(view.isAmbiguous)),
+            ("text", view.text.map { text in .string(text.string) } ?? .null),
         ])
     }
 

@@ -55,7 +55,9 @@ struct DifferenceReport {
 
     private func viewLines(of views: SceneDifference) -> [(Sign, String)] {
         views.changed.map { change in (.changed, text(of: change)) }
-            + views.added.map { view in (.added, "\(label(of: view))  \(Self.frame(view.frame))") }
+            + views.added.map { view in
+                (.added, "\(label(of: view))  \(Self.frame(view.frame))" + (view.isAmbiguous ? "  left open" : ""))
+            }
             + views.removed.map { view in (.removed, "\(label(of: view))  \(Self.frame(view.frame))") }
     }
 
@@ -67,7 +69,16 @@ struct DifferenceReport {
         }
         if change.isReparented { text += "  from \(change.old.parent ?? "") into \(change.new.parent ?? "")" }
         if change.isHiddenChanged { text += change.new.isHidden ? "  hidden" : "  shown" }
+        if change.isTextChanged { text += "  \(Self.quoted(change.old.text)) → \(Self.quoted(change.new.text))" }
+        if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  left open" : "  no longer open" }
         return text
+    }
+
+    /// The beginning of a text on one line: `“Sign in”`.
+    private static func quoted(_ text: Scene.Text?) -> String {
+        guard let text = text?.string else { return "no text" }
+        let line = String(text.map { character in character.isNewline ? " " : character })
+        return "“" + (line.count > 40 ? line.prefix(39) + "…" : line) + "”"
     }
 
     /// How a frame became another one, in words: `8 down, 16 wider`.
