@@ -34,6 +34,35 @@ import UIKit
         #expect(made.numberOfSections == 0)
     }
 
+    /// A snapshot that only sets items up anew keeps the cells that are shown, and counts their new heights.
+    @Test func cellsThatAreSetUpAnew() {
+        var texts = [1: "One", 2: "Two"]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = texts[item]
+            return cell
+        }
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        var shown = snapshot([("a", [1, 2])])
+        source.apply(shown)
+        table.layoutIfNeeded()
+        let cells = table.visibleCells
+        texts = [1: "One\nand another one\nand one more", 2: "Other"]
+        shown.reconfigureItems([1])
+        #expect(shown.reconfiguredItemIdentifiers == [1] && shown.reloadedItemIdentifiers.isEmpty)
+        source.apply(shown)
+        #expect(
+            cells.map(\.textLabel?.text) == [texts[1], "Two"] && source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells == cells && cells[0].frame.height > 60 && cells[1].frame.height == 44)
+        shown.reloadItems([2])
+        source.apply(shown)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.textLabel?.text) == [texts[1], "Other"])
+    }
+
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
     private var outline: Outline {

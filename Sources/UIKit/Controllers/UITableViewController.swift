@@ -165,6 +165,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Nothing calls it, since there are no touches; here to be overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Nothing calls it, since there are no touches; here to be overridden.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+    /// Nothing calls it, since there are no touches; here to be overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Nothing calls it, since there are no touches; here to be overridden.
     open func scrollViewWillEndDragging(

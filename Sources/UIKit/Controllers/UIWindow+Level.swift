@@ -15,9 +15,5 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// As messages.
         public static let alert = Level(2000)
-        /// A level so much further in front.
-        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        /// A level so much further behind.
-        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 }

@@ -13,6 +13,8 @@ import Foundation
         self.textContainer.owner = self
         if let storage = textContainer?.layoutManager?.textStorage { adopt(storage) }
     }
+    /// A text view that makes a layout manager, whichever of Apple's two engines is asked for.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     /// A text view from an archive; nothing but an empty one is read.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()

@@ -3,7 +3,7 @@ import Foundation
 /// Sections and their items, each named by a value that is there once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    struct Section: Sendable {
+    struct Section: Equatable, Sendable {
         let identifier: SectionIdentifierType
         var items: [ItemIdentifierType] = []
     }
@@ -17,6 +17,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private var shifts = (section: 0, item: 0)
     /// Apple's text for the first call that cannot be; the data source reports it.
     fileprivate(set) var misuse: String?
+    /// What is asked for anew when the snapshot is applied.
+    fileprivate(set) var requests = SnapshotRequests<SectionIdentifierType, ItemIdentifierType>()
 
     /// Nothing.
     public init() {}
@@ -126,7 +128,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
     /// Has sections be asked for anew; all are, when the snapshot is applied.
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        requests.reloadedSections += identifiers
+    }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         guard identifiers.allSatisfy({ numbers[$0] == nil }), Set(identifiers).count == identifiers.count else {
@@ -193,10 +197,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         move(identifier, to: toIdentifier, offset: 1)
     }
     /// Has items be asked for anew; all are, when the snapshot is applied, and one that is not there is misuse.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { look(for: identifiers, to: "reload") }
-    /// Has items be set up anew; all are, when the snapshot is applied, and one that is not there is misuse.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        look(for: identifiers, to: "reload")
+        requests.reloadedItems += identifiers
+    }
+    /// Has the cells of items be set up anew when the snapshot is applied, and one that is not there is misuse.
+    ///
+    /// Cells that are shown stay, as Apple documents it, where the snapshot changes nothing else; otherwise all are asked for.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         look(for: identifiers, to: "reconfigure")
+        requests.reconfiguredItems += identifiers
     }
 
     private mutating func look(for identifiers: [ItemIdentifierType], to change: String) {
@@ -231,11 +241,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Reports a call that could not be; the same snapshot, of which nothing is to be reported any longer.
+    /// Reports a call that could not be; the same snapshot, of which nothing is to be reported or asked for any longer.
     @MainActor func reported() -> Self {
         if let misuse { LayoutMisuse(.internalInconsistency, misuse).report() }
         var made = self
         made.misuse = nil
+        made.requests = SnapshotRequests()
         return made
     }
 }

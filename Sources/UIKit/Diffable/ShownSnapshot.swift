@@ -21,6 +21,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Where an item stands; nil where it is not there.
     mutating func path(of identifier: ItemIdentifierType) -> IndexPath? { paths[identifier] }
 
+    /// Where the cells stand that another snapshot only wants to be set up anew; nil where it wants anything else.
+    mutating func placesOfCells(
+        reconfiguredBy other: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> [IndexPath]? {
+        guard other.onlyReconfigures(snapshot) else { return nil }
+        return other.reconfiguredItemIdentifiers.compactMap { path(of: $0) }
+    }
+
     /// Where items that stood at places in another snapshot stand now.
     mutating func paths(of old: [IndexPath], in former: Self) -> [IndexPath] {
         old.compactMap { former.snapshot.item(at: $0).flatMap { path(of: $0) } }

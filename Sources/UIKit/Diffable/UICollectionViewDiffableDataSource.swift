@@ -2,7 +2,8 @@ import Foundation
 
 /// Gives a collection the items of a snapshot.
 ///
-/// Nothing is animated: a snapshot that is applied has everything asked for anew, and what is chosen stays chosen where it goes.
+/// Nothing is animated: a snapshot that is applied has everything asked for anew, but for one that only sets up cells anew, and what
+/// is chosen stays chosen where it goes.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UICollectionViewDataSource
@@ -40,8 +41,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         let former = shown
+        let unchanged = shown.placesOfCells(reconfiguredBy: snapshot)
         shown = ShownSnapshot(snapshot.reported())
-        if let collectionView {
+        if let collectionView, let unchanged {
+            collectionView.reconfigureItems(at: unchanged)
+        } else if let collectionView {
             collectionView.selection = PathSelection(shown.paths(of: collectionView.selection.all, in: former))
             collectionView.askAnew()
         }

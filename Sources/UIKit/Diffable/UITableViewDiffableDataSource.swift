@@ -2,7 +2,8 @@ import Foundation
 
 /// Gives a table the rows of a snapshot.
 ///
-/// Nothing is animated: a snapshot that is applied has everything asked for anew, and what is chosen stays chosen where it goes.
+/// Nothing is animated: a snapshot that is applied has everything asked for anew, but for one that only sets up cells anew, and what
+/// is chosen stays chosen where it goes.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UITableViewDataSource
@@ -36,8 +37,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         let former = shown
+        let unchanged = shown.placesOfCells(reconfiguredBy: snapshot)
         shown = ShownSnapshot(snapshot.reported())
-        if let tableView {
+        if let tableView, let unchanged {
+            tableView.reconfigureRows(at: unchanged)
+        } else if let tableView {
             tableView.selection = PathSelection(shown.paths(of: tableView.selection.all, in: former))
             tableView.askAnew()
         }
