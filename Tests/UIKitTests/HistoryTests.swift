@@ -4,17 +4,29 @@ import UIKit
 
 /// A hierarchy that was changed again and again is laid out as one made anew: what was once there does not count.
 @MainActor @Suite struct HistoryTests {
-    private static let texts = [nil, nil, "Hi", "A text that is broken into several lines because of its width"]
+    private typealias Kind = RandomHierarchy.Kind
 
-    @Test(arguments: 1...150) func changedHierarchies(_ seed: Int) {
+    private static let simple: [Kind] = [
+        .plain, .plain, .label("Hi"), .label("A text that is broken into several lines because of its width"),
+    ]
+
+    @Test(arguments: 1...150) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
+
+    /// Views that scroll, stacks in stacks, and views that are placed by frames between those that are not.
+    @Test(arguments: 1...150) func changedHierarchiesOfAllKinds(_ seed: Int) {
+        change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
+    }
+
+    private func change(_ kinds: [Kind], _ seed: Int) {
         var numbers = SeededGenerator(seed: UInt64(seed))
         let hierarchy = RandomHierarchy(0)
         var (size, count) = (CGSize(width: 400, height: 300), 0)
         func add() {
             count += 1
-            let place = numbers.pick(hierarchy.all.filter { $0.text == nil })
-            RandomHierarchy(count, text: numbers.pick(Self.texts)).enter(
-                place, at: numbers.integer(0...place.children.count), &numbers)
+            let made = RandomHierarchy(count, numbers.pick(kinds))
+            made.rearrange(&numbers)
+            let place = numbers.pick(hierarchy.all.filter { $0.holds(made) })
+            made.enter(place, at: numbers.integer(0...place.children.count), &numbers)
         }
         for _ in 0..<8 { add() }
         let views = ViewsOfHierarchy(hierarchy, size: size)
@@ -25,11 +37,11 @@ import UIKit
                 continue
             }
             let node = numbers.pick(Array(others))
-            switch numbers.integer(0...8) {
+            switch numbers.integer(0...11) {
             case 0, 1: add()
             case 2: node.leave()
             case 3:
-                let places = hierarchy.all.filter { !$0.isWithin(node) && $0.text == nil }
+                let places = hierarchy.all.filter { !$0.isWithin(node) && $0.holds(node) }
                 node.leave()
                 let place = numbers.pick(places)
                 node.enter(place, at: numbers.integer(0...place.children.count), &numbers)
@@ -37,6 +49,9 @@ import UIKit
             case 6: node.margin = CGFloat(numbers.integer(0...20))
             case 7:
                 for index in node.links.indices { node.links[index].constant += CGFloat(numbers.integer(-3...3)) }
+            case 8: node.isHidden.toggle()
+            case 9: node.direction = numbers.pick([.unspecified, .forceLeftToRight, .forceRightToLeft])
+            case 10: node.rearrange(&numbers)
             default: size = CGSize(width: numbers.integer(200...500), height: numbers.integer(200...500))
             }
             views.update(to: hierarchy, size: size)

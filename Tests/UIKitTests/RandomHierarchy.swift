@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a hierarchy is to be like: views and labels, and optional constraints between them, their superviews and the margins of those.
+/// What a hierarchy is to be like: views of several kinds, and optional constraints between them, their superviews and the margins of
+/// those.
 @MainActor final class RandomHierarchy {
     /// An optional constraint of a view with its superview, the margins of that, or a sibling.
     struct Link {
@@ -12,14 +13,37 @@ import UIKit
         var priority: UILayoutPriority
     }
 
+    /// What a view is.
+    enum Kind: Equatable {
+        case plain, scroll, stack, masked
+        case label(String)
+    }
+
+    /// How a stack view arranges its views.
+    struct Arrangement {
+        var axis = NSLayoutConstraint.Axis.horizontal
+        var distribution = UIStackView.Distribution.fill
+        var alignment = UIStackView.Alignment.fill
+        var spacing: CGFloat = 0
+    }
+
     let number: Int
-    let text: String?
+    let kind: Kind
     weak var parent: RandomHierarchy?
     var children: [RandomHierarchy] = []
     var links: [Link] = []
     var margin: CGFloat = 8
+    var isHidden = false
+    var direction = UISemanticContentAttribute.unspecified
+    var arrangement = Arrangement()
 
-    init(_ number: Int, text: String? = nil) { (self.number, self.text) = (number, text) }
+    init(_ number: Int, _ kind: Kind = .plain) { (self.number, self.kind) = (number, kind) }
+
+    /// Whether a view may stand in this one; stack views place theirs by constraints.
+    func holds(_ inner: RandomHierarchy) -> Bool {
+        if case .label = kind { return false }
+        return kind != .stack || inner.kind != .masked
+    }
 
     var all: [RandomHierarchy] { [self] + children.flatMap(\.all) }
     func isWithin(_ other: RandomHierarchy) -> Bool { self === other || (parent?.isWithin(other) ?? false) }
@@ -37,7 +61,16 @@ import UIKit
         relink(&numbers)
     }
 
+    func rearrange(_ numbers: inout SeededGenerator) {
+        arrangement = Arrangement(
+            axis: numbers.pick([.horizontal, .vertical]),
+            distribution: numbers.pick([.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]),
+            alignment: numbers.pick([.fill, .leading, .center, .trailing]), spacing: CGFloat(numbers.integer(0...9)))
+    }
+
     func relink(_ numbers: inout SeededGenerator) {
+        links = []
+        if kind == .masked { return }
         let siblings = parent?.children.filter { $0 !== self } ?? []
         links = (0..<numbers.integer(1...4)).map { _ in
             let families: [[NSLayoutConstraint.Attribute]] = [
@@ -81,28 +114,53 @@ import UIKit
     }
 
     private func make(_ node: RandomHierarchy) -> UIView {
-        let label = node.text.map { text in
+        let view: UIView
+        switch node.kind {
+        case .label(let text):
             let label = UILabel()
             (label.text, label.numberOfLines) = (text, 0)
-            return label
+            view = label
+        case .stack: view = UIStackView()
+        case .scroll: view = UIScrollView()
+        case .masked: view = UIView(frame: CGRect(x: 5, y: 6, width: 30, height: 20))
+        case .plain: view = UIView()
         }
-        let view: UIView = label ?? UIView()
-        view.translatesAutoresizingMaskIntoConstraints = node.number == 0
+        view.translatesAutoresizingMaskIntoConstraints = node.number == 0 || node.kind == .masked
         return view
+    }
+
+    private func show(_ node: RandomHierarchy, _ view: UIView) {
+        view.isHidden = node.isHidden
+        view.semanticContentAttribute = node.direction
+        guard let stack = view as? UIStackView else { return }
+        stack.axis = node.arrangement.axis
+        stack.distribution = node.arrangement.distribution
+        stack.alignment = node.arrangement.alignment
+        stack.spacing = node.arrangement.spacing
     }
 
     private func place(_ node: RandomHierarchy) {
         guard let view = views[node.number] else { return }
         view.layoutMargins = UIEdgeInsets(
             top: node.margin, left: node.margin + 1, bottom: node.margin, right: node.margin + 4)
+        show(node, view)
         for (index, child) in node.children.enumerated() {
             guard let inner = views[child.number] else { continue }
             if let former = inner.superview, former !== view {
                 inner.removeFromSuperview()
                 // What constraints leave open stays as it was when the view came.
-                for moved in child.all { views[moved.number]?.frame = .zero }
+                for moved in child.all where moved.kind != .masked { views[moved.number]?.frame = .zero }
             }
-            if index >= view.subviews.count || view.subviews[index] !== inner { view.insertSubview(inner, at: index) }
+            put(inner, in: view, at: index)
+        }
+    }
+
+    private func put(_ inner: UIView, in view: UIView, at index: Int) {
+        if let stack = view as? UIStackView {
+            let present = stack.arrangedSubviews
+            if index >= present.count || present[index] !== inner { stack.insertArrangedSubview(inner, at: index) }
+        } else if index >= view.subviews.count || view.subviews[index] !== inner {
+            view.insertSubview(inner, at: index)
         }
     }
 

@@ -82,6 +82,8 @@ import LayoutEngine
     func edgeConstraints(item: LayoutItem, owner: LayoutItem, host: LayoutHost) -> [LayoutConstraint] { [] }
     /// The identifiers of those constraints.
     var edgeIdentifiers: [String] { [] }
+    /// Where a guide of the system lies in a view that rests in a rectangle; nil for a guide that rests by itself.
+    func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? { nil }
 }
 
 extension UILayoutGuide {

@@ -33,7 +33,8 @@ extension LayoutHost {
 
     private func enter(_ view: UIView, _ entering: borrowing EnteringHierarchy) {
         guard !view.slot.isIn(self) else { return }
-        if isTemporary { savedViews.append((view, view.slot)) }
+        // One that came because others name it comes again when the hierarchy is entered anew, with what is in it.
+        if isTemporary { savedViews.append((view, view.slot)) } else { view.flags.insert(.wantsEngine) }
         if view.slot.hostLink == nil {
             view.slot.hostLink = Unmanaged.passUnretained(self)
         } else {
@@ -99,6 +100,7 @@ extension LayoutHost {
         if guide.isSystemGuide { engine.setQuiet(item) }
         setObject(guide, of: item)
         guide.slot.systemConstraints = engine.addAll(guide.edgeConstraints(item: item, owner: parent, host: self))
+        rest(guide, in: parent)
         isDirty = true
         return item
     }

@@ -77,6 +77,14 @@ extension LayoutHost {
     private var isRootStale: Bool { root.slot.needsContentSize && root.slot.isIn(self) && root.slot.item != nil }
     private var hasStaleContentSizes: Bool { isRootStale || !staleContentSizes.isEmpty }
 
+    /// Has views share their length anew whose stacks need something else since something in the engine has changed; those that
+    /// are in others first.
+    func updateShares() {
+        guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
+        for view in sharingViews.reversed() where view.slot.isIn(self) { view.updateShares() }
+        root.updateShares()
+    }
+
     private func measureContents() {
         while hasStaleContentSizes {
             let views = isRootStale ? [root] + staleContentSizes : staleContentSizes
@@ -90,6 +98,9 @@ extension LayoutHost {
         view.slot.measuredWidth = nil
         view.slot.unbrokenWidth = nil
         setContentSize(view.effectiveIntrinsicContentSize, of: view)
+        if view.sharesByStacks, view !== root, !isTemporary, !sharingViews.contains(where: { $0 === view }) {
+            sharingViews.append(view)
+        }
         let isMeasured = view.intrinsicContentSizeOverride == nil
         guard isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent else { return }
         view.slot.isWidthDependent = true

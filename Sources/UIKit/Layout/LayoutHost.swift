@@ -25,6 +25,8 @@ import LayoutEngine
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
     @exclusivity(unchecked) var baselineViews: [UIView] = []
+    /// Views that share their length by what stacks in them need.
+    @exclusivity(unchecked) var sharingViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var reported: [LayoutConflictReport] = []
     /// The view that asked for layout again and again in the last pass.
@@ -117,6 +119,21 @@ import LayoutEngine
     private func rest(_ view: UIView, _ item: LayoutItem) {
         let kept = keptRests.isEmpty ? nil : keptRests[ObjectIdentifier(view)]
         engine.setRestingRectangle(kept ?? alignmentRectangle(of: view), of: item)
+        restGuides(of: view)
+    }
+
+    /// Has the guides of the system rest where they lie while their view rests, so that it makes no difference whether they are there:
+    /// where constraints leave a choice, they follow their view.
+    func restGuides(of view: UIView) {
+        guard let uncommon = view.uncommonStorage, view.slot.isIn(self), let item = view.slot.item else { return }
+        for guide in uncommon.systemGuides where guide.slot.isIn(self) { rest(guide, in: item) }
+    }
+
+    func rest(_ guide: UILayoutGuide, in owner: LayoutItem) {
+        guard let item = guide.slot.item,
+            let rectangle = guide.restingRectangle(in: engine.restingRectangle(of: owner))
+        else { return }
+        engine.setRestingRectangle(rectangle, of: item)
     }
 
     /// The place that a view has without its transform, which layout does not see.
@@ -170,6 +187,7 @@ import LayoutEngine
         toldRectangle = rectangle
         guard view.translatesAutoresizingMaskIntoConstraints else {
             engine.setRestingRectangle(rectangle, of: item)
+            restGuides(of: view)
             return []
         }
         return [
@@ -204,6 +222,7 @@ import LayoutEngine
         if let item = view.slot.item { release(item) }
         if view.slot.isWidthDependent { widthDependentViews.removeObject(view) }
         if view.slot.isBaselineNoted { baselineViews.removeObject(view) }
+        if !sharingViews.isEmpty { sharingViews.removeObject(view) }
         view.slot = LayoutSlot()
         isDirty = true
     }

@@ -35,7 +35,7 @@ extension StackArrangement {
     /// The gaps count in the sum but get no share, and the wishes rank in order, so that the last view takes what is left:
     /// 343 points with gaps of 6 give three equal views 110, 110 and 111. Apple's does so.
     private mutating func fillProportionally() {
-        let lengths = visible.map { intrinsicLength(of: $0) }
+        lengths = Self.lengths(of: stack)
         let known = lengths.compactMap { $0 }
         let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + stack.resolvedSpacing(after: $1.0) }
         let whole = known.reduce(0, +) + gaps
@@ -53,13 +53,18 @@ extension StackArrangement {
         }
     }
 
+    /// What the content of each visible view asks for along the axis.
+    static func lengths(of stack: UIStackView) -> [CGFloat?] {
+        stack.visible.map { intrinsicLength(of: $0, along: stack.axis) }
+    }
+
     /// The length that the content of a view asks for; a stack view asks for what its own views need (measured).
-    private func intrinsicLength(of view: UIView) -> CGFloat? {
+    private static func intrinsicLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         var size = view.effectiveIntrinsicContentSize
         if view is UIStackView, view.intrinsicContentSizeOverride == nil {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
-        let length = stack.axis == .horizontal ? size.width : size.height
+        let length = axis == .horizontal ? size.width : size.height
         return length == UIView.noIntrinsicMetric || (view is UIStackView && length == 0) ? nil : length
     }
 

@@ -14,6 +14,8 @@ import Foundation
     let cross: StackAxis
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []
+    /// What the visible views asked for where they share the length in proportion to that.
+    var lengths: [CGFloat?] = []
 
     init(of stack: UIStackView) {
         self.stack = stack
@@ -32,7 +34,7 @@ import Foundation
     func installed() -> InstalledStackArrangement {
         for guide in guides { stack.addLayoutGuide(guide) }
         NSLayoutConstraint.activate(constraints)
-        return InstalledStackArrangement(guides: guides, constraints: constraints)
+        return InstalledStackArrangement(guides: guides, constraints: constraints, lengths: lengths)
     }
 
     /// Adds one constraint; without a second item its constant is the whole right side.
@@ -134,6 +136,7 @@ final class _UIOLAGapGuide: UILayoutGuide {}
 @MainActor struct InstalledStackArrangement {
     let guides: [UILayoutGuide]
     let constraints: [NSLayoutConstraint]
+    let lengths: [CGFloat?]
 
     func remove(from stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)

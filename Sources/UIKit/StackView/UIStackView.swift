@@ -133,8 +133,20 @@ import Foundation
             isArrangementDue = false
             arrangement?.remove(from: self)
             arrangement = StackArrangement(of: self).installed()
+            if sharesByStacks { slot.host?.needsContentSize(of: self) }
         }
         super.updateConstraints()
+    }
+
+    override var sharesByStacks: Bool {
+        distribution == .fillProportionally && arrangedStorage.contains { $0 is UIStackView }
+    }
+
+    override func updateShares() {
+        guard sharesByStacks, !isArrangementDue, let arrangement, arrangement.lengths != StackArrangement.lengths(of: self)
+        else { return }
+        setNeedsArrangement()
+        runUpdatePass()
     }
 
     /// An arranged view was hidden or shown.

@@ -110,6 +110,20 @@ final class SystemGuide: UILayoutGuide {
         ]
     }
 
+    override func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? {
+        guard let owner = owningViewStorage else { return nil }
+        let insets = insets(of: owner)
+        var rest = LayoutRectangle(
+            minX: Double(insets.left), minY: Double(insets.top),
+            width: view.width - Double(insets.left + insets.right),
+            height: view.height - Double(insets.top + insets.bottom))
+        if kind == .readableContent, rest.width > Self.readableWidth {
+            rest.minX += (rest.width - Self.readableWidth) / 2
+            rest.width = Self.readableWidth
+        }
+        return rest
+    }
+
     /// Takes over other insets of the view.
     func refresh() {
         guard kind != .readableContent, let view = owningViewStorage, let host = slot.host else { return }
@@ -120,6 +134,7 @@ final class SystemGuide: UILayoutGuide {
             host.engine.setConstant(Double(value), of: id)
             host.isDirty = true
         }
+        host.restGuides(of: view)
         if host.isDirty { host.root.propagate(.descendantNeedsLayout) }
     }
 }

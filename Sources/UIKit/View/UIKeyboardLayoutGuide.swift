@@ -90,6 +90,12 @@ import LayoutEngine
             LayoutConstraint(owner, .bottom, .equal, item, .bottom, origin: origin),
         ]
     }
+
+    override func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? {
+        guard let owner = owningViewStorage else { return nil }
+        let height = usesBottomSafeArea ? Double(owner.safeAreaInsets.bottom) : 0
+        return LayoutRectangle(minX: 0, minY: view.height - height, width: view.width, height: height)
+    }
 }
 
 extension UILayoutGuide {
@@ -99,6 +105,7 @@ extension UILayoutGuide {
         else { return }
         for id in slot.systemConstraints { host.forget(id) }
         slot.systemConstraints = host.engine.addAll(edgeConstraints(item: item, owner: owner, host: host))
+        host.restGuides(of: owningViewStorage)
         host.isDirty = true
         owningViewStorage.setNeedsLayout()
     }

@@ -25,6 +25,7 @@ extension UIView {
     func exerciseAmbiguity() {
         let hasMoved = askHost { host, item in
             host.isDirty = true
+            defer { host.restGuides(of: self) }
             return host.engine.exerciseAmbiguity(of: item)
         }
         if hasMoved == true { superviewStorage?.setNeedsLayout() }

@@ -43,6 +43,7 @@ extension UIView {
         for _ in 0..<LayoutEnvironment.feedbackLoopThreshold {
             let top = highestNeeding(ViewFlags.update.union(.needsLayout))
             top.runUpdatePass()
+            root.ownedHost?.updateShares()
             let host = root.hostInOrder()
             let start = highestNeeding(.needsLayout)
             start.runLayoutPass()

@@ -526,6 +526,10 @@ import Scene
     var contentHeightFollowsWidth: Bool { false }
     /// Whether content that a width breaks into lines is only as wide as the widest of them.
     var contentNarrowsToLines: Bool { false }
+    /// Whether the view shares its length by what stacks in it need, which anything in them may change.
+    var sharesByStacks: Bool { false }
+    /// Shares the length anew where they need something else; called before each solution where `sharesByStacks`.
+    func updateShares() {}
     /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
     func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// Where the first baseline lies, where no other view is vended.
