@@ -59,6 +59,20 @@ extension Adviser {
         return true
     }
 
+    /// Whether the problem is a backslash, which is the source's and was read as it stands.
+    mutating func adviseOnBackslash() -> Bool {
+        guard byte(offset) == UInt8(ascii: "\\") else { return false }
+        let isInterpolation = byte(offset + 1) == Byte.openParenthesis
+        note(
+            isInterpolation
+                ? "nothing fills an interpolation here; write what it gives, or the name of a metric"
+                : "A backslash means nothing in a format: escapes belong to the source around it.")
+        if !isInterpolation, "nrt0".utf8.contains(byte(offset + 1)) {
+            offer("remove it", replacing: offset, offset + 2, with: "")
+        }
+        return true
+    }
+
     // MARK: Quotation marks
 
     private static let quotationMarks: Set<Unicode.Scalar> = ["\"", "'", "`", "“", "”", "„", "‘", "’", "«", "»", "＂"]

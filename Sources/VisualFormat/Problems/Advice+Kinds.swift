@@ -25,16 +25,6 @@ extension Adviser {
         }
     }
 
-    /// `>`, `=`, and `=>` for `>=`.
-    private mutating func adviseOnRelation() {
-        guard byte(offset - 1) == Byte.equal, [Byte.greater, Byte.less].contains(byte(offset)) else {
-            note("There is no strict inequality, and equality is '=='.")
-            return offerInsertion(of: "=")
-        }
-        let relation = byte(offset) == Byte.greater ? ">=" : "<="
-        offer("write '\(relation)'", replacing: offset - 1, offset + 1, with: relation)
-    }
-
     private mutating func adviseOnMissingView() {
         let first = byte(offset)
         if first == UInt8(ascii: "h") || first == UInt8(ascii: "v"), byte(offset + 1) == Byte.colon {
@@ -45,6 +35,7 @@ extension Adviser {
             note(
                 "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
             )
+            offer("remove '|'", replacing: offset, offset + 1, with: "")
         } else if first == Byte.less {
             note("The name of a view stands between '[' and ']'.")
         } else if first == Byte.hyphen {
@@ -54,6 +45,8 @@ extension Adviser {
             adviseOnWord()
         } else if first == UInt8(ascii: "(") {
             offerInsertion(of: "|-")
+        } else if first == UInt8(ascii: "{") {
+            adviseOnBraces()
         } else if offset == bytes.count {
             note("A format names at least one view: [view].")
         }
@@ -64,7 +57,7 @@ extension Adviser {
         var end = offset
         while Byte.isName(byte(end)) || byte(end) == Byte.point { end += 1 }
         if byte(end) == Byte.colon {
-            note("The axes are H and V.")
+            note(offset > 0 ? "A format has one axis." : "The axes are H and V.")
         } else if byte(end) == Byte.closeBracket {
             adviseOnMissingBracket(before: offset)
         } else if byte(end) == Byte.hyphen {
@@ -77,6 +70,15 @@ extension Adviser {
         }
     }
 
+    /// `{a}` for `[a]`.
+    private mutating func adviseOnBraces() {
+        note("The name of a view stands between '[' and ']'.")
+        guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else { return }
+        offer(
+            "write '[' and ']'",
+            [TextEdit(SourceSpan(offset, offset + 1), "["), TextEdit(SourceSpan(end, end + 1), "]")])
+    }
+
     private mutating func adviseOnMissingBracket(before name: Int) {
         note("The name of a view stands between '[' and ']'.")
         offer("insert '['", replacing: name, name, with: "[")
@@ -87,6 +89,12 @@ extension Adviser {
         switch byte(offset) {
         case Byte.openParenthesis:
             note("The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-.")
+        case Byte.colon: note("The size of a view stands inside of its brackets, [view(50)].")
+        case Byte.comma:
+            note("Between two views stands a connection or nothing: [a]-[b].")
+            offer("write '-'", replacing: offset, offset + 1, with: "-")
+        case _ where byte(offset - 1) == Byte.hyphen && Byte.isName(byte(offset)):
+            note("A connection has one space: add the numbers up, also as a metric.")
         case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
         default: if Byte.isName(byte(offset)) { offerInsertion(of: "-") }
         }
@@ -101,40 +109,15 @@ extension Adviser {
         }
     }
 
-    /// Whether something is to be computed here, which only metrics can be.
-    private var isCalculation: Bool {
-        [Byte.asterisk, Byte.plus, Byte.slash].contains(byte(offset))
-    }
-
-    private mutating func noteCalculation() {
-        note("A format does not compute: give the result a name among the metrics.")
-    }
-
-    /// Whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway, `width>=50`.
-    private mutating func adviseOnRelationBehind() -> Bool {
-        guard [Byte.greater, Byte.less, Byte.equal].contains(byte(offset)) else { return false }
-        var end = offset
-        while [Byte.greater, Byte.less, Byte.equal].contains(byte(end)) { end += 1 }
-        var start = offset
-        while start > 0, Byte.isName(byte(start - 1)) || byte(start - 1) == Byte.point { start -= 1 }
-        let isLast = [Byte.closeParenthesis, Byte.comma].contains(byte(end))
-        note("A relation stands before its number: (>=50).")
-        if isLast {
-            let predicate = bytes[offset..<end] + bytes[start..<offset]
-            let text = String(decoding: predicate, as: UTF8.self)
-            offer("write '\(text)'", replacing: start, end, with: text)
-        } else if Byte.isNameStart(byte(start)) {
-            let name = String(decoding: bytes[start..<offset], as: UTF8.self)
-            offer("remove '\(name)'", replacing: start, offset, with: "")
-        }
-        return true
-    }
-
     private mutating func adviseOnViewName() {
         if Byte.isDigit(byte(offset)) {
             note("A name cannot begin with a digit.")
         } else if byte(offset) == Byte.openBracket {
             offer("remove '['", replacing: offset, offset + 1, with: "")
+        } else if byte(offset) == Byte.closeBracket {
+            note("The name of the view is missing: [view].")
+        } else if byte(offset) == Byte.hyphen {
+            note("A connection stands outside of the brackets: -[view].")
         } else if byte(offset) >= 0x80 {
             adviseOnForeignName()
         }
@@ -155,6 +138,7 @@ extension Adviser {
             note("A format has one axis: what is arranged along the other stands in a format of its own.")
         } else if byte(offset) != Byte.closeParenthesis {
             note("A bar stands for the superview, and behind the last one nothing follows.")
+            if byte(offset) == Byte.bar { offer("remove '|'", replacing: offset, offset + 1, with: "") }
         }
     }
 
@@ -184,17 +168,29 @@ extension Adviser {
             if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
         case Byte.greater, Byte.less, Byte.equal:
             note("The size of a view stands in parentheses: [view(>=50)].")
-            guard let end = bytes[offset...].firstIndex(of: Byte.closeBracket) else { return }
-            offer(
-                "put parentheses around it",
-                [TextEdit(SourceSpan(at: offset), "("), TextEdit(SourceSpan(at: end), ")")])
+            let isAlone = byte(offset) == Byte.equal && byte(offset + 1) != Byte.equal
+            offerParentheses(in: offset..<offset, opening: isAlone ? "(=" : "(")
+        case Byte.colon:
+            note("The size of a view stands in parentheses: [view(50)].")
+            offerParentheses(in: offset..<offset + 1, opening: "(")
         case Byte.comma: note("A pair of brackets holds one view: [a]-[b].")
         case 0x80...: adviseOnForeignName()
         default:
             offerInsertion(of: "]")
             guard advice.fixIts.isEmpty else { return }
-            note("A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses.")
+            note(
+                byte(offset) == Byte.hyphen
+                    ? "A name has no hyphen; each view has brackets of its own: [a]-[b]."
+                    : "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses.")
         }
+    }
+
+    /// Offers to put what stands here up to the end of the view into parentheses, the first in the place of some bytes.
+    mutating func offerParentheses(in place: Range<Int>, opening: String) {
+        guard let end = bytes[place.upperBound...].firstIndex(of: Byte.closeBracket) else { return }
+        offer(
+            "put parentheses around it",
+            [TextEdit(SourceSpan(place.lowerBound, place.upperBound), opening), TextEdit(SourceSpan(at: end), ")")])
     }
 
     /// Where the name that ends here begins.
@@ -202,47 +198,6 @@ extension Adviser {
         var start = offset
         while start > 0, Byte.isName(byte(start - 1)) { start -= 1 }
         return start
-    }
-
-    private mutating func adviseOnPredicateEnd() {
-        switch byte(offset) {
-        case Byte.closeBracket: offerInsertion(of: ")")
-        case Byte.asterisk, Byte.point, Byte.percent:
-            note("A size can be compared with a number, a metric or a view of the same axis, without multiplier.")
-        case Byte.plus, Byte.slash: noteCalculation()
-        case Byte.greater, Byte.less, Byte.equal: _ = adviseOnRelationBehind()
-        case let byte where Byte.isNameStart(byte): adviseOnUnit()
-        case Byte.openParenthesis: note("All that is said of a size stands in one pair of parentheses: (>=50,<=100).")
-        default: offerInsertion(of: byte(offset - 1) == Byte.closeParenthesis ? "]" : ")]")
-        }
-    }
-
-    private mutating func adviseOnValue() {
-        if byte(offset) == Byte.bar {
-            note("'|' has no size to compare with: give the superview a name among the views.")
-        } else if byte(offset) == UInt8(ascii: "$") {
-            note("A metric stands by its name alone: -gap-.")
-        } else if byte(offset) >= 0x80 {
-            note("The name of a metric has letters from A to Z, digits and underscores alone.")
-        } else if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
-            note("There is no 'at least the standard space': a relation needs a number or a metric.")
-            offerInsertion(of: "8")
-        } else if byte(offset) == Byte.at {
-            note("A priority stands behind a number or a name: (50@750).")
-        } else if byte(offset - 1) == Byte.at {
-            note("Behind '@' stands a priority, a number or the name of a metric: (50@750).")
-        } else if [Byte.closeParenthesis, Byte.comma].contains(byte(offset)) {
-            if [Byte.equal, Byte.greater, Byte.less].contains(byte(offset - 1)) {
-                note("Behind a relation stands a number or the name of a metric: (>=8).")
-            } else {
-                note("The list has an empty place.")
-            }
-            if byte(offset - 1) == Byte.openParenthesis {
-                offer("remove the empty list", replacing: offset - 1, offset + 1, with: "")
-            } else if byte(offset - 1) == Byte.comma {
-                offer("remove ','", replacing: offset - 1, offset, with: "")
-            }
-        }
     }
 
     /// `--5-` is `-(-5)-`, and `--` alone is one hyphen too many.
@@ -262,25 +217,15 @@ extension Adviser {
     private mutating func adviseOnMissingHyphen() {
         switch byte(offset) {
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
-        case Byte.comma: note("Several predicates of a space stand in parentheses.")
+        case Byte.comma:
+            note("Several predicates of a space stand in parentheses.")
+            if Byte.isDigit(byte(offset + 1)) { note("Decimals stand behind a point: 1.5.") }
+        case Byte.openParenthesis: note("All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-.")
         case Byte.point: note("A number has one decimal point.")
         case Byte.closeBracket: adviseOnMissingBracket(before: nameStart)
         case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
         default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
         }
-    }
-
-    /// A word right behind a number.
-    private mutating func adviseOnUnit() {
-        var end = offset
-        while Byte.isName(byte(end)) { end += 1 }
-        // What would be left of 0x10 is another number.
-        guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
-            return note("Numbers are decimal.")
-        }
-        note("Numbers are points and have no unit.")
-        let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
-        offer("remove '\(unit)'", replacing: offset, end, with: "")
     }
 
     private mutating func adviseOnEnd() {

@@ -60,7 +60,7 @@ struct Adviser {
     mutating func adviseOnText() {
         if Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) {
             adviseOnBlanks()
-        } else if !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder() {
+        } else if !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(), !adviseOnBackslash() {
             adviseOnKind()
         }
         // What constraints refuse, such as a priority out of range, they refuse in every dialect.
@@ -74,6 +74,19 @@ struct Adviser {
     /// Blanks are errors wherever they stand; all are removed together.
     private mutating func adviseOnBlanks() {
         note("Blanks are not allowed in a format.")
+        let next = bytes[offset...].firstIndex { byte in !Byte.isBlank(byte) && !Byte.isNewline(byte) } ?? bytes.count
+        if problem.kind == .expectedEnd, [Byte.capitalH, Byte.capitalV].contains(byte(next)),
+            byte(next + 1) == Byte.colon
+        {
+            return note("What is arranged along the other axis stands in a format of its own.")
+        }
+        if problem.kind == .expectedViewEnd,
+            [Byte.less, Byte.equal, Byte.greater].contains(byte(next)) || Byte.isDigit(byte(next))
+        {
+            // Without the blank a number would become part of the name.
+            note("The size of a view stands in parentheses: [view(50)].")
+            return offerParentheses(in: offset..<next, opening: "(")
+        }
         var edits: [TextEdit] = []
         var start: Int?
         for index in 0...bytes.count {
