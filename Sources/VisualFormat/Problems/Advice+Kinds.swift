@@ -181,7 +181,8 @@ extension Adviser {
             note(
                 byte(offset) == Byte.hyphen
                     ? "A name has no hyphen; each view has brackets of its own: [a]-[b]."
-                    : "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses.")
+                    : "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."
+            )
         }
     }
 
