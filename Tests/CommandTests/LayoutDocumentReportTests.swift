@@ -51,6 +51,10 @@ import Testing
         ("constraints: ['H:|[标题]|']", "note: A format can name views by letters from A to Z, digits"),
         ("metrics: {/* so */ a: 1}", "1:11: error: a comment begins with '#'; JSON has none"),
         ("metrics: {a: b}", "1:14: error: 'a' must be a number"),
+        (
+            "constraints: [{format: '[b(9)]', priority: 1001}]",
+            "1:44: error: a priority must be above 0 and at most 1000"
+        ),
     ])
     func whatWasMeantIsTold(lines: String, message: String) throws {
         let folder = try ScratchFolder()

@@ -175,7 +175,7 @@ import Testing
             "view:\n  subviews:\n    - name: a\n      # name: c\n      text: x\n      \"name\": b",
             "6:7 this is not YAML: 'name' is given twice, first in line 3"
         ),
-        ("view: {name: a, name: b}", "1:8 this is not YAML: 'name' is given twice"),
+        ("view: {name: a, name: b}", "1:17 this is not YAML: 'name' is given twice"),
         (
             "view:\n  name: a\nsize: [1, 2]\nsize: [3, 4]",
             "4:1 this is not YAML: 'size' is given twice, first in line 3"
@@ -237,7 +237,7 @@ import Testing
         ("metrics: {m: .nan}\nview: {}", "layout.bad-value 1:14"), ("view: {image: [-1, 2]}", "layout.bad-value 1:15"),
         ("view: {subviews: [{name: a}, {name: a}]}", "layout.duplicate-name 1:30"),
         ("view: {}\nconstraints: [\"a.width = 3\"]", "layout.equation 2:24"),
-        ("view: {}\nconstraints: [{priority: 0, format: 'H:|'}]", "layout.bad-value 2:37"),
+        ("view: {}\nconstraints: [{priority: 0, format: 'H:|'}]", "layout.bad-value 2:26"),
         ("view: {}\nconstraints:\n  - [a(20)]", "layout.bad-value 3:5"),
         ("view: {}\nconstraints:\n  - H: [a]", "layout.bad-value 3:5"),
         ("view: {safeArea: -1}", "layout.bad-value 1:18"), ("view: {name: ''}", "layout.bad-value 1:14"),

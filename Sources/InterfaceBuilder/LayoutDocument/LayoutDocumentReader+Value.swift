@@ -93,6 +93,14 @@ extension LayoutDocumentReader {
         return nil
     }
 
+    /// The priority of a constraint.
+    mutating func priority(_ node: Node) -> Double? {
+        guard let priority = number(node, "priority") else { return nil }
+        if priority > 0, priority <= 1000 { return priority }
+        report("layout.bad-value", "a priority must be above 0 and at most 1000", at: node)
+        return nil
+    }
+
     /// The size of a font in points.
     mutating func fontSize(_ node: Node, _ name: String) -> Double? {
         guard let text = node.string, let size = InterfaceDocument.number(text) else {

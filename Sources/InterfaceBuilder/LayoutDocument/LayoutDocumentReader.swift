@@ -184,7 +184,7 @@ struct LayoutDocumentReader {
             report("layout.bad-value", "a constraint must have a 'format' or an 'equation', and not both", at: equation)
         }
         let options = mapping["options"].map { options in sequence(options, "options") } ?? []
-        let priority = mapping["priority"].flatMap { value in number(value, "priority") }
+        let priority = mapping["priority"].flatMap { value in self.priority(value) }
         guard let string = string(text, "format") else { return }
         add(string, options: options, priority: priority, identifier: mapping["identifier"]?.string, at: text)
     }
@@ -194,10 +194,6 @@ struct LayoutDocumentReader {
         _ text: String, options: [Node], priority: Double?, identifier: String?, at node: Node
     ) {
         var place = locationOfText(node)
-        if let priority, !(priority > 0 && priority <= 1000) {
-            report("layout.bad-value", "a priority must be above 0 and at most 1000", at: node)
-            return
-        }
         let names = options.filter { option in option.string != nil }
         let statement: LayoutDocument.Constraint.Statement
         if text.contains("[") || text.contains("|") || text.hasPrefix("H:") || text.hasPrefix("V:") {

@@ -76,7 +76,7 @@ public struct SVGRenderer: SceneRenderer {
 
     /// Fonts as wide as the one that was measured, as far as there are such: not every viewer sets a text to a width.
     static let fonts = [
-        "-apple-system", "'SF Pro Text'", "'Helvetica Neue'", "Inter", "Roboto", "Arimo", "'Liberation Sans'", "Arial",
+        "-apple-system", "'SF Pro Text'", "'Helvetica Neue'", "Arimo", "'Liberation Sans'", "Arial", "Roboto", "Inter",
         "'DejaVu Sans Condensed'", "sans-serif",
     ].joined(separator: ", ")
 
