@@ -19,7 +19,7 @@ import Testing
             #"{"a": {"safearea": [1, 2, 3, 4]}}"#,
             "1:8 'safearea' of 'a' is neither 'safeArea' nor 'layoutMargins'; did you mean 'safeArea'?"
         ),
-        ("{\"a\": {},\n\"a\": {}}", "1:2 this is not JSON: 'a' is given twice"),
+        ("{\"a\": {},\n\"a\": {}}", "2:1 this is not JSON: 'a' is given twice, first in line 1"),
         (#"{"a": {"safeArea": [1, 2, 3, 4}}"#, "1:20 this is not JSON: the ']' for this '[' is missing"),
         (#"{"你好": {}, "a": 1}"#, "1:21 'a' is not an object with 'safeArea' and 'layoutMargins'"),
     ])
