@@ -13,7 +13,7 @@ import UIKit
     @Test(arguments: 1...150) func changedHierarchies(_ seed: Int) { change(Self.simple, seed) }
 
     /// Views that scroll, stacks in stacks, and views that are placed by frames between those that are not.
-    @Test(arguments: 1...150) func changedHierarchiesOfAllKinds(_ seed: Int) {
+    @Test(arguments: 1...200) func changedHierarchiesOfAllKinds(_ seed: Int) {
         change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
     }
 

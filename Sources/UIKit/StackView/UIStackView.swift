@@ -143,8 +143,13 @@ import Foundation
     }
 
     override func updateShares() {
-        guard sharesByStacks, !isArrangementDue, let arrangement, arrangement.lengths != StackArrangement.lengths(of: self)
-        else { return }
+        guard sharesByStacks, !isArrangementDue, let arrangement else { return }
+        // A stack that asked for nothing was told to be of no length, which is not to count when it is asked again.
+        let told = arrangement.constraints.filter {
+            $0.identifier == "UISV-fill-proportionally" && $0.secondItem == nil
+        }
+        NSLayoutConstraint.deactivate(told)
+        if arrangement.lengths == StackArrangement.lengths(of: self) { return NSLayoutConstraint.activate(told) }
         setNeedsArrangement()
         runUpdatePass()
     }
