@@ -248,23 +248,6 @@ import Foundation
     /// Whether the controller is just leaving the one around it; false, since that takes no time here.
     open var isMovingFromParent: Bool { false }
 
-    /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
-    ///
-    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child; one that takes its
-    /// own place stays where it is.
-    open func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        exchange([fromViewController], for: [toViewController]) {
-            let isOther = fromViewController !== toViewController
-            if isOther { fromViewController.view.superview?.addSubview(toViewController.view) }
-            animations?()
-            if isOther { fromViewController.view.removeFromSuperview() }
-        }
-        completion?(true)
-    }
-
     // MARK: Presentation
 
     /// How the controller is shown over another.
@@ -314,6 +297,10 @@ import Foundation
     open var presentedViewController: UIViewController? { nearest(\.above)?.above }
     /// The controller that this one is shown over, or one around it.
     open var presentingViewController: UIViewController? { nearest(\.below)?.below }
+    /// The sheet on which the controller is shown; nil where it is shown otherwise.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
     /// Whether the controller is just being shown over another; false, since that takes no time here.
     open var isBeingPresented: Bool { false }
     /// Whether the controller is just being taken away; false, since that takes no time here.
@@ -441,14 +428,8 @@ import Foundation
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIApplication.shared.statusBarOrientation
     }
-    /// How the interface stands.
-    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// Whether the screen should turn with the device.
     open var shouldAutorotate: Bool { true }
-    /// Says that other orientations are supported; nothing turns here.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface as the device is held; nothing turns here.
-    open class func attemptRotationToDeviceOrientation() {}
 
     // MARK: Keyboard and editing
 

@@ -24,10 +24,6 @@ extension UIViewController {
         return made
     }
 
-    /// The sheet on which the controller is shown; nil where it is shown otherwise.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
     /// The bubble in which the controller is shown; nil where it is shown otherwise.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController

@@ -22,7 +22,11 @@ extension UIView {
             "<\(type(of: self)): \(address(of: self)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
-    func exerciseAmbiguity() {
+    /// Whether the constraints admit another frame that is just as good; false for a view that no constraint names.
+    public var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
+
+    /// Moves an ambiguous view to another frame that is just as good.
+    public func exerciseAmbiguityInLayout() {
         let hasMoved = askHost { host, item in
             host.isDirty = true
             defer { host.restGuides(of: self) }
@@ -31,7 +35,8 @@ extension UIView {
         if hasMoved == true { superviewStorage?.setNeedsLayout() }
     }
 
-    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    /// The constraints that decide position and size on an axis, directly or through others.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         askHost { host, item in
             host.engine.constraintsDeciding(item, horizontal: axis == .horizontal)
                 .filter { host.engine.constraint($0).origin != .nonNegativeSize }.map { host.object(for: $0) }
