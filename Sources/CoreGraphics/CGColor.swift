@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in sRGB with its opacity.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     /// Red, green, blue and opacity, each from 0 to 1.
     private let parts: [CGFloat]
 
@@ -16,6 +16,11 @@ public final class CGColor: Hashable, Sendable {
     /// A grey from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    /// The colour of a literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// The opacity.

@@ -7,9 +7,13 @@ import UIKit
 @MainActor @Suite struct FormerNameTests {
     /// Called as a requirement, since what is deprecated may be called without a warning only from what is deprecated itself.
     @Test func formerNames() { (self as any FormerNameUse).useFormerNames() }
+    @Test func formerTypesAndConstants() { (self as any FormerNameUse).useFormerTypesAndConstants() }
 }
 
-@MainActor private protocol FormerNameUse { func useFormerNames() }
+@MainActor private protocol FormerNameUse {
+    func useFormerNames()
+    func useFormerTypesAndConstants()
+}
 
 extension FormerNameTests: FormerNameUse {
     @available(*, deprecated)
@@ -36,5 +40,27 @@ extension FormerNameTests: FormerNameUse {
         #expect(parent.childViewControllers == [child])
         child.removeFromParentViewController()
         #expect(parent.childViewControllers.isEmpty)
+    }
+
+    @available(*, deprecated)
+    fileprivate func useFormerTypesAndConstants() {
+        let direction: UICollectionViewScrollDirection = .horizontal
+        let accessory: UITableViewCellAccessoryType = .checkmark
+        #expect(direction == .horizontal && accessory == .checkmark)
+        #expect(UIFont.systemFont(ofSize: 17, weight: UIFontWeightHeavy) == .systemFont(ofSize: 17, weight: .heavy))
+        #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+        #expect(UIKeyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+        #expect(UICollectionElementKindSectionHeader == UICollectionView.elementKindSectionHeader)
+        let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraintEqualToSystemSpacingBelow(view.topAnchor, multiplier: 1),
+            inner.leftAnchor.constraintEqualToSystemSpacingAfter(view.leftAnchor, multiplier: 2),
+            view.rightAnchor.constraintGreaterThanOrEqualToSystemSpacingAfter(inner.rightAnchor, multiplier: 1),
+            view.bottomAnchor.constraintLessThanOrEqualToSystemSpacingBelow(inner.bottomAnchor, multiplier: 0),
+        ])
+        view.layoutIfNeeded()
+        #expect(inner.frame.origin == CGPoint(x: 16, y: 8) && inner.frame.maxX <= 92 && inner.frame.maxY >= 100)
     }
 }

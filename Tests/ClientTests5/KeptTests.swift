@@ -10,6 +10,51 @@ import UIKit
         #expect(scroll.indicatorStyle == .white && !scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 
+    @Test func pasteboardsByName() throws {
+        let name = UIPasteboard.Name("letters")
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        let made = try #require(UIPasteboard(name: name, create: true))
+        made.string = "a"
+        #expect(UIPasteboard(name: name, create: false)?.strings == ["a"] && made.changeCount == 1)
+        UIPasteboard.remove(withName: name)
+        #expect(UIPasteboard(name: name, create: false) == nil && UIPasteboard(name: .general, create: false) != nil)
+        #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
+    }
+
+    @Test func literals() {
+        let border: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        let picture: UIImage = #imageLiteral(resourceName: "no such picture")
+        #expect(border.components == [1, 0.5, 0, 1] && picture.size == .zero)
+    }
+
+    @Test func segmentsThatAreMoved() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 0, vertical: -3), forSegmentType: .any, barMetrics: .default)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 2, vertical: 0), forSegmentType: .left, barMetrics: .default)
+        #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 2)
+        #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).vertical == -3)
+    }
+
+    @Test func formatsForTraits() {
+        #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)
+        #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
+    }
+
+    @Test func buttonsOfGlass() {
+        let button = UIButton(configuration: .glass())
+        button.configuration?.title = "Done"
+        let other = UIButton(configuration: .prominentClearGlass())
+        other.configuration?.title = "Done"
+        #expect(button.intrinsicContentSize == other.intrinsicContentSize && button.intrinsicContentSize.height > 30)
+    }
+
+    @Test func keyboardsThatAreNotThere() {
+        #expect(UITextInputMode.activeInputModes.isEmpty && UITextField().textInputMode == nil)
+        #expect(UITextView().textInputContextIdentifier == nil)
+    }
+
     @Test func editing() {
         let table = UITableView()
         table.setEditing(true, animated: true)

@@ -170,5 +170,13 @@ extension UIButton {
         public static func bordered() -> Configuration { filledButton() }
         /// A button with a background in the tint colour, as the main one of several.
         public static func borderedProminent() -> Configuration { filledButton() }
+        /// A button of glass (iOS 26), as large as a filled one: a choice.
+        public static func glass() -> Configuration { filledButton() }
+        /// A button of tinted glass (iOS 26), as large as a filled one: a choice.
+        public static func prominentGlass() -> Configuration { filledButton() }
+        /// A button of clear glass (iOS 26), as large as a filled one: a choice.
+        public static func clearGlass() -> Configuration { filledButton() }
+        /// A button of clear tinted glass (iOS 26), as large as a filled one: a choice.
+        public static func prominentClearGlass() -> Configuration { filledButton() }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    fileprivate struct Segment {
+    fileprivate struct SegmentContent {
         var title = ""
         /// Shown instead of the title.
         var image: UIImage?
@@ -11,11 +11,20 @@ import Foundation
         var action: UIAction?
     }
 
-    private var segments: [Segment] = []
+    private var segments: [SegmentContent] = []
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The colour of the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
     private var backgrounds = StateImages()
+    private var contentOffsets: [Segment: UIOffset] = [:]
+    /// Moves the content of segments at a place in the row; kept for all heights, nothing draws it.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) { contentOffsets[leftCenterRightOrAlone] = adjustment }
+    /// How far the content of segments at a place in the row is moved.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { contentOffsets[leftCenterRightOrAlone] ?? contentOffsets[.any] ?? .zero }
     /// Sets the picture behind the segments in a state; kept for all heights.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -55,7 +64,7 @@ import Foundation
     /// A control with a segment for each title or picture.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { item in Segment(title: item as? String ?? "", image: item as? UIImage) }
+        segments = (items ?? []).map { item in SegmentContent(title: item as? String ?? "", image: item as? UIImage) }
         sizeToFit()
     }
 
@@ -86,15 +95,15 @@ import Foundation
         textAttributes[state.rawValue]
     }
 
-    private func segment(at index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+    private func segment(at index: Int) -> SegmentContent? { segments.indices.contains(index) ? segments[index] : nil }
 
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ change: (inout SegmentContent) -> Void) {
         guard segments.indices.contains(index) else { return }
         change(&segments[index])
         invalidateIntrinsicContentSize()
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: SegmentContent, at index: Int) {
         segments.insert(segment, at: min(max(index, 0), segments.count))
         invalidateIntrinsicContentSize()
     }
@@ -102,26 +111,26 @@ import Foundation
     /// A control with a segment for each action, which is run when the segment is chosen.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { Segment(action: $0) }
+        segments = actions.map { SegmentContent(action: $0) }
     }
     /// Puts a segment of an action at a place.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(action: action), at: segment)
+        insert(SegmentContent(action: action), at: segment)
     }
     /// Gives a segment an action, its title and its picture.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        change(segment) { $0 = Segment(action: action, width: $0.width) }
+        change(segment) { $0 = SegmentContent(action: action, width: $0.width) }
     }
     /// The action of a segment, which nothing runs by itself; nil for none.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
     /// Puts a segment with a picture at a place.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(SegmentContent(image: image), at: segment)
     }
     /// Puts a segment at a place.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title ?? ""), at: segment)
+        insert(SegmentContent(title: title ?? ""), at: segment)
     }
     /// Replaces the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -168,7 +177,7 @@ import Foundation
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.SegmentContent {
     @MainActor fileprivate init(action: UIAction, width: CGFloat? = nil) {
         self.init(title: action.title, image: action.image, width: width, action: action)
     }

@@ -10,6 +10,12 @@ import Foundation
     /// A format of one pixel to a point.
     public required override init() { super.init() }
 
+    /// The format for traits; that for the screen where they say nothing of pixels.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    }
+
     /// The format for the screen.
     open class func `default`() -> Self { preferred() }
     /// The format for the screen.

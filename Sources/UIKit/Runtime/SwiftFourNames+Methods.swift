@@ -44,3 +44,39 @@ extension UIActivityIndicatorView {
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
     insets1 == insets2
 }
+
+extension NSLayoutXAxisAnchor {
+    /// The former name of ``constraint(equalToSystemSpacingAfter:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(equalToSystemSpacingAfter:multiplier:)")
+    public func constraintEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier) }
+    /// The former name of ``constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)")
+    public func constraintGreaterThanOrEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier) }
+    /// The former name of ``constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)")
+    public func constraintLessThanOrEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier) }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// The former name of ``constraint(equalToSystemSpacingBelow:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(equalToSystemSpacingBelow:multiplier:)")
+    public func constraintEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier) }
+    /// The former name of ``constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)")
+    public func constraintGreaterThanOrEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
+    /// The former name of ``constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)``.
+    @available(*, deprecated, renamed: "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)")
+    public func constraintLessThanOrEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
+}

@@ -20,6 +20,11 @@ import Foundation
     /// What stands above the keyboard.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The language in which the keyboard writes; nil, as there is none.
+    open var textInputMode: UITextInputMode? { nil }
+    /// A name under which the user's choice of a keyboard is remembered; nil for that of the program.
+    open var textInputContextIdentifier: String? { nil }
+
     private static weak var first: UIResponder?
     /// Whether the responder takes the keys.
     open var isFirstResponder: Bool { UIResponder.first === self }

@@ -74,6 +74,10 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
         (self.duration, timingParameters) = (duration, parameters)
         super.init()
     }
+    /// An animator that takes no time.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
     /// An animator with a curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
