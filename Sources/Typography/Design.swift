@@ -3,7 +3,7 @@ import Foundation
 /// The designs that the package has tables or at least vertical measures of.
 enum Design: Hashable, Sendable {
     case system, monospacedDigits, monospaced, menlo, courier, courierNew, avenir, georgia, futura
-    case hiragino, appleGothic
+    case hiragino, appleGothic, pingFang
     case helvetica, arial, helveticaNeue, helveticaNeueMedium, helveticaNeueLight
     /// The system's font before iOS 9.
     case formerSystem
@@ -33,7 +33,7 @@ enum Design: Hashable, Sendable {
         ("Helvetica Neue", .helveticaNeue), ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo),
         ("CourierNew", .courierNew), ("Courier New", .courierNew), ("Courier", .courier),
         ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura), ("Hira", .hiragino),
-        ("AppleSDGothicNeo", .appleGothic),
+        ("AppleSDGothicNeo", .appleGothic), ("PingFang", .pingFang),
     ]
 
     /// Whether all characters are equally wide, in every weight.
@@ -55,7 +55,7 @@ enum Design: Hashable, Sendable {
     /// The advance of a character in ems; nil where there is no table of it.
     func advance(of scalar: Unicode.Scalar) -> Double? {
         switch self {
-        case .system, .avenir, .georgia, .futura, .hiragino, .appleGothic: AdvanceTable.system[scalar]
+        case .system, .avenir, .georgia, .futura, .hiragino, .appleGothic, .pingFang: AdvanceTable.system[scalar]
         case .monospacedDigits: scalar.properties.numericType == .decimal ? 0.6427 : AdvanceTable.system[scalar]
         case .helvetica, .arial: AdvanceTable.helvetica[scalar] ?? AdvanceTable.system[scalar]
         case .helveticaNeue, .helveticaNeueMedium, .helveticaNeueLight, .formerSystem:
@@ -88,6 +88,7 @@ enum Design: Hashable, Sendable {
         case .futura: FontMetrics(ascender: 1.039, descender: -0.29, leading: 0, capHeight: 0.75, xHeight: 0.44)
         case .hiragino: FontMetrics(ascender: 0.88, descender: -0.12, leading: 0.5, capHeight: 0.74, xHeight: 0.53)
         case .appleGothic: FontMetrics(ascender: 0.9, descender: -0.3, leading: 0, capHeight: 0.71, xHeight: 0.51)
+        case .pingFang: FontMetrics(ascender: 1.06, descender: -0.34, leading: 0, capHeight: 0.86, xHeight: 0.6)
         case .georgia: FontMetrics(ascender: 0.917, descender: -0.219, leading: 0, capHeight: 0.693, xHeight: 0.484)
         }
     }

@@ -27,7 +27,7 @@ public struct FontTables: TextMeasuring {
         for character in text {
             width += advance(of: character, design: design, style: style, size: font.pointSize)
             let next = character.asciiValue
-            if style.kerns, let last, let next { width += Kerning.ems(between: last, and: next) * font.pointSize }
+            if let last, let next { width += style.kerning(between: last, and: next) * font.pointSize }
             last = next
         }
         return max(width, 0)
@@ -40,7 +40,7 @@ public struct FontTables: TextMeasuring {
         for byte in bytes {
             guard byte < 0x80, let advance = design.advance(of: Unicode.Scalar(byte)) else { return nil }
             sum += advance + style.ems(of: byte)
-            if style.kerns, let last { sum += Kerning.ems(between: last, and: byte) }
+            if let last { sum += style.kerning(between: last, and: byte) }
             last = byte
         }
         return sum
@@ -73,10 +73,13 @@ extension FontTables {
         let squarePoints: Double
         /// Whether pairs of letters stand nearer than others.
         let kerns: Bool
+        /// Whether the characters are those for large text.
+        let isDisplay: Bool
 
         init(font: Font, design: Design) {
             let isSystem = design == .system || design == .monospacedDigits
             kerns = isSystem
+            isDisplay = isSystem && Tracking.isDisplay(font.pointSize)
             let emphasis =
                 design.isMonospaced
                 ? 0 : design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
@@ -86,7 +89,7 @@ extension FontTables {
                 points = design == .formerSystem ? Tracking.formerPoints(atSize: font.pointSize) : 0
                 return
             }
-            if Tracking.isDisplay(font.pointSize) {
+            if isDisplay {
                 letterEms = Tracking.displayLetter + emphasis
                 capitalEms = Tracking.displayCapital + emphasis
                 digitEms = Tracking.displayDigit + emphasis
@@ -96,6 +99,13 @@ extension FontTables {
                 (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
                 points = Tracking.points(atSize: font.pointSize)
             }
+        }
+
+        /// What is added between two characters of ASCII, in ems.
+        func kerning(between first: UInt8, and second: UInt8) -> Double {
+            guard kerns else { return 0 }
+            return Kerning.ems(between: first, and: second)
+                + (isDisplay ? 0 : Kerning.textEms(between: first, and: second))
         }
 
         /// What is added to the advance of a character of ASCII, in ems.

@@ -20,7 +20,7 @@ public struct TextLayout: Sendable {
 
     /// One line of it.
     public struct Line: Hashable, Sendable {
-        /// What stands in the line, without spaces that hang over its end.
+        /// What stands in the line, without spaces that hang over an end where it is broken.
         public let text: String
         /// How wide that is, in points, not rounded.
         public let width: Double
@@ -51,7 +51,7 @@ public struct TextLayout: Sendable {
             let end =
                 isLast && mode != .wordWrapping && mode != .characterWrapping
                 ? paragraphEnd : typesetter.lineEnd(of: rest[..<paragraphEnd])
-            lines.append(typesetter.line(rest[..<end]))
+            lines.append(typesetter.line(rest[..<end], isBroken: end != paragraphEnd))
             if end == paragraphEnd, paragraphEnd < rest.endIndex {
                 rest = rest[rest.index(after: paragraphEnd)...]
                 if rest.isEmpty, maximumLines <= 0 || lines.count < maximumLines {

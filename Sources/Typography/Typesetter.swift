@@ -31,9 +31,9 @@ struct Typesetter {
         return paragraph.endIndex
     }
 
-    /// A line of a text.
-    func line(_ text: Substring) -> TextLayout.Line {
-        let shown = trimmed(text)
+    /// A line of a text: spaces hang over its end where it is broken, and count where a paragraph ends (7 of 9 labels).
+    func line(_ text: Substring, isBroken: Bool) -> TextLayout.Line {
+        let shown = isBroken ? trimmed(text) : text
         return TextLayout.Line(text: String(shown), width: measuring.width(of: shown, in: font))
     }
 

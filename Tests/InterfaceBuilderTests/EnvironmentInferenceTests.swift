@@ -162,6 +162,21 @@ import Testing
         #expect([root.safeArea?.top, root.layoutMargins?.left] == expected)
     }
 
+    /// Nothing covers a widget on other devices; the canvas has the status bar of its own.
+    @Test(arguments: [("retina6_1", 44.0), ("retina6_12", 0)])
+    func widgetsLieBelowNoBars(device: String, top: Double) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="16097" useAutolayout="YES"
+            useSafeAreas="YES"><device id="retina6_1" orientation="portrait"/><scenes><scene sceneID="1"><objects>
+            <viewController id="1"><view key="view" id="root" simulatedAppContext="notificationCenter">
+            <rect key="frame" width="320" height="37"/></view></viewController></objects></scene></scenes></document>
+            """
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        let options = LayoutOptions(device: .init(id: device, isLandscape: false))
+        let insets = try #require(document.environment(for: options, observes: false).views["root"]?.safeArea)
+        #expect([insets.top, insets.bottom] == [top, 0])
+    }
+
     /// The rules give the insets that constraints and stored frames show, in a part of the corpus or, where `PLUMB_CORPUS` asks
     /// for it, all of it.
     @Test(.enabled(if: !Corpus.documents.isEmpty)) func rulesAgreeWithStoredFrames() {

@@ -173,11 +173,14 @@ import Testing
     }
 
     /// The buttons of the system that bring their picture along.
-    @Test(arguments: ["infoLight", "infoDark", "detailDisclosure", "contactAdd"])
-    func picturesOfTheSystem(type: String) {
+    @Test(
+        arguments: ["infoLight", "infoDark", "detailDisclosure", "contactAdd"],
+        [(14490, [38.0, 30]), (15505, [41, 32])]
+    )
+    func picturesOfTheSystem(type: String, found: (tools: Int, size: [Double])) {
         let insets = "<inset key=\"contentEdgeInsets\" minX=\"8\" minY=\"4\" maxX=\"8\" maxY=\"4\"/>"
         let button = Documents.view("a", "button buttonType=\"\(type)\"", [0, 0, 0, 0], insets)
-        #expect(Self.size(button, tools: 14490) == [38, 30])
+        #expect(Self.size(button, tools: found.tools) == found.size)
     }
 
     /// Titles of buttons are whole points wide and high, those of configurations are not.
@@ -250,6 +253,79 @@ import Testing
             "a", "imageView image=\"questionmark.circle.fill\" catalog=\"system\"", [0, 0, 0, 0],
             "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>")
         #expect(Self.size(view, resources: symbol) == size)
+    }
+
+    /// Symbols in buttons of public documents: wide ones are longer, bare strokes are not.
+    @Test(arguments: [
+        ("person.3.fill", 61, [36.5, 22.0]), ("phone.circle.fill", 121, [20, 22]), ("camera", 94, [25, 22]),
+        ("arrow.right", 98, [19, 22]), ("chevron.down", 70, [19, 22]), ("minus", 12, [19, 22]),
+    ])
+    func wideSymbolsAreLonger(name: String, height: Int, size: [Double]) {
+        let symbol = "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"\(height)\"/>"
+        let button = Self.button("", "image=\"\(name)\" catalog=\"system\"")
+        #expect(Self.size(button, tools: 18122, resources: symbol) == size)
+    }
+
+    /// Configurations in public documents: whole points since Xcode 14 where a point has three pixels, but not in stack views.
+    @Test(arguments: [
+        ("retina6_12", 21507, "保存", [59.0, 35]), ("retina6_12", 23504, "Button", [75, 35]),
+        ("retina4_7", 21507, "Button", [75, 34.5]), ("retina6_1", 20037, "Button", [67, 31]),
+    ])
+    func configurationsAreWholePoints(device: String, tools: Int, title: String, size: [Double]) throws {
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"\(title)\"/>"
+        let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
+        let place = ["a.leading == root.leading + 8", "a.top == root.top + 8"]
+        let text = Documents.document(button, place, device: device)
+            .replacingOccurrences(of: "toolsVersion=\"21507\"", with: "toolsVersion=\"\(tools)\"")
+        let found = try #require(Documents.frames(text, .init())["a"]).suffix(2)
+        #expect(Array(found) == size)
+    }
+
+    @Test(arguments: [
+        ("", 20037, 4.0), ("progressViewStyle=\"bar\"", 23727, 2.5), ("progressViewStyle=\"bar\"", 14460, 2),
+    ])
+    func barsOfProgressAreThinInBars(style: String, tools: Int, height: Double) {
+        #expect(Self.size(Documents.view("a", "progressView \(style)"), tools: tools)?.last == height)
+    }
+
+    /// Spaces at the end of a label count, also where there is nothing else.
+    @Test(arguments: [(" ", "17", 4.5), ("María ", "17", 47), ("María", "17", 42.5)])
+    func spacesAtTheEndCount(text: String, points: String, width: Double) {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(points)\"/>"
+        for lines in ["1", "0"] {
+            let label = Documents.view("a", "label text=\"\(text)\" numberOfLines=\"\(lines)\"", [0, 0, 0, 0], font)
+            #expect(Self.size(label)?.first == width)
+        }
+    }
+
+    /// The widths of version numbers in public documents, and a line of a Chinese font.
+    @Test(arguments: [
+        ("1.0x", "type=\"system\" pointSize=\"17\"", [30.0, 20.5]),
+        ("0.3", "type=\"system\" pointSize=\"17\"", [24, 20.5]),
+        ("1.0", "type=\"system\" pointSize=\"20\"", [27, 24]),
+        ("文", "name=\"PingFangSC-Regular\" family=\"PingFang SC\" pointSize=\"30\"", [30, 42]),
+    ])
+    func pointsBesideDigits(text: String, font: String, size: [Double]) {
+        let description = "<fontDescription key=\"fontDescription\" \(font)/>"
+        #expect(Self.size(Documents.view("a", "label text=\"\(text)\"", [0, 0, 0, 0], description)) == size)
+    }
+
+    /// Frames as the first versions of Xcode 8 wrote them: of views that masks place, and of labels, which are measured then.
+    @Test(arguments: [
+        ("minX=\"10\" minY=\"20\" width=\"100\" height=\"30\"", [10.0, 20, 100, 30]),
+        ("maxX=\"10\" minY=\"20\" width=\"100\" height=\"30\"", [265, 20, 100, 30]),
+        ("minX=\"10\" maxX=\"15\" minY=\"20\" maxY=\"7\"", [10, 20, 350, 640]),
+    ])
+    func distancesFromTheEdges(frame: String, expected: [Double]) {
+        let mask = "<autoresizingMask key=\"autoresizingMask\"/>"
+        let view = "<view id=\"a\"><frame key=\"frameInset\" \(frame)/>\(mask)</view>"
+        let text = Documents.document(view)
+        #expect(Documents.frames(text, .init())["a"] == expected)
+        let label = "<label id=\"a\" text=\"Hello\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+        let place = ["a.leading == root.leading + 8", "a.top == root.top + 8"]
+        #expect(
+            Documents.frames(Documents.document(label, place), LayoutOptions(intrinsicSizes: .stored))["a"]
+                == [8, 8, 39, 20.5])
     }
 
     @Test func aDocumentMaySpendOnlySoManySteps() {

@@ -27,6 +27,8 @@ private struct Case: CustomTestStringConvertible {
             Case(text: "one two three", width: 7, lines: ["one two", "three"]),
             Case(text: "one two three", width: 3, lines: ["one", "two", "thr", "ee"]),
             Case(text: "one two  three", width: .infinity, lines: ["one two  three"]),
+            Case(text: "one two ", width: .infinity, lines: ["one two "]),
+            Case(text: "one two ", width: 4, lines: ["one", "two "]),
             Case(text: "one\ntwo", width: 10, lines: ["one", "two"]),
             Case(text: "one\r\ntwo\n", width: 10, lines: ["one", "two", ""]),
             Case(text: "\n\n", width: 10, lines: ["", "", ""]),

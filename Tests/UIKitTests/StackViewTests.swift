@@ -41,7 +41,7 @@ import UIKit
     }
 
     /// Views without a size of their own get none in proportion, and all are equal where none has one; labels of several lines in
-    /// a row each want their share.
+    /// a row each want their share, but those that say their width.
     @Test(
         arguments: [
             (
@@ -60,15 +60,16 @@ import UIKit
                     "UISV-text-width-disambiguation V1.width == S.width*0.33333+0.0@760.0",
                 ]
             ),
-            ("t 10", .fill, 0, []),
+            ("t 10", .fill, 0, []), ("p p", .fill, 0, []),
         ] as [(String, UIStackView.Distribution, CGFloat, [String])])
     func sharesMakeTheirConstraints(
         _ views: String, _ distribution: UIStackView.Distribution, _ spacing: CGFloat, _ lines: [String]
     ) {
         let arranged = views.split(separator: " ").map { mark -> UIView in
             if let width = Double(mark) { return BlockView(width, 10) }
-            guard mark == "t" else { return UIView() }
+            guard mark == "t" || mark == "p" else { return UIView() }
             let label = UILabel()
+            if mark == "p" { label.preferredMaxLayoutWidth = 100 }
             (label.text, label.numberOfLines) = ("some text", 0)
             return label
         }

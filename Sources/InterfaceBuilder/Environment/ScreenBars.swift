@@ -48,9 +48,17 @@ struct ScreenBars {
     }
 
     private func insets(of view: InterfaceDocument.View, in controller: Int) -> InterfaceDocument.Insets {
+        if isWidget(view), device != document.device { return .init() }
         let (device, above, below) = cover(of: view, in: controller)
         return .init(
             top: device.top + above, left: device.left, bottom: device.bottom + below, right: device.right)
+    }
+
+    /// Whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
+    ///
+    /// The canvas has the status bar of the document's own phone all the same (3 of 3 that show it).
+    private func isWidget(_ view: InterfaceDocument.View) -> Bool {
+        document.value(of: "simulatedAppContext", in: view) == "notificationCenter"
     }
 
     /// Whether nothing but the device itself covers the lower edge of a root view.

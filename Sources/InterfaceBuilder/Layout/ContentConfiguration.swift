@@ -21,6 +21,8 @@ import UIKit
         case let imageView as UIImageView: configure(imageView, content)
         case let control as UISegmentedControl: configure(control, content)
         case let indicator as UIActivityIndicatorView: indicator.style = content.isLargeIndicator ? .large : .medium
+        case let progress as UIProgressView where content.value("progressViewStyle") == "bar":
+            progress.progressViewStyle = .bar
         case let pages as UIPageControl: pages.numberOfPages = content.count("numberOfPages")
         default: break
         }
@@ -29,7 +31,7 @@ import UIKit
 
     private func overrideContentSize(of view: UIView, as element: InterfaceDocument.View) {
         let stored = StoredContentSize(document: document, traits: traits)
-        if options.intrinsicSizes == .stored, !(view is UIStackView) {
+        if options.intrinsicSizes == .stored, element.frameElement != nil, !(view is UIStackView) {
             let size = stored.size(of: element, insets: view.alignmentRectInsets)
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
             return

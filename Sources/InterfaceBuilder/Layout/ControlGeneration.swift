@@ -23,12 +23,34 @@ struct ControlGeneration {
             }
         case "progressView" where !document.isWritten(since: .xcode12):
             return CGSize(width: UIView.noIntrinsicMetric, height: 2)
+        case "button" where !document.isWritten(since: .xcode11) && Self.isInformation(view):
+            // The picture had 22 points.
+            let size = view.intrinsicContentSize
+            return CGSize(width: size.width - 3, height: size.height - 2)
         case "switch" where document.isWritten(since: .xcode26): return CGSize(width: 61, height: 28)
         case "slider" where document.isWritten(since: .xcode26):
             return CGSize(width: UIView.noIntrinsicMetric, height: 34)
+        case "button" where view is UIButton && hasWholePoints(element):
+            let size = view.intrinsicContentSize
+            return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         case "toolbar" where standsOnHomeIndicator(element): return CGSize(width: UIView.noIntrinsicMetric, height: 49)
         default: return nil
         }
+    }
+
+    /// Whether a button shows the picture of its kind, which was smaller.
+    @MainActor private static func isInformation(_ view: UIView) -> Bool {
+        guard let button = view as? UIButton, button.currentTitle == nil, button.currentImage == nil
+        else { return false }
+        return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
+    }
+
+    /// Whether a button with a configuration is whole points large: since Xcode 14 on screens with three pixels a point, outside of
+    /// stack views (6 of 6 buttons; none of 3 in stack views).
+    private func hasWholePoints(_ button: InterfaceDocument.View) -> Bool {
+        document.isWritten(since: .xcode14) && document.stack(around: button) == nil
+            && document.device.flatMap { device in ScreenDevice.named(device.id) }?.scale == 3
+            && document.tree.child(of: button.element, named: "buttonConfiguration", key: "configuration") != nil
     }
 
     /// Whether text fields centre lines of whole points (7 of 7 baselines before, none of 11 since).

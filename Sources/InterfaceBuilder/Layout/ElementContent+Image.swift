@@ -85,17 +85,22 @@ extension ElementContent {
         }
         guard numbers.count == 2 else { return nil }
         let size = CGSize(width: max(0, numbers[0]), height: max(0, numbers[1]))
-        return isSymbol(image) ? symbolSize(size, configuredBy: element) : size
+        return isSymbol(image) ? symbolSize(of: name, drawn: size, configuredBy: element) : size
     }
 
     /// The size of a symbol on the screen: an estimate, since the document lists all symbols with 128 points on their longer
     /// side, and how large each is beside the text is in no document.
-    private func symbolSize(_ drawn: CGSize, configuredBy element: XMLTree.ElementID) -> CGSize {
+    private func symbolSize(
+        of name: String, drawn: CGSize, configuredBy element: XMLTree.ElementID
+    ) -> CGSize {
         let longer = max(drawn.width, drawn.height)
-        guard longer > 0 else { return drawn }
+        guard min(drawn.width, drawn.height) > 0 else { return drawn }
+        let stretch = SymbolMetrics.stretch(of: name, share: Double(drawn.height / drawn.width))
         let (pointSize, scale) = (pointSize(ofSymbol: element), symbolScale(element))
         func shown(_ length: CGFloat) -> CGFloat {
-            CGFloat(SymbolMetrics.length(atPointSize: pointSize, scale: scale, share: Double(length / longer)))
+            CGFloat(
+                SymbolMetrics.length(
+                    atPointSize: pointSize, scale: scale, share: Double(length / longer) * stretch))
         }
         return CGSize(width: shown(drawn.width), height: shown(drawn.height))
     }

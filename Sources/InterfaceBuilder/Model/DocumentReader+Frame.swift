@@ -20,6 +20,31 @@ extension DocumentReader {
         }
     }
 
+    /// The frame that the first versions of Xcode 8 wrote: sizes, and distances from the edges of the view around.
+    ///
+    /// Later ones write rectangles, so that it is read only and no element is remembered in which a frame could be changed.
+    mutating func insetFrame(_ element: XMLTree.ElementID, of view: Int) -> InterfaceDocument.Rectangle {
+        let outer = document.views[view].parent.map { parent in document.views[parent].frame }
+        let (x, width) = span(
+            element, start: "minX", end: "maxX", length: "width", within: outer?.width ?? 0)
+        let (y, height) = span(
+            element, start: "minY", end: "maxY", length: "height", within: outer?.height ?? 0)
+        return .init(x: x, y: y, width: width, height: height)
+    }
+
+    private mutating func span(
+        _ element: XMLTree.ElementID, start: String, end: String, length: String, within outer: Double
+    ) -> (start: Double, length: Double) {
+        let (before, after) = (number(start, in: element), number(end, in: element))
+        guard document.tree.attribute(length, of: element) != nil else {
+            return (before, max(0, outer - before - after))
+        }
+        let size = number(length, in: element)
+        let hasStart = document.tree.attribute(start, of: element) != nil
+        let hasEnd = document.tree.attribute(end, of: element) != nil
+        return (hasEnd && !hasStart ? outer - after - size : before, size)
+    }
+
     private mutating func rowHeight(of view: InterfaceDocument.View) -> Double? {
         guard document.tree.attribute("rowHeight", of: view.element) != nil else { return nil }
         let height = number("rowHeight", in: view.element)

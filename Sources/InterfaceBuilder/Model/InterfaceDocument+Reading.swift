@@ -202,6 +202,8 @@ struct DocumentReader {
                 x: number("x", in: element), y: number("y", in: element), width: number("width", in: element),
                 height: number("height", in: element))
             document.views[view].frameElement = element
+        case ("frame", "frameInset"):
+            document.views[view].frame = insetFrame(element, of: view)
         case ("autoresizingMask", _):
             let set = tree.values(in: element).filter { attribute in attribute.value == "YES" }
             document.views[view].autoresizingMask = Set(set.map { attribute in attribute.name })

@@ -104,10 +104,10 @@ struct ButtonArrangement {
 }
 
 extension UIButton.ButtonType {
-    /// The size of the picture that the kind brings along, in points.
+    /// The size of the picture that the kind brings along, in points (2 of 2 buttons).
     fileprivate var pictureSize: CGSize {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 22, height: 22)
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
         case .custom, .system, .plain, .close: .zero
         }
     }

@@ -19,9 +19,13 @@ extension StackArrangement {
         }
     }
 
-    /// Several labels of many lines in a row would leave their widths open: each wants its share.
+    /// Several labels of many lines in a row would leave their widths open: each wants its share, but one that says itself at
+    /// which width its text breaks (2 of 2 labels).
     private mutating func disambiguateTextWidths() {
-        let texts = visible.filter { ($0 as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+        let texts = visible.filter { view in
+            guard let label = view as? UILabel else { return false }
+            return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+        }
         guard stack.axis == .horizontal, texts.count > 1 else { return }
         for text in texts {
             add(

@@ -8,6 +8,29 @@ package enum SymbolMetrics {
     package static let small = 0.78
     package static let large = 1.28
 
+    /// How much longer a wide symbol is than a round one, by its height as a share of its width.
+    ///
+    /// Most symbols are about as high as each other, so that wide ones are longer (10 of 10 come out within a point, 8 of them to
+    /// half a point). Bare strokes are as long as others and less high.
+    package static func stretch(of name: String, share: Double) -> Double {
+        let isRound = name.split(separator: ".").contains("circle")
+        guard share > 0.4, share < (isRound ? roundShare : 1), !isStroke(name) else { return 1 }
+        return (0.83 + 0.17 * share) / share
+    }
+
+    /// What symbols in circles are listed with today.
+    private static let roundShare = 0.955
+
+    private static func isStroke(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        let isFramed = parts.contains { part in part == "circle" || part == "square" || part == "circlepath" }
+        return !isFramed && parts.first.map { part in strokes.contains(String(part)) } == true
+    }
+
+    private static let strokes: Set<String> = [
+        "arrow", "chevron", "minus", "plus", "ellipsis", "equal", "xmark", "checkmark",
+    ]
+
     /// A length that belongs to the longer side of a symbol, on the half point.
     package static func length(atPointSize pointSize: Double, scale: Double = 1, share: Double = 1) -> Double {
         (share * ems * pointSize * scale * 2).rounded() / 2
