@@ -26,15 +26,6 @@ import UIKit
         func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
     }
 
-    private func window(_ root: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
     private func place(_ page: UIViewController, in window: UIWindow) -> CGRect {
         page.view.convert(page.view.bounds, to: window)
     }
@@ -50,7 +41,7 @@ import UIKit
                 transitionStyle: style, navigationOrientation: orientation, options: [.interPageSpacing: 20]), Page()
         )
         pages.setViewControllers([page], direction: .forward, animated: false)
-        let window = window(pages)
+        let window = Phone.show(pages)
         #expect(place(page, in: window) == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         window.frame.size = CGSize(width: 844, height: 390)
@@ -62,7 +53,7 @@ import UIKit
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20.0])
         pages.setViewControllers([Page()], direction: .forward, animated: false)
-        let window = window(pages)
+        let window = Phone.show(pages)
         let scroller = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
         #expect(scroller.frame == CGRect(x: -10, y: 0, width: 410, height: 844))
         #expect(scroller.contentOffset == CGPoint(x: 410, y: 0))
@@ -75,7 +66,7 @@ import UIKit
         )
         var isDone = false
         pages.setViewControllers([first], direction: .forward, animated: false)
-        let window = window(pages)
+        let window = Phone.show(pages)
         #expect(first.heard == ["in", "will", "did"])
         pages.setViewControllers([second], direction: .forward, animated: true) { isDone = $0 }
         window.layoutIfNeeded()
@@ -92,7 +83,7 @@ import UIKit
         source.count = 3
         pages.dataSource = source
         pages.setViewControllers([page], direction: .forward, animated: false)
-        let window = window(pages)
+        let window = Phone.show(pages)
         let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
         #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
         #expect(dots.frame == CGRect(x: 0, y: 784, width: 390, height: 26))
@@ -105,7 +96,7 @@ import UIKit
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
         pages.setViewControllers([left, right], direction: .forward, animated: false)
-        let window = window(pages)
+        let window = Phone.show(pages)
         #expect(place(left, in: window) == CGRect(x: 0, y: 0, width: 195, height: 844))
         #expect(place(right, in: window) == CGRect(x: 195, y: 0, width: 195, height: 844))
         let misuses = LayoutMisuse.recording {
@@ -117,7 +108,7 @@ import UIKit
     @Test func onlyWhatIsOnTopAppears() {
         let (first, second) = (Page(), Page())
         let navigation = UINavigationController(rootViewController: first)
-        let window = window(navigation)
+        let window = Phone.show(navigation)
         navigation.pushViewController(second, animated: true)
         window.layoutIfNeeded()
         #expect(first.heard.filter { $0 != "in" } == ["will", "did", "gone"])
@@ -131,7 +122,7 @@ import UIKit
     @Test func onlyTheChosenTabIsLoaded() {
         let (first, second, tabs) = (Page(), Page(), UITabBarController())
         tabs.viewControllers = [first, second]
-        let window = window(tabs)
+        let window = Phone.show(tabs)
         #expect(first.heard.filter { $0 != "in" } == ["will", "did"] && !second.isViewLoaded)
         tabs.selectedIndex = 1
         window.layoutIfNeeded()

@@ -5,20 +5,9 @@ import UIKit
 ///
 /// This file and the screens are compiled in language modes 5 and 6.
 @MainActor @Suite struct ScreenTests {
-    /// A phone of 390 × 844 points with a notch and a line at the bottom.
-    private func show(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        #expect(window.layoutConflicts.isEmpty)
-        return window
-    }
-
     @Test func settings() {
         let screen = SettingsScreen()
-        let window = show(UINavigationController(rootViewController: screen))
+        let window = Phone.show(UINavigationController(rootViewController: screen))
         let list = screen.view.subviews.compactMap { $0 as? UICollectionView }.first
         #expect(list?.numberOfSections == 3 && list?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         let row = list?.cellForItem(at: IndexPath(item: 0, section: 1))
@@ -30,7 +19,7 @@ import UIKit
 
     @Test func chat() {
         let screen = ChatScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         screen.append(Message(text: "Hello", isMine: false))
         screen.append(Message(text: String(repeating: "A longer text. ", count: 20), isMine: true))
         window.layoutIfNeeded()
@@ -50,7 +39,7 @@ import UIKit
 
     @Test func feed() {
         let screen = FeedScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         func cell(_ item: Int, _ section: Int) -> CGRect? {
             screen.collectionView.cellForItem(at: IndexPath(item: item, section: section))?.frame
         }
@@ -62,7 +51,7 @@ import UIKit
 
     @Test func login() {
         let screen = LoginScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.scrollView.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
         #expect(screen.emailField.frame.width == 342 && screen.emailField.frame.height == 48)
         #expect(screen.passwordField.frame.minY == screen.emailField.frame.maxY + 8 && !screen.signInButton.isEnabled)
@@ -75,7 +64,7 @@ import UIKit
 
     @Test func onboarding() {
         let screen = OnboardingScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.pages[0].imageView.frame == CGRect(x: 78, y: 47, width: 234, height: 381.5))
         #expect(screen.nextButton.convert(screen.nextButton.bounds, to: window).maxY == 794)
         screen.go(to: 2)
@@ -84,7 +73,7 @@ import UIKit
 
     @Test func photoGrid() {
         let screen = PhotoGridScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         let frames = (0..<4).map { screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
         #expect(frames[0] == CGRect(x: 0, y: 40, width: 128, height: 128) && frames[3]?.minY == 170)
         // Seven lines and a header in each of two sections.
@@ -95,7 +84,7 @@ import UIKit
 
     @Test func checkout() {
         let screen = CheckoutScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         #expect(screen.footer.frame.maxY == 844 && screen.footer.frame.width == 390)
         #expect(screen.scroll.contentInset.bottom == screen.footer.frame.height - 34)
         #expect(screen.scroll.contentSize == screen.content.frame.size && screen.content.frame.width == 390)
@@ -105,14 +94,14 @@ import UIKit
 
     @Test func calendar() {
         let screen = CalendarScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         #expect(screen.calendarView.frame == CGRect(x: 20, y: 47, width: 350, height: 352))
         #expect(screen.list.frame == CGRect(x: 0, y: 407, width: 390, height: 437))
     }
 
     @Test func profile() {
         let screen = ProfileScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         let header = screen.header
         #expect(header.frame.size == CGSize(width: 390, height: 272 + header.nameLabel.frame.height))
         #expect(header.avatar.layer.cornerRadius == 48 && header.avatar.frame.midY == 200)
@@ -123,7 +112,7 @@ import UIKit
 
     @Test func player() {
         let screen = PlayerScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.artwork.bounds.size == CGSize(width: 342, height: 342) && screen.main.frame.minY == 63)
         window.frame.size = CGSize(width: 844, height: 390)
         window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -134,7 +123,7 @@ import UIKit
 
     @Test func tabs() {
         let tabs = makeRoot()
-        let window = show(tabs)
+        let window = Phone.show(tabs)
         #expect(tabs.tabs.map(\.title) == ["Feed", "Chat", "Search"] && tabs.selectedTab?.identifier == "feed")
         #expect(tabs.tabBar.items?.map(\.title) == ["Feed", "Chat", "Search"])
         tabs.selectedTab = tabs.tab(forIdentifier: "chat")

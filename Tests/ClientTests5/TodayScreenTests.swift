@@ -5,21 +5,10 @@ import UIKit
 ///
 /// This file and the screens are compiled in language modes 5 and 6.
 @MainActor @Suite struct TodayScreenTests {
-    /// A phone of 390 × 844 points with a notch and a line at the bottom.
-    private func show(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        #expect(window.layoutConflicts.isEmpty)
-        return window
-    }
-
     @Test func mail() throws {
         let screen = MailScreen()
         let navigation = UINavigationController(rootViewController: screen)
-        let window = show(navigation)
+        let window = Phone.show(navigation)
         screen.show((0..<3).map { Letter(id: $0, sender: "Ada", subject: "Engines") })
         window.layoutIfNeeded()
         let cells = (0..<3).compactMap { screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
@@ -37,7 +26,7 @@ import UIKit
 
     @Test func map() throws {
         let screen = MapScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.map.frame == window.bounds)
         #expect(screen.buttons.frame == CGRect(x: 330, y: 55, width: 44, height: 88))
         screen.presentPlaces()
@@ -57,7 +46,7 @@ import UIKit
 
     @Test func comments() {
         let screen = CommentsScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.bar.frame == CGRect(x: 0, y: 760, width: 390, height: 50))
         #expect(screen.tableView.frame == CGRect(x: 0, y: 0, width: 390, height: 760))
         #expect(screen.field.frame.minX == 8 && screen.field.frame.height == 34)
@@ -72,7 +61,7 @@ import UIKit
 
     @Test func dashboard() {
         let screen = DashboardScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         #expect(screen.tiles.map(\.frame.width) == Array(repeating: 171, count: 5))
         #expect(screen.tiles.map(\.frame.minX) == [0, 187, 0, 187, 0])
         #expect(Set(screen.tiles.map(\.frame.height)).count == 1)
@@ -83,7 +72,7 @@ import UIKit
 
     @Test func account() {
         let screen = AccountScreen()
-        let window = show(UINavigationController(rootViewController: screen))
+        let window = Phone.show(UINavigationController(rootViewController: screen))
         let list: UICollectionView = screen.collectionView
         let cells = [(0, 0), (2, 0), (0, 1), (2, 1)].compactMap {
             list.cellForItem(at: IndexPath(item: $0, section: $1))
@@ -100,7 +89,7 @@ import UIKit
 
     @Test func photoEditor() {
         let screen = PhotoEditorScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         #expect(screen.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
         // A segmented control is aligned by all of its frame but the lowest point.
         #expect(screen.tools.frame.midX == 195 && screen.tools.frame.maxY == 759)
@@ -115,7 +104,7 @@ import UIKit
 
     @Test func tour() {
         let screen = TourScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         // 15 points above and below a line of 20.29, which takes 20.5 where a point has two pixels.
         #expect(screen.button.frame == CGRect(x: 16, y: 759.5, width: 358, height: 50.5))
         #expect(screen.pages.map(\.frame.minX) == [0, 390, 780] && screen.scrollView.contentSize.width == 1170)
@@ -128,7 +117,7 @@ import UIKit
 
     @Test func article() {
         let screen = ArticleScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         let text = screen.textView.frame
         #expect(screen.headline.frame.size.width == 358 && text.width == 358 && text.minX == 0)
         #expect(text.minY == screen.headline.frame.maxY + 20 && screen.quote.frame.minY == text.maxY + 20)
@@ -142,7 +131,7 @@ import UIKit
 
     @Test func cart() {
         let screen = CartScreen()
-        _ = show(screen)
+        _ = Phone.show(screen)
         #expect(screen.footer.frame.maxY == 844 && screen.tableView.frame.maxY == screen.footer.frame.minY)
         #expect(screen.footer.frame.height == screen.pay.frame.height + 58)
         #expect(screen.pay.convert(screen.pay.bounds, to: screen.view).maxX == 374 && screen.total.text == "$20.00")
@@ -157,7 +146,7 @@ import UIKit
 
     @Test func contacts() {
         let screen = ContactsScreen()
-        let window = show(UINavigationController(rootViewController: screen))
+        let window = Phone.show(UINavigationController(rootViewController: screen))
         let table: UITableView = screen.tableView
         #expect(table.numberOfSections == 7 && screen.sectionIndexTitles(for: table)?.first == "A")
         screen.search.searchBar.text = "a"
@@ -170,7 +159,7 @@ import UIKit
 
     @Test func nowPlaying() {
         let screen = NowPlayingScreen()
-        let window = show(screen)
+        let window = Phone.show(screen)
         #expect(screen.artwork.frame == CGRect(x: 29, y: 0, width: 300, height: 300))
         // A slider is aligned two points within its frame at either side.
         #expect(abs(screen.content.frame.midY - 428.5) <= 0.5 && screen.scrubber.frame.width == 362)
