@@ -35,7 +35,7 @@ public struct SourceText: Hashable, Sendable {
     /// The column of a place in Unicode scalars, from 1, for readers that count characters and not bytes.
     public func scalarColumn(of location: SourceLocation) -> Int {
         // A scalar has one byte that does not go on with another one.
-        bytes(ofLine: location.line).prefix(location.column - 1).count { byte in byte & 0xC0 != 0x80 } + 1
+        bytes(ofLine: location.line).prefix(max(0, location.column - 1)).count { byte in byte & 0xC0 != 0x80 } + 1
     }
 
     /// The text of a line, counted from the first, without its line feed; empty for a line that there is not.

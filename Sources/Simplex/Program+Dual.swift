@@ -43,8 +43,11 @@ extension Program {
                 if sharesLeft < 0 { return restartFromNothing() }
                 if basis.isFull, basis.factor(rows) { restart() }
                 let isAbove = value(entity) > upperEnd(entity)
-                if !push(entity, isAbove: isAbove) { return .conflict(entity: entity, isAbove: isAbove) }
                 hasPushed = true
+                if push(entity, isAbove: isAbove) { continue }
+                // What stands against it may be rounding; the next round tells.
+                if hasLostDigits, rounds < 20 { break }
+                return .conflict(entity: entity, isAbove: isAbove)
             }
             if !hasPushed { return .optimal }
             // What was reached step by step is evaluated once more from the breakpoints alone, so nothing drifts.

@@ -96,7 +96,7 @@ struct Program: ~Copyable {
     var isEvaluated = false
     /// Whether multipliers could follow values the last time.
     var hasFollowed = false
-    /// Whether anything was rounded since the factors were made, and whether so much that they must be made anew.
+    /// Whether pivots have rounded anything in the round of dual steps that runs, and whether so much that factors must be made anew.
     var hasRounded = false
     var hasLostDigits = false
     /// Whether there was too little room for what the columns want at the start.

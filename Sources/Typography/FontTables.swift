@@ -73,6 +73,8 @@ extension FontTables {
         let squarePoints: Double
         /// Whether pairs of letters stand nearer than others.
         let kerns: Bool
+        /// Whether points stand nearer to digits; digits of one width keep theirs, so that clocks do not move as they run.
+        let kernsPoints: Bool
         /// Whether the characters are those for large text.
         let isDisplay: Bool
 
@@ -80,6 +82,7 @@ extension FontTables {
             let isSystem = design == .system || design == .monospacedDigits
             kerns = isSystem
             isDisplay = isSystem && Tracking.isDisplay(font.pointSize)
+            kernsPoints = design == .system && !isDisplay
             let emphasis =
                 design.isMonospaced
                 ? 0 : design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
@@ -105,7 +108,7 @@ extension FontTables {
         func kerning(between first: UInt8, and second: UInt8) -> Double {
             guard kerns else { return 0 }
             return Kerning.ems(between: first, and: second)
-                + (isDisplay ? 0 : Kerning.textEms(between: first, and: second))
+                + (kernsPoints ? Kerning.textEms(between: first, and: second) : 0)
         }
 
         /// What is added to the advance of a character of ASCII, in ems.

@@ -31,9 +31,11 @@ struct Typesetter {
         return paragraph.endIndex
     }
 
-    /// A line of a text: spaces hang over its end where it is broken, and count where a paragraph ends (7 of 9 labels).
+    /// A line of a text: spaces hang over its end where it is broken or they have no room, and count where a paragraph ends (7 of 9
+    /// labels).
     func line(_ text: Substring, isBroken: Bool) -> TextLayout.Line {
-        let shown = isBroken ? trimmed(text) : text
+        let hangs = isBroken || measuring.width(of: text, in: font) > width + Typesetter.slack
+        let shown = hangs ? trimmed(text) : text
         return TextLayout.Line(text: String(shown), width: measuring.width(of: shown, in: font))
     }
 

@@ -168,6 +168,23 @@ import UIKit
         #expect((collection.visibleCells[1] as? TagCell)?.mark.frame == CGRect(x: 10, y: 4, width: 150, height: 20))
     }
 
+    /// What is set up anew while nothing shows it is measured when it comes back.
+    @Test func hiddenCellsAreMeasuredAnew() {
+        let source = Source([40])
+        source.widths = Array(repeating: 280, count: 40)
+        let layout = grid(50)
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let collection = collection(source, layout)
+        #expect(collection.cellForItem(at: [0, 0])?.frame.width == 300)
+        collection.contentOffset.y = 600
+        collection.layoutIfNeeded()
+        source.widths[0] = 100
+        collection.reconfigureItems(at: [[0, 0]])
+        collection.contentOffset.y = 0
+        collection.layoutIfNeeded()
+        #expect(collection.cellForItem(at: [0, 0])?.frame.width == 120)
+    }
+
     @Test func layoutsOfOnesOwn() {
         final class Circle: UICollectionViewLayout {
             var prepared = 0

@@ -45,9 +45,9 @@ import UIKit
     @Test func buttonsOfGlass() {
         let button = UIButton(configuration: .glass())
         button.configuration?.title = "Done"
-        let other = UIButton(configuration: .prominentClearGlass())
-        other.configuration?.title = "Done"
-        #expect(button.intrinsicContentSize == other.intrinsicContentSize && button.intrinsicContentSize.height > 30)
+        let filled = UIButton(configuration: .filled())
+        filled.configuration?.title = "Done"
+        #expect(button.intrinsicContentSize == filled.intrinsicContentSize && button.intrinsicContentSize.height > 30)
     }
 
     @Test func keyboardsThatAreNotThere() {

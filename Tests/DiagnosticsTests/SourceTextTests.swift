@@ -11,6 +11,13 @@ import Testing
         #expect(text.location(of: offset) == SourceLocation(file: "a.txt", line: line, column: column))
     }
 
+    /// Reports from elsewhere may say anything.
+    @Test(arguments: [(1, 0, 1), (1, -5, 1), (2, 4, 3), (2, 99, 3), (9, 4, 1)])
+    func countsScalars(_ line: Int, _ column: Int, _ expected: Int) {
+        let text = SourceText("abc\ndé\n", file: "a.txt")
+        #expect(text.scalarColumn(of: SourceLocation(file: "a.txt", line: line, column: column)) == expected)
+    }
+
     @Test func givesLinesWithoutTheirEnds() {
         let text = SourceText("one\r\ntwo\n")
         #expect((0...4).map(text.line) == ["", "one", "two", "", ""])

@@ -254,6 +254,14 @@ import Testing
         #expect("\(diagnostic.id.rawValue) \(location.line):\(location.column)" == expected, "\(diagnostic.message)")
     }
 
+    /// A constraint whose priority cannot be is left out; required it would bring conflicts along.
+    @Test(arguments: ["0", "1001", "high"])
+    func leavesOutWhatHasNoPriority(priority: String) throws {
+        let text = "view: {}\nconstraints: [{priority: \(priority), format: 'H:|'}, 'view.width == 3']"
+        let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
+        #expect(document.constraints.map(\.text) == ["view.width == 3"] && document.diagnostics.count == 1)
+    }
+
     /// References that double ten times over end in a finding and not in a million views.
     @Test func refusesRepetitionByReference() throws {
         var text = "x0: &x0 {subviews: [{}]}\n"

@@ -105,12 +105,12 @@ import Testing
 
     /// Reports for other programs name what lies in the working folder from there, and the rest wholly.
     @Test(arguments: [
-        ("A.swift", "A.swift"), ("./Sub/../A.swift", "A.swift"), ("/work/app/Sub/A.swift", "Sub/A.swift"),
-        ("/work/Other/A.swift", "/work/Other/A.swift"), ("/work/app/../Other/A.swift", "/work/Other/A.swift"),
-        ("/work/apple/A.swift", "/work/apple/A.swift"),
+        ("A.swift", "A.swift"), ("./Sub/../A.swift", "A.swift"), ("/Users/app/Sub/A.swift", "Sub/A.swift"),
+        ("/Users/Other/A.swift", "/Users/Other/A.swift"), ("/Users/app/../Other/A.swift", "/Users/Other/A.swift"),
+        ("/Users/apple/A.swift", "/Users/apple/A.swift"),
     ])
     func pathsCountFromTheFolder(file: String, expected: String) {
-        let folder = file.hasPrefix("/") ? "/work/app" : ""
+        let folder = file.hasPrefix("/") ? "/Users/app" : ""
         #expect(ReportPath(file, in: folder).text == expected)
     }
 

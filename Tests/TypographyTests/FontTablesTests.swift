@@ -60,6 +60,14 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
         }
     }
 
+    @Test("digits of one width keep it beside points", arguments: [11.0, 17, 34])
+    func clocks(size: Double) {
+        let font = Font(family: .systemMonospacedDigits, pointSize: size)
+        #expect(measurer.width(of: "1.1", in: font) == measurer.width(of: "2.2", in: font))
+        let plain = Font(pointSize: size)
+        #expect(measurer.width(of: "1.1", in: plain) < measurer.width(of: "2.2", in: plain))
+    }
+
     /// Labels of one emoji in public documents, to a point.
     @Test("large pictures have a margin", arguments: [(34.0, 38.0), (38, 43), (60, 65)])
     func pictures(_ size: Double, _ stored: Double) {

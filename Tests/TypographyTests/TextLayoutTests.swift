@@ -47,6 +47,8 @@ private struct Case: CustomTestStringConvertible {
             Case(
                 text: "one two three four", width: 7, lines: ["one two", "three …"], maximum: 2, mode: .truncatingTail),
             Case(text: "one two", width: 7, lines: ["one two"], maximum: 1, mode: .truncatingTail),
+            Case(text: "one two ", width: 7, lines: ["one two"], mode: .truncatingTail),
+            Case(text: "one two ", width: 7, lines: ["one two"]),
             Case(text: "a\nb", width: 7, lines: ["a…"], maximum: 1, mode: .truncatingTail),
             Case(text: "abcdef", width: 4, lines: ["abcd", "ef"], mode: .characterWrapping),
             Case(text: "abcdef", width: 4, lines: ["abcdef"], maximum: 1, mode: .clipping),

@@ -17,6 +17,35 @@ import UIKit
         change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
     }
 
+    /// A stack that shares its length by stacks in it, once these do so as well, whichever began.
+    @Test func sharesFollowTheInnerOnes() {
+        func make() -> (root: UIView, outer: UIStackView, label: UILabel) {
+            func label(_ text: String) -> UILabel {
+                let label = UILabel()
+                label.text = text
+                return label
+            }
+            let changing = label("A")
+            let inner = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [changing]), label("BB")])
+            inner.distribution = .fillProportionally
+            let outer = UIStackView(arrangedSubviews: [inner, UIStackView(arrangedSubviews: [label("CCC")])])
+            outer.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+            let root = UIView(frame: outer.frame)
+            root.addSubview(outer)
+            return (root, outer, changing)
+        }
+        let (old, new) = (make(), make())
+        old.root.layoutIfNeeded()
+        old.outer.distribution = .fillProportionally
+        old.root.layoutIfNeeded()
+        new.outer.distribution = .fillProportionally
+        for hierarchy in [old, new] {
+            hierarchy.label.text = "A longer text"
+            hierarchy.root.layoutIfNeeded()
+        }
+        #expect(old.outer.subviews.map(\.frame) == new.outer.subviews.map(\.frame))
+    }
+
     private func change(_ kinds: [Kind], _ seed: Int) {
         var numbers = SeededGenerator(seed: UInt64(seed))
         let hierarchy = RandomHierarchy(0)

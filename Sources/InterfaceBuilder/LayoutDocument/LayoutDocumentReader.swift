@@ -184,9 +184,10 @@ struct LayoutDocumentReader {
             report("layout.bad-value", "a constraint must have a 'format' or an 'equation', and not both", at: equation)
         }
         let options = mapping["options"].map { options in sequence(options, "options") } ?? []
-        let priority = mapping["priority"].flatMap { value in self.priority(value) }
-        guard let string = string(text, "format") else { return }
-        add(string, options: options, priority: priority, identifier: mapping["identifier"]?.string, at: text)
+        let priority = mapping["priority"].map { value in self.priority(value) }
+        // Without its priority a constraint would be required, and other frames or conflicts would follow from one mistake.
+        guard priority != .some(nil), let string = string(text, "format") else { return }
+        add(string, options: options, priority: priority ?? nil, identifier: mapping["identifier"]?.string, at: text)
     }
 
     /// A text with an attribute before its relation is an equation; everything else is a visual format.

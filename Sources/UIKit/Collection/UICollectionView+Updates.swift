@@ -19,12 +19,12 @@ extension UICollectionView {
     /// A data source that gives another cell has all items asked for anew.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths {
+            measured.remove(path)
             guard let cell = shownCells[path] else { continue }
             reuse.reconfigured = cell
             let changed = dataSource?.collectionView(self, cellForItemAt: path)
             reuse.reconfigured = nil
             guard changed === cell else { return change { $0.reload(indexPaths) } }
-            measured.remove(path)
         }
         setNeedsLayout()
     }

@@ -1,23 +1,6 @@
 import Foundation
 
 extension UIViewController {
-    /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
-    ///
-    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child; one that takes its
-    /// own place stays where it is.
-    public func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        exchange([fromViewController], for: [toViewController]) {
-            let isOther = fromViewController !== toViewController
-            if isOther { fromViewController.view.superview?.addSubview(toViewController.view) }
-            animations?()
-            if isOther { fromViewController.view.removeFromSuperview() }
-        }
-        completion?(true)
-    }
-
     // MARK: Coming and going
 
     /// Puts a controller behind the other children.

@@ -248,6 +248,23 @@ import Foundation
     /// Whether the controller is just leaving the one around it; false, since that takes no time here.
     open var isMovingFromParent: Bool { false }
 
+    /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
+    ///
+    /// There is no animation. The place in the superview is the caller's to give. The child that leaves stays a child; one that takes its
+    /// own place stays where it is.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange([fromViewController], for: [toViewController]) {
+            let isOther = fromViewController !== toViewController
+            if isOther { fromViewController.view.superview?.addSubview(toViewController.view) }
+            animations?()
+            if isOther { fromViewController.view.removeFromSuperview() }
+        }
+        completion?(true)
+    }
+
     // MARK: Presentation
 
     /// How the controller is shown over another.
@@ -428,8 +445,14 @@ import Foundation
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIApplication.shared.statusBarOrientation
     }
+    /// How the interface stands.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// Whether the screen should turn with the device.
     open var shouldAutorotate: Bool { true }
+    /// Says that other orientations are supported; nothing turns here.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns the interface as the device is held; nothing turns here.
+    open class func attemptRotationToDeviceOrientation() {}
 
     // MARK: Keyboard and editing
 

@@ -81,8 +81,14 @@ extension LayoutHost {
     /// are in others first.
     func updateShares() {
         guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
-        for view in sharingViews.reversed() where view.slot.isIn(self) { view.updateShares() }
+        let views = sharingViews.filter { $0.slot.isIn(self) }.map { (view: $0, depth: Self.depth(of: $0)) }
+        for (view, _) in views.sorted(by: { $0.depth > $1.depth }) { view.updateShares() }
         root.updateShares()
+    }
+
+    /// In how many views a view is.
+    private static func depth(of view: UIView) -> Int {
+        sequence(first: view) { $0.superviewStorage }.reduce(-1) { depth, _ in depth + 1 }
     }
 
     private func measureContents() {

@@ -22,11 +22,7 @@ extension UIView {
             "<\(type(of: self)): \(address(of: self)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
-    /// Whether the constraints admit another frame that is just as good; false for a view that no constraint names.
-    public var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
-
-    /// Moves an ambiguous view to another frame that is just as good.
-    public func exerciseAmbiguityInLayout() {
+    func exerciseAmbiguity() {
         let hasMoved = askHost { host, item in
             host.isDirty = true
             defer { host.restGuides(of: self) }
@@ -35,8 +31,7 @@ extension UIView {
         if hasMoved == true { superviewStorage?.setNeedsLayout() }
     }
 
-    /// The constraints that decide position and size on an axis, directly or through others.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         askHost { host, item in
             host.engine.constraintsDeciding(item, horizontal: axis == .horizontal)
                 .filter { host.engine.constraint($0).origin != .nonNegativeSize }.map { host.object(for: $0) }

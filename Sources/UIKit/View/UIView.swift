@@ -306,6 +306,14 @@ import Scene
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
+    /// Whether the constraints admit another frame that is just as good; false for a view that no constraint names.
+    open var hasAmbiguousLayout: Bool { askHost { $0.engine.isAmbiguous($1) } ?? false }
+    /// Moves an ambiguous view to another frame that is just as good.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that decide position and size on an axis, directly or through others.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(axis)
+    }
 
     // MARK: Anchors
 
@@ -470,6 +478,23 @@ import Scene
     /// The direction in which this view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+    /// The direction of a semantic content attribute in the language of the program.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.layoutDirection)
+    }
+    /// The direction of a semantic content attribute within a direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
     }
 
     // MARK: Description
