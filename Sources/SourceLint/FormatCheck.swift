@@ -4,6 +4,7 @@ import VisualFormat
 /// Checks one format at a call: its syntax, its names, its options.
 struct FormatCheck {
     let call: FormatCall
+    let language: Language
     let template: FormatTemplate
     let tree: SyntaxTree
     let bindings: CallBindings
@@ -12,19 +13,20 @@ struct FormatCheck {
 
     /// The findings about a format; none about a literal that has no end, since the compiler reports that.
     static func findings(
-        _ literal: StringLiteral, at call: FormatCall, dialect: Dialect,
+        _ literal: StringLiteral, at call: FormatCall, in language: Language, dialect: Dialect,
         isContinued: Bool = false
     ) -> [Finding] {
         guard !literal.isUnterminated else { return [] }
-        var check = FormatCheck(literal, at: call, dialect: dialect, isContinued: isContinued)
+        var check = FormatCheck(literal, at: call, in: language, dialect: dialect, isContinued: isContinued)
         check.run()
         return check.findings
     }
 
     private init(
-        _ literal: StringLiteral, at call: FormatCall, dialect: Dialect, isContinued: Bool
+        _ literal: StringLiteral, at call: FormatCall, in language: Language, dialect: Dialect, isContinued: Bool
     ) {
         self.call = call
+        self.language = language
         template = FormatTemplate(literal, isContinued: isContinued)
         tree = SyntaxTree(parsing: template.literal.text, dialect: dialect)
         bindings = CallBindings(call)
@@ -66,6 +68,8 @@ struct FormatCheck {
             report(described(diagnostic, parallelTo: axis), in: call.options?.span ?? SourceSpan(at: 0))
         default:
             if let note = placeholderNote(at: problem.offset), !diagnostic.notes.contains(note) {
+                // Braces around a value are a placeholder there and no slip.
+                if problem.kind == .expectedValue { diagnostic.notes = [] }
                 diagnostic.notes.append(note)
             }
             report(diagnostic, at: SourceSpan(problem.offset, min(problem.offset + 1, template.literal.bytes.count)))
@@ -87,7 +91,8 @@ struct FormatCheck {
         guard offset < template.literal.bytes.count else { return nil }
         return switch template.literal.bytes[offset] {
         case Byte.percent: "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"
-        case Byte.leftBrace: "nothing fills the braces here; put $ before the string, or use string.Format"
+        case Byte.leftBrace where language == .cSharp:
+            "nothing fills the braces here; put $ before the string, or use string.Format"
         default: nil
         }
     }

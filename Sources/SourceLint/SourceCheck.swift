@@ -21,7 +21,9 @@ struct SourceCheck {
         let calls = CallFinder.calls(in: syntax, wrappers: configuration.wrappers)
         let literals = configuration.checksLiterals ? LooseLiterals.calls(in: syntax, beside: calls) : []
         guard !(calls.isEmpty && literals.isEmpty) else { return nothing }
-        let found = calls.flatMap(findings) + literals.flatMap(looseFindings)
+        let found =
+            calls.flatMap { call in self.findings(call, in: language) }
+            + literals.flatMap { call in looseFindings(call, in: language) }
         let comments = Directives.comments(of: syntax.stream)
         guard !(found.isEmpty && comments.isEmpty) else { return nothing }
         let source = SourceText(String(decoding: syntax.stream.bytes, as: UTF8.self), file: file)
@@ -37,18 +39,18 @@ struct SourceCheck {
         var call: Int
     }
 
-    private func findings(_ call: FormatCall) -> [Found] {
+    private func findings(_ call: FormatCall, in language: Language) -> [Found] {
         let findings = call.formats.flatMap { format in
-            FormatCheck.findings(format, at: call, dialect: configuration.dialect)
+            FormatCheck.findings(format, at: call, in: language, dialect: configuration.dialect)
         }
         return (findings + KeyCheck.findings(call)).map { finding in
             Found(finding: finding, call: call.source.lowerBound)
         }
     }
 
-    private func looseFindings(_ call: FormatCall) -> [Found] {
+    private func looseFindings(_ call: FormatCall, in language: Language) -> [Found] {
         call.formats.flatMap { format in
-            FormatCheck.findings(format, at: call, dialect: configuration.dialect, isContinued: true)
+            FormatCheck.findings(format, at: call, in: language, dialect: configuration.dialect, isContinued: true)
         }.map { finding in Found(finding: LooseLiterals.softened(finding), call: call.source.lowerBound) }
     }
 

@@ -4,8 +4,8 @@ import Testing
 @testable import VisualFormat
 
 @Suite struct AdviceTests {
-    /// What the first fix-it of the first problem makes of a format.
-    @Test(arguments: [
+    /// Formats, and what the first fix-it of the first problem makes of them.
+    static let mended: [(format: String, mended: String)] = [
         ("20-[label]-20-|", "|-20-[label]-20-|"),
         ("-[label]", "|-[label]"),
         ("[a]--5-[b]", "[a]-(-5)-[b]"),
@@ -71,18 +71,27 @@ import Testing
         ("|-[a]-||", "|-[a]-|"),
         ("[a=50]", "[a(==50)]"),
         ("[a:50]", "[a(50)]"),
-        ("[a 50]", "[a(50)]"),
         ("[a >=50]", "[a(>=50)]"),
         ("|[a]|\\n", "|[a]|"),
-    ])
+        ("[a(50_000)]", "[a(50000)]"),
+        ("|-1_000-[a]", "|-1000-[a]"),
+        ("|-1'000'000-[a]", "|-1000000-[a]"),
+        ("[a(20dp)]", "[a(20)]"),
+        ("[view 1(50)]", "[view1(50)]"),
+        ("[a(50)-8-[b]", "[a(50)]-8-[b]"),
+        ("[a]-8-b", "[a]-8-[b]"),
+        ("V|[a(50]-10px-[b]", "V:|[a(50]-10px-[b]"),
+    ]
+
+    @Test(arguments: mended)
     func mends(_ format: String, _ mended: String) throws {
         let tree = SyntaxTree(parsing: format)
         let advice = tree.advice(on: try #require(tree.problems.first))
         #expect(format.applying(advice.fixIts.first?.edits ?? []) == mended)
     }
 
-    /// What is said beside the first problem of a format for which there is no one way out.
-    @Test(arguments: [
+    /// Formats for which there is no one way out, and what is said beside the first problem.
+    static let explained: [(format: String, note: String)] = [
         ("H:", "A format names at least one view: [view]."), ("", "A format names at least one view: [view]."),
         ("[a(==@1000)]", "A priority stands behind a number or a name: (50@750)."),
         ("[a(50@)]", "Behind '@' stands a priority, a number or the name of a metric: (50@750)."),
@@ -125,13 +134,37 @@ import Testing
             "|-a-|",
             "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
         ),
+        ("[a(5_0)]", "Nothing stands between the digits of a number: 50000."),
+        ("[a(1_000_00)]", "Nothing stands between the digits of a number: 50000."),
+        ("[a(1_000px)]", "Nothing stands between the digits of a number: 50000."),
+        ("[a(0.1_000)]", "Nothing stands between the digits of a number: 50000."),
+        ("|-1,000-[a]", "Several predicates of a space stand in parentheses."),
+        ("[view 1]", "Blanks are not allowed in a format."),
+        ("[label 2]-[b]", "Blanks are not allowed in a format."),
+        ("[my view]", "Blanks are not allowed in a format."), ("|-8 8-[a]", "Blanks are not allowed in a format."),
+        ("|-3gap-[a]", "A value is a number or a name, and no name begins with a digit."),
+        ("[a(2b)]", "A value is a number or a name, and no name begins with a digit."),
+        ("|-20margin-[a]", "A value is a number or a name, and no name begins with a digit."),
+        ("[a(1e)]", "A value is a number or a name, and no name begins with a digit."),
+        ("[a(10PT)]", "A value is a number or a name, and no name begins with a digit."),
+        ("|-2em-[a]", "Numbers are points and have no unit."),
+        ("[a|b]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
+        ("[a(100])", "The list ends before the view does: [view(50)]."), ("[a]-((8))-[b]", ""),
+        ("[a(b-20)]", "A format does not compute: give the result a name among the metrics."),
+        ("[a(1.5.2)]", "A number has one decimal point."),
+        ("|-10-20-[b]", "A connection has one space: add the numbers up, also as a metric."),
+        ("[a]-8-gap-[b]", "A connection has one space: add the numbers up, also as a metric."),
+        ("[a]-b", "A connection leads to a view or to the superview's bar."),
+        ("|-{8}-[a]", "A number or a metric stands without braces: -8-, -gap-."),
         ("|-[%@]", "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"),
-    ])
+    ]
+
+    @Test(arguments: explained)
     func explains(_ format: String, _ note: String) throws {
         let tree = SyntaxTree(parsing: format)
         let advice = tree.advice(on: try #require(tree.problems.first))
         #expect(advice.notes.first ?? "" == note)
-        #expect(advice.fixIts.isEmpty || note == "")
+        #expect(advice.fixIts.isEmpty || format == "H|-[a]")
     }
 
     @Test func mendsAttributes() throws {
@@ -168,6 +201,34 @@ import Testing
         #expect(tree.advice(on: problem) == Advice())
     }
 
+    /// Every edit that is offered leads to a format, if what is then left is mended in the same way.
+    @Test(arguments: mended.map(\.format) + explained.map(\.format))
+    func offersWhatLeadsToAFormat(format: String) {
+        let tree = SyntaxTree(parsing: format)
+        for fixIt in tree.advised(tree.problems).flatMap(\.advice.fixIts) {
+            let mended = Self.mended(format.applying(fixIt.edits))
+            #expect(SyntaxTree(parsing: mended).isValid, "\(format) becomes \(mended)")
+        }
+    }
+
+    /// A format after the first edit that is offered, and so on until none is.
+    private static func mended(_ format: String) -> String {
+        var format = format
+        for _ in 0..<20 {
+            let tree = SyntaxTree(parsing: format)
+            guard let fixIt = tree.advised(tree.problems).lazy.compactMap(\.advice.fixIts.first).first else { break }
+            format = format.applying(fixIt.edits)
+        }
+        return format
+    }
+
+    /// One statement that nothing mends does not keep another from being mended.
+    @Test func mendsStatementsOneByOne() {
+        let tree = SyntaxTree(parsing: "H:|-[a(2b)]\nH:|-[a(5]-|", dialect: .extended)
+        let fixIts = tree.advised(tree.problems).flatMap(\.advice.fixIts)
+        #expect(tree.source.applying(fixIts.flatMap(\.edits)) == "H:|-[a(2b)]\nH:|-[a(5)]-|")
+    }
+
     @Test func neverOffersAnEditThatDoesNotHelp() {
         var random = Random(seed: 7)
         let pieces = [
@@ -181,6 +242,7 @@ import Testing
                 for fixIt in tree.advice(on: problem).fixIts {
                     let mended = SyntaxTree(parsing: format.applying(fixIt.edits))
                     #expect(mended.problems.count < tree.problems.count)
+                    #expect(SyntaxTree(parsing: Self.mended(mended.source)).isValid, "\(format)")
                 }
             }
         }

@@ -60,6 +60,8 @@ extension Adviser {
             note(offset > 0 ? "A format has one axis." : "The axes are H and V.")
         } else if byte(end) == Byte.closeBracket {
             adviseOnMissingBracket(before: offset)
+        } else if byte(offset - 1) == Byte.hyphen, byte(end) == Byte.hyphen || Byte.isDigit(byte(offset)) {
+            noteSecondSpace()
         } else if byte(end) == Byte.hyphen {
             note("A space to the superview needs the superview's bar.")
             offerInsertion(of: "|-")
@@ -93,11 +95,15 @@ extension Adviser {
         case Byte.comma:
             note("Between two views stands a connection or nothing: [a]-[b].")
             offer("write '-'", replacing: offset, offset + 1, with: "-")
-        case _ where byte(offset - 1) == Byte.hyphen && Byte.isName(byte(offset)):
-            note("A connection has one space: add the numbers up, also as a metric.")
+        case let byte where self.byte(offset - 1) == Byte.hyphen && Byte.isName(byte):
+            Byte.isDigit(byte) ? noteSecondSpace() : adviseOnWord()
         case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
         default: if Byte.isName(byte(offset)) { offerInsertion(of: "-") }
         }
+    }
+
+    private mutating func noteSecondSpace() {
+        note("A connection has one space: add the numbers up, also as a metric.")
     }
 
     /// A list of a space that does not end: `-(8-`, `-(8*2)-`.
@@ -232,6 +238,10 @@ extension Adviser {
     private mutating func adviseOnEnd() {
         note("A connection leads to a view or to the superview's bar.")
         let isOpen = byte(offset - 1) != Byte.hyphen
+        var start = offset
+        while Byte.isName(byte(start - 1)) { start -= 1 }
+        // `[a]-b` may want brackets as well as a bar.
+        guard !isOpen || !Byte.isNameStart(byte(start)) else { return note("Views stand in brackets.") }
         offerInsertion(of: isOpen ? "-|" : "|")
     }
 

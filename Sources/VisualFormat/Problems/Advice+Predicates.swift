@@ -31,6 +31,13 @@ extension Adviser {
         [Byte.asterisk, Byte.plus, Byte.slash].contains(byte(offset))
     }
 
+    /// Whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
+    private var isDifference: Bool {
+        var start = offset
+        while Byte.isName(byte(start - 1)) || byte(start - 1) == Byte.point { start -= 1 }
+        return Byte.isNameStart(byte(start)) || Byte.isNameStart(byte(offset + 1))
+    }
+
     mutating func noteCalculation() {
         note("A format does not compute: give the result a name among the metrics.")
     }
@@ -62,7 +69,13 @@ extension Adviser {
 
     mutating func adviseOnPredicateEnd() {
         switch byte(offset) {
-        case Byte.closeBracket: offerInsertion(of: ")")
+        case Byte.closeBracket:
+            offerInsertion(of: ")")
+            if advice.fixIts.isEmpty { note("The list ends before the view does: [view(50)].") }
+        case Byte.hyphen where byte(offset - 1) == Byte.closeParenthesis: offerInsertion(of: "]")
+        case Byte.hyphen where isDifference: noteCalculation()
+        case Byte.point where Byte.isDigit(byte(offset - 1)) && byte(offset + 1) != Byte.point:
+            note("A number has one decimal point.")
         case Byte.point where byte(offset - 1) == Byte.point || Byte.isDigit(byte(offset - 1)), Byte.hyphen:
             note("A range has two predicates: (>=50,<=100).")
         case Byte.at: note("A predicate has one priority: (50@750).")
@@ -81,6 +94,8 @@ extension Adviser {
             note("'|' has no size to compare with: give the superview a name among the views.")
         } else if byte(offset) == UInt8(ascii: "$") {
             note("A metric stands by its name alone: -gap-.")
+        } else if byte(offset) == UInt8(ascii: "{") {
+            note("A number or a metric stands without braces: -8-, -gap-.")
         } else if byte(offset) >= 0x80 {
             note("The name of a metric has letters from A to Z, digits and underscores alone.")
         } else if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
@@ -108,18 +123,5 @@ extension Adviser {
                 offer("remove ','", replacing: offset - 1, offset, with: "")
             }
         }
-    }
-
-    /// A word right behind a number.
-    mutating func adviseOnUnit() {
-        var end = offset
-        while Byte.isName(byte(end)) { end += 1 }
-        // What would be left of 0x10 is another number.
-        guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
-            return note("Numbers are decimal.")
-        }
-        note("Numbers are points and have no unit.")
-        let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
-        offer("remove '\(unit)'", replacing: offset, end, with: "")
     }
 }

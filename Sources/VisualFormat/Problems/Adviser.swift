@@ -7,12 +7,16 @@ struct Adviser {
     let bytes: [UInt8]
     var advice = Advice()
 
+    /// Whether an edit need only leave fewer problems, since what becomes of the text is found out elsewhere.
+    let isTrial: Bool
+
     /// Longer texts get no fix-its, since each is tried out.
     private static let longestText = 1 << 16
 
-    init(tree: SyntaxTree, problem: Problem) {
+    init(tree: SyntaxTree, problem: Problem, isTrial: Bool = false) {
         self.tree = tree
         self.problem = problem
+        self.isTrial = isTrial
         bytes = Array(tree.source.utf8)
     }
 
@@ -23,11 +27,12 @@ struct Adviser {
 
     mutating func note(_ text: String) { advice.notes.append(text) }
 
-    /// Offers edits if they leave fewer problems in the text.
+    /// Offers edits if they leave fewer problems in the text, and none that could not be mended in turn: an edit that helps
+    /// the parser over one place and leads it astray behind it is no way to mend.
     mutating func offer(_ title: String, _ edits: [TextEdit]) {
         guard bytes.count <= Adviser.longestText else { return }
         let mended = SyntaxTree(parsing: tree.source.applying(edits), dialect: tree.dialect)
-        guard mended.problems.count < tree.problems.count else { return }
+        guard mended.problems.count < tree.problems.count, isTrial || leadsToFormat(edits) else { return }
         advice.fixIts.append(FixIt(title: title, edits: edits))
     }
 
@@ -60,7 +65,9 @@ struct Adviser {
     mutating func adviseOnText() {
         if Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) {
             adviseOnBlanks()
-        } else if !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(), !adviseOnBackslash() {
+        } else if !adviseOnDigitGroups(), !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(),
+            !adviseOnBackslash()
+        {
             adviseOnKind()
         }
         // What constraints refuse, such as a priority out of range, they refuse in every dialect.
@@ -83,10 +90,11 @@ struct Adviser {
         if problem.kind == .expectedViewEnd,
             [Byte.less, Byte.equal, Byte.greater].contains(byte(next)) || Byte.isDigit(byte(next))
         {
-            // Without the blank a number would become part of the name.
             note("The size of a view stands in parentheses: [view(50)].")
-            return offerParentheses(in: offset..<next, opening: "(")
+            // A number may be a size as well as the end of a name.
+            if !Byte.isDigit(byte(next)) { return offerParentheses(in: offset..<next, opening: "(") }
         }
+        guard !joinsWords else { return }
         var edits: [TextEdit] = []
         var start: Int?
         for index in 0...bytes.count {
@@ -98,5 +106,28 @@ struct Adviser {
             }
         }
         offer("remove the blanks", edits)
+    }
+
+    /// Whether two words or numbers would become one without the blanks between them: what that means nobody knows, unless a
+    /// list behind them tells that both are the name of a view.
+    private var joinsWords: Bool {
+        var index = 0
+        while index < bytes.count {
+            var end = index
+            while Byte.isBlank(byte(end)) || Byte.isNewline(byte(end)) { end += 1 }
+            if end > index, Byte.isName(byte(index - 1)), Byte.isName(byte(end)), !isName(around: index) { return true }
+            index = max(end, index + 1)
+        }
+        return false
+    }
+
+    /// Whether blanks stand in what can only be the name of a view: `[view 1(50)]`.
+    private func isName(around blank: Int) -> Bool {
+        var start = blank
+        while Byte.isName(byte(start - 1)) { start -= 1 }
+        var end = blank
+        while Byte.isBlank(byte(end)) || Byte.isNewline(byte(end)) { end += 1 }
+        while Byte.isName(byte(end)) { end += 1 }
+        return byte(start - 1) == Byte.openBracket && byte(end) == Byte.openParenthesis
     }
 }

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// What is said of what stands right behind a number.
+extension Adviser {
+    /// Words that say what a number in a format is anyway.
+    private static let units: Set<String> = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
+    /// Words for other lengths, which are other numbers of points.
+    private static let foreignUnits: Set<String> = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
+
+    /// A word right behind a number.
+    mutating func adviseOnUnit() {
+        var end = offset
+        while Byte.isName(byte(end)) { end += 1 }
+        // What would be left of 0x10 is another number.
+        guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
+            return note("Numbers are decimal.")
+        }
+        let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
+        if Adviser.units.contains(unit) {
+            note("Numbers are points and have no unit.")
+            offer("remove '\(unit)'", replacing: offset, end, with: "")
+        } else if Adviser.foreignUnits.contains(unit) {
+            note("Numbers are points and have no unit.")
+        } else {
+            note("A value is a number or a name, and no name begins with a digit.")
+        }
+    }
+
+    /// Whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`, `50'000`.
+    ///
+    /// A comma is also the sign of decimals and of lists, so that it is none of them for sure.
+    mutating func adviseOnDigitGroups() -> Bool {
+        let mark = byte(offset)
+        guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "'"), Byte.isDigit(byte(offset - 1)),
+            Byte.isDigit(byte(offset + 1))
+        else { return false }
+        note("Nothing stands between the digits of a number: 50000.")
+        var start = offset
+        while Byte.isDigit(byte(start - 1)) { start -= 1 }
+        let isWhole = byte(start) != UInt8(ascii: "0") && byte(start - 1) != Byte.point && !Byte.isName(byte(start - 1))
+        guard isWhole, offset - start <= 3 else { return true }
+        var edits: [TextEdit] = []
+        var end = offset
+        while byte(end) == mark, (1...3).allSatisfy({ distance in Byte.isDigit(byte(end + distance)) }) {
+            edits.append(TextEdit(SourceSpan(end, end + 1), ""))
+            end += 4
+        }
+        guard !Byte.isName(byte(end)), byte(end) != mark else { return true }
+        offer("join the digits", edits)
+        return true
+    }
+}

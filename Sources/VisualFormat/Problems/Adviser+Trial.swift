@@ -1,0 +1,35 @@
+import Diagnostics
+
+extension Adviser {
+    /// As many problems are mended one after the other before a text is given up.
+    private static let trials = 16
+
+    /// Whether the statement around the problem, edited and mended on from its first problem to the last, is one at all.
+    func leadsToFormat(_ edits: [TextEdit]) -> Bool {
+        let statement = statement
+        let inside = edits.compactMap { edit -> TextEdit? in
+            guard edit.span.lower >= statement.lowerBound, edit.span.upper <= statement.upperBound else { return nil }
+            let span = SourceSpan(edit.span.lower - statement.lowerBound, edit.span.upper - statement.lowerBound)
+            return TextEdit(span, edit.replacement)
+        }
+        var text = String(decoding: bytes[statement], as: UTF8.self).applying(inside)
+        for _ in 0..<Adviser.trials {
+            let tree = SyntaxTree(parsing: text, dialect: tree.dialect)
+            guard let problem = tree.problems.first else { return true }
+            var adviser = Adviser(tree: tree, problem: problem, isTrial: true)
+            adviser.adviseOnText()
+            guard let fixIt = adviser.advice.fixIts.first else { return false }
+            text = text.applying(fixIt.edits)
+        }
+        return false
+    }
+
+    /// Where the statement of the problem stands: all of the text in Apple's language, which has but one.
+    private var statement: Range<Int> {
+        guard tree.dialect.contains(.statements) else { return 0..<bytes.count }
+        let isEnd = { (byte: UInt8) in Byte.isNewline(byte) || byte == Byte.semicolon }
+        let place = min(offset, bytes.count)
+        let start = bytes[..<place].lastIndex(where: isEnd).map { index in index + 1 } ?? 0
+        return start..<(bytes[place...].firstIndex(where: isEnd) ?? bytes.count)
+    }
+}
