@@ -44,6 +44,29 @@ import Testing
         #expect(!outcome.remaining.findings.isEmpty)
     }
 
+    /// What has more than one meaning, or would be no format afterwards, is left as it is.
+    @Test(arguments: [
+        "[find(2b)]", "|-3gap-[find]", "|-20margin-[find]", "[find(1e)]", "[find 1]", "[find|field]", "[find(100])",
+        "[find]-((8))-[field]", "[find]-1,000-[field]", "[find(2em)]", "|-{8}-[find]",
+    ])
+    func meaningsAreLeft(format: String) throws {
+        let outcome = try Self.outcome(Self.call("\"\(format)\""))
+        #expect(outcome.count == 0 && outcome.after == outcome.before)
+        #expect(!outcome.remaining.findings.isEmpty)
+    }
+
+    /// Braces are a placeholder in C# alone.
+    @Test(arguments: [("A.cs", true), ("A.swift", false)])
+    func bracesAreExplainedByLanguage(file: String, isPlaceholder: Bool) throws {
+        let call =
+            file.hasSuffix("cs")
+            ? #"class A { void B() { NSLayoutConstraint.FromVisualFormat("|-{8}-[a]", 0, "a", a); } }"#
+            : Self.call(#""|-{8}-[a]""#, #"["a": a]"#)
+        let report = try #require(Linter(Configuration()).report(on: file, bytes: Array(call.utf8)))
+        let notes = report.findings.flatMap(\.diagnostic.notes)
+        #expect(notes.count == 1 && notes.allSatisfy { note in note.contains("$ before") == isPlaceholder })
+    }
+
     /// A short name that differs only by its case is no guess.
     @Test func caseIsMended() throws {
         let outcome = try Self.outcome(Self.call(#""H:[A]""#, #"["a": find]"#))
