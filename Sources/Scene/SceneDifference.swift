@@ -16,13 +16,19 @@ public struct SceneDifference: Hashable, Sendable {
         /// Whether it was hidden or shown.
         public var isHiddenChanged: Bool { old.isHidden != new.isHidden }
         /// Whether its text is another one, however it is broken into lines.
-        public var isTextChanged: Bool { old.text?.string != new.text?.string }
+        public var isTextChanged: Bool { old.ownText != new.ownText }
+        /// Whether another text stands in for its own while it has none.
+        public var isPlaceholderChanged: Bool { old.placeholder != new.placeholder }
+        /// Whether it is of another class now.
+        public var isClassChanged: Bool { old.className != new.className }
+        /// Whether it lies elsewhere in its parent, and is not only larger or smaller.
+        public var isShifted: Bool { old.frame.x != new.frame.x || old.frame.y != new.frame.y }
         /// Whether the constraints left its place or size open, or do so now.
         public var isAmbiguityChanged: Bool { old.isAmbiguous != new.isAmbiguous }
 
         /// Whether something differs that does not depend on where it is.
         fileprivate var isChangedInItself: Bool {
-            isMoved || isHiddenChanged || isTextChanged || isAmbiguityChanged
+            isMoved || isHiddenChanged || isTextChanged || isPlaceholderChanged || isClassChanged || isAmbiguityChanged
         }
     }
 

@@ -25,6 +25,8 @@ extension Scene {
         public let clipsToBounds: Bool
         /// The text that it shows, if any.
         public let text: Text?
+        /// What stands in for its text while it has none, whether that is shown now or not.
+        public let placeholder: String?
         /// The colour that fills it; nil for none.
         public let background: Color?
         /// Its rounded corners and border.
@@ -32,12 +34,16 @@ extension Scene {
         /// What its own drawing code drew, in its own coordinate space.
         public let drawing: [DrawingCommand]
 
-        /// A laid-out view.
+        /// The text that it shows and that stands in for none.
+        public var ownText: String? { text.flatMap { text in text.isPlaceholder ? nil : text.string } }
+
+        /// A laid-out view; a `text` that stands in for another is its placeholder unless one is given.
         public init(
             id: String, name: String? = nil, parent: String? = nil, className: String, kind: Kind = .view,
             frame: Rectangle, boundsOrigin: Point = Point(x: 0, y: 0), isHidden: Bool = false,
             isAmbiguous: Bool = false, isConflicting: Bool = false, clipsToBounds: Bool = false, text: Text? = nil,
-            background: Color? = nil, border: Border = Border(), drawing: [DrawingCommand] = []
+            placeholder: String? = nil, background: Color? = nil, border: Border = Border(),
+            drawing: [DrawingCommand] = []
         ) {
             self.id = id
             self.name = name
@@ -51,6 +57,8 @@ extension Scene {
             self.isConflicting = isConflicting
             self.clipsToBounds = clipsToBounds
             self.text = text
+            let standIn = placeholder ?? text.flatMap { text in text.isPlaceholder ? text.string : nil }
+            self.placeholder = standIn?.isEmpty == true ? nil : standIn
             self.background = background
             self.border = border
             self.drawing = drawing
@@ -67,7 +75,7 @@ extension Scene.View: Codable {
         case isHidden = "hidden"
         case isAmbiguous = "ambiguous"
         case isConflicting = "conflicting"
-        case clipsToBounds, text, background, border, drawing
+        case clipsToBounds, text, placeholder, background, border, drawing
     }
 }
 #endif

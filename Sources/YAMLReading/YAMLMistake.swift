@@ -14,7 +14,8 @@ struct YAMLMistake {
     init?(_ words: String, in outline: YAMLOutline) {
         let mistake =
             Self.comment(in: outline) ?? Self.quotation(in: outline) ?? Self.tightColon(in: outline)
-            ?? Self.block(in: outline) ?? Self.hyphen(in: outline) ?? Self.colon(words, in: outline) ?? Self.bracket(
+            ?? Self.block(in: outline) ?? Self.hyphen(words, in: outline) ?? Self.colon(words, in: outline)
+            ?? Self.bracket(
                 words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
             ?? Self.indentation(words, in: outline)
         guard let mistake else { return nil }
@@ -67,9 +68,14 @@ struct YAMLMistake {
     }
 
     /// A hyphen at the beginning of a line that is one of a list only with a blank behind it.
-    private static func hyphen(in outline: YAMLOutline) -> YAMLMistake? {
+    ///
+    /// A line before the one where libyaml gave up goes on there, or was taken for a key all that time; else it is over and well.
+    private static func hyphen(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
         guard outline.brackets.isEmpty else { return nil }
-        for start in lines(of: outline) {
+        let lines = lines(of: outline)
+        let depth = outline.indentation(of: lines[0])
+        let isKey = words == "could not find expected ':'"
+        for start in lines where start == lines[0] || isKey || outline.indentation(of: start) <= depth {
             let place = outline.indentation(of: start) + start
             guard outline.byte(at: place) == UInt8(ascii: "-"), let next = outline.byte(at: place + 1) else { continue }
             let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20

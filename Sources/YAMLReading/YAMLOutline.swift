@@ -45,7 +45,7 @@ struct YAMLOutline {
     private(set) var wrongBlock: Int?
     /// The first colon of an entry in brackets behind whose key a quotation mark stands without a blank.
     private(set) var tightColon: Int?
-    /// The first `//` or `/*` that begins an entry in brackets.
+    /// The first `//` or `/*` that begins an entry in brackets that are still open.
     private(set) var comment: Int?
     /// Whether all brackets are closed where the text ends.
     private(set) var isBalanced = true
@@ -81,6 +81,7 @@ struct YAMLOutline {
             place += 1
             note(start)
             closed = brackets.popLast()
+            forgetComment()
         case UInt8(ascii: ",") where !brackets.isEmpty:
             place += 1
             note(start)
@@ -104,6 +105,12 @@ struct YAMLOutline {
         last = Token(range: start..<place, isFirst: isFirst, isQuoted: isQuoted)
         isFirst = false
         closed = nil
+    }
+
+    /// What was taken in the brackets that closed here was a text after all, such as the pattern `/**/Generated`.
+    private mutating func forgetComment() {
+        guard let start = comment, let closed, start > closed.offset else { return }
+        comment = nil
     }
 
     private mutating func readQuotation(_ quote: UInt8) {

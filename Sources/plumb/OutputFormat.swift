@@ -29,3 +29,26 @@ struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
         throw ValidationError("--json and --format \(format.rawValue) contradict each other: take one of the two")
     }
 }
+
+/// What declares the forms that a command can print its report in.
+protocol OutputFormatDeclaration {
+    /// The forms as they are written behind `--format`.
+    static var names: [String] { get }
+}
+
+extension OutputFormatOptions: OutputFormatDeclaration {
+    static var names: [String] { Format.allCases.map(\.rawValue) }
+}
+
+extension OptionGroup: OutputFormatDeclaration where Value: OutputFormatDeclaration {
+    static var names: [String] { Value.names }
+}
+
+extension ParsableCommand {
+    /// The forms that the command can print its report in, read from its own declaration; none where it has no `--format`.
+    static var outputFormats: [String] {
+        Mirror(reflecting: Self()).children.lazy.compactMap { member in
+            (member.value as? any OutputFormatDeclaration).map { declaration in type(of: declaration).names }
+        }.first ?? []
+    }
+}

@@ -49,21 +49,35 @@ struct Plumb: ParsableCommand {
     }
 
     /// A message on an unknown option, `lint --sarif`, that proposes the form of report of that name and no option that looks like it.
-    private static func proposingFormat(in message: String, for arguments: [String]) -> String {
-        let names =
-            arguments.first == "lint" ? ReportFormat.allCases.map(\.rawValue) : TextOrJSON.allCases.map(\.rawValue)
-        guard let name = names.first(where: { name in message.hasPrefix("Error: Unknown option '--\(name)'") }),
+    static func proposingFormat(in message: String, for arguments: [String]) -> String {
+        guard
+            let name = command(named: arguments).outputFormats.first(where: { name in
+                message.hasPrefix("Error: Unknown option '--\(name)'")
+            }),
             let line = message.split(separator: "\n").first
         else { return message }
         return "Error: Unknown option '--\(name)'. Did you mean '--format \(name)'?" + message.dropFirst(line.count)
     }
 
+    /// The innermost command that the first arguments name: the whole one where they name none.
+    private static func command(named arguments: [String]) -> any ParsableCommand.Type {
+        var command: any ParsableCommand.Type = Plumb.self
+        for argument in arguments {
+            let next = command.configuration.subcommands.first { subcommand in name(of: subcommand) == argument }
+            guard let next else { break }
+            command = next
+        }
+        return command
+    }
+
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? "\(command)".lowercased()
+    }
+
     /// What a word that is no subcommand, or nothing that the subcommand does, was probably meant to be.
     private static func suggestion(for arguments: [String]) -> String? {
         guard let command = arguments.first, !command.hasPrefix("-") else { return nil }
-        let names = configuration.subcommands.map { subcommand in
-            subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
-        }
+        let names = configuration.subcommands.map { subcommand in name(of: subcommand) }
         guard names.contains(command) else { return Spelling.nearest(to: command, among: names) }
         let words: [String]
         switch command {

@@ -32,6 +32,7 @@ import Testing
             "/dev/null:1:1: error: this is not JSON, since the file is empty"
         ),
         (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
+        (["fix", "--json", "x"], "Error: Unknown option '--json'\nUsage: plumb fix"),
         (["lint", "--jsn", "x"], "Did you mean '--json'?"),
         (["diff", "-", "-"], "standard input is one document and is read once"),
         (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
@@ -45,6 +46,20 @@ import Testing
         let command = try Command.run(arguments)
         #expect(command.status == 2 && command.output == "")
         #expect(command.errors.contains(reason), "\(command.errors)")
+    }
+
+    /// `--format` is proposed for the name of a form by the commands that have it, and by no other.
+    @Test(arguments: [
+        ["layout"], ["preview"], ["vfl", "check"], ["vfl", "format"], ["vfl", "constraints"], ["lint"], ["fix"],
+        ["explain"], ["align"], ["pin"], ["resolve"], ["export"], ["diff"], ["devices"], ["vfl"], [],
+    ])
+    func formsAreProposedWhereTheyAreTaken(command: [String]) throws {
+        let takesForms = try Command.run(command + ["--help"]).output.contains("--format <format>")
+        let form = command == ["lint"] ? "sarif" : "text"
+        let message = Plumb.proposingFormat(in: "Error: Unknown option '--\(form)'\nUsage", for: command)
+        #expect(message.contains("Did you mean '--format \(form)'?") == takesForms)
+        let json = Plumb.proposingFormat(in: "Error: Unknown option '--json'\nUsage", for: command)
+        #expect(json.contains("--format") == takesForms)
     }
 
     @Test(arguments: [["--help"], ["layout", "--help"], ["--version"]])

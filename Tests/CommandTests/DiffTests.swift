@@ -94,6 +94,57 @@ import Testing
         #expect(state["ambiguous"] as? Bool == true && state["text"] as? String == "two")
     }
 
+    /// A placeholder is no text, one may stand beside a text, and a view may be of another class.
+    @Test func placeholdersAndClassesAreTold() throws {
+        let folder = try ScratchFolder()
+        func document(_ name: String, _ views: [String]) throws -> String {
+            let list = zip(["a", "b", "c"], views).map { name, view in "{name: \(name), frame: [0, 0, 9, 9], \(view)}" }
+            return try folder.file(
+                name, "size: [99, 99]\nview: {subviews: [\(list.joined(separator: ", "))]}\n")
+        }
+        let field = "class: UITextField"
+        let old = try document(
+            "a.yaml", ["\(field), placeholder: x", "\(field), text: t, placeholder: p", "class: UILabel"])
+        let new = try document("b.yaml", ["\(field), text: x", "\(field), text: t, placeholder: q", "class: UIButton"])
+        let report = try Command.plumb("diff", old, new)
+        #expect(
+            report.output.contains("  ~ a (UITextField)  no text → “x”  placeholder “x” → none\n"), "\(report.output)")
+        #expect(report.output.contains("  ~ b (UITextField)  placeholder “p” → “q”\n"))
+        #expect(report.output.contains("  ~ c (UIButton)  UILabel → UIButton\n"))
+        #expect(report.status == 1)
+        let object = try #require(try Command.plumb("diff", "--json", old, new).objects().first)
+        let views = ((object["scenes"] as? [[String: Any]])?.first?["views"] as? [String: [[String: Any]]])?["changed"]
+        let states = try #require(views).map { view in view["old"] as? [String: Any] }
+        #expect(states.map { state in state?["text"] as? String } == [nil, "t", nil])
+        #expect(states.map { state in state?["placeholder"] as? String } == ["x", "p", nil])
+        #expect(states.last??["class"] as? String == "UILabel")
+    }
+
+    /// What the words of a constraint do not show stands behind them, and in JSON beside them.
+    @Test(arguments: [
+        ("options: [alignAllTop]", "options: [alignAllBottom]", "options", "[alignAllTop]", "[alignAllBottom]"),
+        ("options: [alignAllTop]", "identifier: n", "options", "[alignAllTop]", "[]"),
+        ("priority: 500", "priority: 600", "priority", "500", "600"),
+        ("identifier: m", "identifier: n", "identifier", "m", "n"),
+    ])
+    func whatWordsDoNotShowIsTold(old: String, new: String, subject: String, before: String, after: String) throws {
+        let folder = try ScratchFolder()
+        let paths = try [("a.yaml", old), ("b.yaml", new)].map { name, keys in
+            try folder.file(
+                name,
+                "size: [99, 99]\nview: {subviews: [{name: a}, {name: b}]}\n"
+                    + "constraints: [{format: '|[a(20)][b(20)]', \(keys)}, 'V:|[a(9)]', 'V:|[b(9)]']\n")
+        }
+        let words = (subject == "options" ? "options " : "") + "\(before) → \(after)"
+        let report = try Command.run(["diff"] + paths).output
+        #expect(report.contains("  ~ |[a(20)][b(20)]  (\(words)"), "\(report)")
+        let object = try #require(try Command.run(["diff", "--json"] + paths).objects().first)
+        let scene = (object["scenes"] as? [[String: Any]])?.first
+        let changes = (scene?["constraints"] as? [String: [[String: Any]]])?["changed"]
+        let replacement = (changes?.first?["replacements"] as? [[String: String]])?.first
+        #expect(replacement == ["subject": subject, "old": before, "new": after])
+    }
+
     /// On a wider phone the same change moves the same views.
     @Test func anotherDeviceCanBeAskedFor() throws {
         let folder = try ScratchFolder()

@@ -56,6 +56,31 @@ import Testing
         #expect(told.joined(separator: " ") == expected)
     }
 
+    /// What statements of the same words say that differs, though options bring constraints and take some away.
+    @Test(arguments: [
+        ("{format: '|-g-[a][b]', options: [alignAllTop]}", 4, "{format: '|-g-[a][b]'}", 4, "options [alignAllTop] []"),
+        (
+            "{format: '|-g-[a][b]'}", 4, "{format: '|-g-[a][b]', options: [alignAllTop, alignAllBottom]}", 6,
+            "options [] [alignAllTop, alignAllBottom], constant 4 6"
+        ),
+        (
+            "{format: '|-g-[a][b]', options: [alignAllTop]}", 4,
+            "{format: '|-g-[a][b]', options: [alignAllBottom], priority: 9}", 4,
+            "options [alignAllTop] [alignAllBottom], priority 1000 9"
+        ),
+        ("'|-g-[a]'", 4, "'|-g-[a]', '|-g-[a]'", 4, "count 2 4"),
+    ]) func replacementsAreTold(_ old: String, _ oldGap: Int, _ new: String, _ newGap: Int, _ expected: String) {
+        let texts = [(old, oldGap), (new, newGap)].map { statement, gap in
+            Array(
+                ("size: [99, 99]\nmetrics: {g: \(gap)}\nview: {subviews: [{name: a}, {name: b}]}\n"
+                    + "constraints: [\(statement)]\n").utf8)
+        }
+        let difference = DocumentDifference(from: texts[0], to: texts[1], files: ("a.yaml", "b.yaml"))
+        let replacements = difference.scenes.flatMap(\.constraints.changed).flatMap(\.replacements)
+        let told = replacements.map { "\($0.subject.rawValue) \($0.old) \($0.new)" }
+        #expect(told.joined(separator: ", ") == expected)
+    }
+
     @Test func whatCannotBeReadIsAProblem() {
         let difference = DocumentDifference(
             from: Array("no document".utf8), to: Array(Self.document([Self.scene("one")]).utf8),

@@ -24,6 +24,20 @@ import Testing
         try expectGolden(svg, "change.svg")
     }
 
+    /// An arrow leads to where a view lies now, and none to one that only grew.
+    @Test(arguments: [((16, 16, 200, 80), 0), ((60, 60, 20, 20), 1)])
+    func arrowsAreOfViewsThatLieElsewhere(frame: (Double, Double, Double, Double), arrows: Int) {
+        func scene(_ frame: (Double, Double, Double, Double)) -> Scene {
+            let root = Scene.View(id: "r", className: "view", frame: .init(x: 0, y: 0, width: 240, height: 120))
+            let box = Scene.Rectangle(x: frame.0, y: frame.1, width: frame.2, height: frame.3)
+            return Scene(
+                root: "r", className: "view", size: root.frame.size,
+                views: [root, Scene.View(id: "a", parent: "r", className: "view", frame: box)])
+        }
+        let svg = SVGRenderer().render(changes: [(scene((16, 16, 20, 20)), scene(frame))])
+        #expect(svg.count(of: "<path") == arrows)
+    }
+
     /// Views behind a hidden one with children of its own are drawn.
     @Test func hiddenViewsHideNoOthers() {
         let views = Scenes.screen.views + [Scenes.view("help", in: "screen", .button, (160, 322, 60, 30), "Help")]

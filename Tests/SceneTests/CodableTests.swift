@@ -14,7 +14,7 @@ import Testing
                 frame: .init(x: 0, y: 0, width: 100, height: 50), boundsOrigin: Scene.Point(x: 0, y: 10),
                 isConflicting: true, clipsToBounds: true,
                 text: Scene.Text(string: "a b", fontSize: 17, fontWeight: 700, alignment: .center, lines: ["a", "b"]),
-                background: .white, border: Scene.Border(width: 1, color: .black, cornerRadius: 4),
+                placeholder: "p", background: .white, border: Scene.Border(width: 1, color: .black, cornerRadius: 4),
                 drawing: [
                     .save, .clip(Scene.Path([.move(Scene.Point(x: 0, y: 0)), .close])),
                     .fill(Scene.Path([.line(Scene.Point(x: 1, y: 2))]), color: .black, evenOdd: true), .restore,

@@ -22,6 +22,14 @@ import Testing
             ""
         ),
         (
+            "another class", ["root - 0 0 100 100 B", "a root 0 0 10 10", "b root 0 20 10 10 B", "c b 1 1 2 2"],
+            "root b", "", ""
+        ),
+        (
+            "placeholder", ["root - 0 0 100 100", "a root 0 0 10 10", "b root 0 20 10 10 p", "c b 1 1 2 2"], "b", "",
+            ""
+        ),
+        (
             "came", ["root - 0 0 100 100", "d root 0 0 1 1", "a root 0 0 10 10", "b root 0 20 10 10", "c b 1 1 2 2"],
             "", "d", ""
         ),
@@ -48,16 +56,37 @@ import Testing
         #expect(SceneDifference(from: twice, to: twice).isEmpty)
     }
 
-    /// A scene from lines of `id parent x y width height [h]`; nil for none.
+    /// What a placeholder is and what a text of its own is, though both are the same characters.
+    @Test(arguments: [
+        ("p", "t", [true, true]), ("p", "p", [false, false]), ("t", "t+", [false, true]), ("p", "t+", [true, false]),
+        ("", "t", [true, false]), ("", "p", [false, true]),
+    ]) func placeholdersAreNoTexts(_ old: String, _ new: String, _ expected: [Bool]) {
+        let scenes = [old, new].map { mark in Self.scene(["root - 0 0 9 9", "a root 0 0 1 1 \(mark)"]) }
+        let change = SceneDifference(from: scenes[0], to: scenes[1]).changed.first
+        #expect([change?.isTextChanged ?? false, change?.isPlaceholderChanged ?? false] == expected)
+    }
+
+    /// A view that only grew lies where it lay.
+    @Test(arguments: [("0 0 2 2", true, false), ("1 0 2 2", true, true), ("0 1 1 1", true, true)])
+    func growingIsNoShift(_ frame: String, _ isMoved: Bool, _ isShifted: Bool) throws {
+        let (old, new) = (Self.scene(["r - 0 0 9 9", "a r 0 0 1 1"]), Self.scene(["r - 0 0 9 9", "a r \(frame)"]))
+        let change = try #require(SceneDifference(from: old, to: new).changed.first)
+        #expect(change.isMoved == isMoved && change.isShifted == isShifted)
+    }
+
+    /// A scene from lines of `id parent x y width height [mark]`, whose mark is explained by the tests; nil for none.
     private static func scene(_ lines: [String]) -> Scene? {
         let views = lines.map { line in
             let words = line.split(separator: " ").map(String.init)
             let numbers = words[2..<6].compactMap(Double.init)
             return Scene.View(
-                id: words[0], parent: words[1] == "-" ? nil : words[1], className: "view",
+                id: words[0], parent: words[1] == "-" ? nil : words[1],
+                className: words.last == "B" ? "button" : "view",
                 frame: Scene.Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
                 isHidden: words.last == "h", isAmbiguous: words.last == "?",
-                text: words.last == "t" ? Scene.Text(string: "t", fontSize: 17) : nil)
+                text: ["t", "t+", "p"].contains(words.last)
+                    ? Scene.Text(string: "t", fontSize: 17, isPlaceholder: words.last == "p") : nil,
+                placeholder: words.last == "t+" ? "t" : nil)
         }
         guard let root = views.first else { return nil }
         return Scene(root: root.id, className: "view", size: root.frame.size, views: views)

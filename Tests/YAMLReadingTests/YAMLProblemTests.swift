@@ -36,6 +36,10 @@ import YAMLReading
         // Comments of other languages.
         ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#'; JSON has none"),
         ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
+        // In brackets that close again they began a text.
+        ("exclude: [/**/Generated, Pods]\nsize: 1: 2\n", "2:8 a ':' too many"),
+        ("a: [/**/b]\nc: [1, // so\n \"d\"]\n", "2:8 a comment"), ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 a comment"),
+        ("[// so\n [/*/b], \"c\" \"d\"]", "1:2 a comment"),
         // Signs that are missing, where they are missing.
         ("[\"a\"\n \"b\"]", "1:5 a ',' is missing here"), ("{\"a\" {\"b\": 1}}", "1:5 a ':' is missing here"),
         ("- a:b\n  c: d\n", "1:4 a blank is missing behind this ':'"),
@@ -46,6 +50,9 @@ import YAMLReading
         ("- format:\"H:|[a]|\"\n  b: c\n", "1:9 a blank is missing behind this ':'"),
         ("a:\n  - \"b\"\n  -\"c\"\n", "3:3 a blank is missing behind this '-'"),
         ("- [b]\n-H:|[c]|\n", "2:1 a blank is missing behind this '-'"),
+        ("a:\n  - b\n  -c\nd: 1\n", "3:3 a blank is missing behind this '-'"),
+        ("a:\n  -b\n  - c: 1\n", "2:3 a blank is missing behind this '-'"),
+        ("text: a\n  -b and c\nsize: 1: 2\n", "3:8 a ':' too many"),
         ("a: [-\"H:[b]\"]\n", "1:8 a ':' too many; a text with a ':' must stand in quotation marks"),
         ("view\n  subviews: 1\n", "1:5 a ':' is missing behind this key"),
         // A text with a colon.

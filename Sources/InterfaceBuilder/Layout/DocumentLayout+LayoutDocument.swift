@@ -100,7 +100,7 @@ extension DocumentLayout {
         return Scene.View(
             id: element.name, name: element.name, parent: element.parent.map { parent in document.views[parent].name },
             className: element.className, kind: kind, frame: .init(view.frame), isHidden: view.isHidden,
-            isAmbiguous: isAmbiguous, isConflicting: isConflicting, text: text)
+            isAmbiguous: isAmbiguous, isConflicting: isConflicting, text: text, placeholder: element.placeholder)
     }
 
     private func finding(ofAmbiguous element: LayoutDocument.View, _ view: UIView) -> Diagnostic {

@@ -57,6 +57,7 @@ import UIKit
             isHidden: view.isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
             clipsToBounds: document.flag("clipsSubviews", in: element),
             text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view),
+            placeholder: mac == nil ? content.value("placeholder") : mac?.placeholder,
             background: document.color("backgroundColor", of: element))
     }
 }

@@ -18,12 +18,30 @@ public struct ConstraintDifference: Hashable, Sendable {
         public let old: String
         /// What it says.
         public let new: String
-        /// What the texts do not show where both are the same: identifiers of views, numbers behind the name of a metric.
+        /// What the texts do not show where both are the same: options, identifiers of views, numbers behind the name of a metric.
         public let replacements: [Replacement]
     }
 
     /// Something in a constraint that became something else.
     public struct Replacement: Hashable, Sendable {
+        /// What of a constraint can be replaced.
+        public enum Subject: String, Hashable, Sendable, CaseIterable {
+            /// The options of a format.
+            case options
+            /// The identifier of a view.
+            case view
+            /// The constant, in points.
+            case constant
+            /// The priority.
+            case priority
+            /// The name that the author gave the constraint.
+            case identifier
+            /// How many constraints are written with the same words.
+            case count
+        }
+
+        /// What of the constraint it is.
+        public let subject: Subject
         /// What it was.
         public let old: String
         /// What it is.
@@ -47,9 +65,11 @@ public struct ConstraintDifference: Hashable, Sendable {
     ///   - new: The scene as it is.
     ///   - descriptions: What constraints say in the names of the document, by their identifiers, before and after; those that it does
     ///     not tell are written with the names that code has for views.
+    ///   - options: The names of the options of formats, by their identifiers, before and after.
     public init(
         from old: ExportedScene?, to new: ExportedScene?,
-        descriptions: (old: [String: String], new: [String: String]) = ([:], [:])
+        descriptions: (old: [String: String], new: [String: String]) = ([:], [:]),
+        options: (old: [String: [String]], new: [String: [String]]) = ([:], [:])
     ) {
         let before = ConstraintList(old, descriptions.old)
         let after = ConstraintList(new, descriptions.new)
@@ -60,9 +80,12 @@ public struct ConstraintDifference: Hashable, Sendable {
             }
             guard let now = after.statements(id), was != now else { continue }
             let (old, new) = (before.text(id), after.text(id))
+            let names = Replacement(.options, from: options.old[id] ?? [], to: options.new[id] ?? [])
+            let replacements = old == new ? [names].compactMap { $0 } + Self.replacements(from: was, to: now) : []
             changed.append(
                 Change(
-                    id: id, old: old, new: new, replacements: old == new ? Self.replacements(from: was, to: now) : []))
+                    id: id, old: old, new: new,
+                    replacements: replacements.isEmpty && old == new ? Self.counts(was, now) : replacements))
         }
         removed = before.ids.filter { id in after.statements(id) == nil }.map { id in
             Entry(id: id, text: before.text(id))
@@ -74,20 +97,51 @@ public struct ConstraintDifference: Hashable, Sendable {
         from old: [ConstraintList.Statement], to new: [ConstraintList.Statement]
     ) -> [Replacement] {
         var found: [Replacement] = []
-        for (was, now) in zip(old, new) {
-            let texts =
-                zip(was.views, now.views).map { ($0, $1) }
-                + [
-                    (JSONValue.text(of: was.constraint.constant), JSONValue.text(of: now.constraint.constant)),
-                    (JSONValue.text(of: was.constraint.priority), JSONValue.text(of: now.constraint.priority)),
-                    (was.constraint.identifier ?? "no name", now.constraint.identifier ?? "no name"),
+        for (was, now) in pairs(old, new) {
+            let views = zip(was.views, now.views).map { old, new in Replacement(.view, from: old, to: new) }
+            let replacements =
+                views + [
+                    Replacement(.constant, from: was.constraint.constant, to: now.constraint.constant),
+                    Replacement(.priority, from: was.constraint.priority, to: now.constraint.priority),
+                    Replacement(
+                        .identifier, from: was.constraint.identifier ?? "no name",
+                        to: now.constraint.identifier ?? "no name"),
                 ]
-            for (old, new) in texts where old != new {
-                let replacement = Replacement(old: old, new: new)
-                if !found.contains(replacement) { found.append(replacement) }
-            }
+            for case let replacement? in replacements where !found.contains(replacement) { found.append(replacement) }
         }
         return found
+    }
+
+    /// The statements that belong together: other options may have brought some and taken some away.
+    private static func pairs(
+        _ old: [ConstraintList.Statement], _ new: [ConstraintList.Statement]
+    ) -> [(ConstraintList.Statement, ConstraintList.Statement)] {
+        if old.count == new.count { return Array(zip(old, new)) }
+        return new.compactMap { now in
+            old.first { was in was.isAlike(now) }.map { was in (was, now) }
+        }
+    }
+
+    private static func counts(
+        _ old: [ConstraintList.Statement], _ new: [ConstraintList.Statement]
+    ) -> [Replacement] {
+        [Replacement(.count, from: "\(old.count)", to: "\(new.count)")].compactMap { count in count }
+    }
+}
+
+extension ConstraintDifference.Replacement {
+    /// A replacement; nil where nothing is another.
+    fileprivate init?(_ subject: Subject, from old: String, to new: String) {
+        guard old != new else { return nil }
+        self.init(subject: subject, old: old, new: new)
+    }
+
+    fileprivate init?(_ subject: Subject, from old: Double, to new: Double) {
+        self.init(subject, from: JSONValue.text(of: old), to: JSONValue.text(of: new))
+    }
+
+    fileprivate init?(_ subject: Subject, from old: [String], to new: [String]) {
+        self.init(subject, from: "[\(old.joined(separator: ", "))]", to: "[\(new.joined(separator: ", "))]")
     }
 }
 
@@ -103,6 +157,12 @@ private struct ConstraintList {
     struct Statement: Hashable {
         let constraint: ExportedScene.Constraint
         let views: [String]
+
+        /// Whether both compare the same sides, whatever the numbers and names.
+        func isAlike(_ other: Statement) -> Bool {
+            views == other.views && constraint.first == other.constraint.first
+                && constraint.second == other.constraint.second && constraint.relation == other.constraint.relation
+        }
     }
 
     init(_ scene: ExportedScene?, _ descriptions: [String: String]) {

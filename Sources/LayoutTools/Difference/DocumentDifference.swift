@@ -45,6 +45,9 @@ public struct DocumentDifference: Sendable {
         let after = Self.layout(new, file: files.new, newOptions)
         let descriptions = (Self.descriptions(in: old), Self.descriptions(in: new))
         let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
+        let formatOptions = (
+            Self.formatOptions(in: old, file: files.old), Self.formatOptions(in: new, file: files.new)
+        )
         problems = [before, after].flatMap { document in
             document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
         }
@@ -56,7 +59,7 @@ public struct DocumentDifference: Sendable {
                 constraints: ConstraintDifference(
                     from: old.flatMap { scene in oldCode[scene.root] },
                     to: new.flatMap { scene in newCode[scene.root] },
-                    descriptions: descriptions)
+                    descriptions: descriptions, options: formatOptions)
             )
         }
     }
@@ -88,6 +91,19 @@ public struct DocumentDifference: Sendable {
         return Dictionary(document.constraints.map { constraint in (constraint.id, document.describe(constraint)) }) {
             first, _ in first
         }
+    }
+
+    /// The names of the options of formats in a layout document, by their texts.
+    private static func formatOptions(in bytes: [UInt8]?, file: String) -> [String: [String]] {
+        guard let bytes, !DocumentLayout.isInterface(bytes, file: file),
+            let document = LayoutDocument.read(bytes, file: file).document
+        else { return [:] }
+        var options: [String: [String]] = [:]
+        for constraint in document.constraints {
+            guard case .visualFormat(_, let names) = constraint.statement else { continue }
+            options[constraint.text, default: []] += names
+        }
+        return options
     }
 
     /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.

@@ -68,7 +68,7 @@ extension SVGRenderer {
         for change in difference.changed where change.old.parent != nil {
             let to = after[change.new.id]
             mark(change.new, to, color: SVGColor.misplaced, isDashed: false, label: "", into: &body)
-            guard change.isMoved || change.isReparented, let from = before[change.old.id], let to else { continue }
+            guard change.isShifted || change.isReparented, let from = before[change.old.id], let to else { continue }
             drawArrow(from: from, to: to, into: &body)
         }
         for view in difference.added {

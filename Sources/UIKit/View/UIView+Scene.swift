@@ -60,7 +60,8 @@ extension Scene {
             boundsOrigin: Scene.Point(view.bounds.origin), isHidden: view.isHidden,
             isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout,
             isConflicting: conflicting.contains { $0 === view }, clipsToBounds: view.clipsToBounds,
-            text: view.sceneText, background: background, border: border, drawing: view.drawing)
+            text: view.sceneText, placeholder: view.scenePlaceholder, background: background, border: border,
+            drawing: view.drawing)
     }
 }
 
@@ -106,6 +107,11 @@ extension UIView {
                 ?? shown(bar.placeholder, .systemFont(ofSize: 17), .natural, nil, isPlaceholder: true)
         default: return nil
         }
+    }
+
+    /// The text that stands in for the view's own while it has none.
+    fileprivate var scenePlaceholder: String? {
+        (self as? UITextField)?.placeholder ?? (self as? UISearchBar)?.placeholder
     }
 
     private func shown(

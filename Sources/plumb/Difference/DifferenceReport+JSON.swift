@@ -47,7 +47,8 @@ extension DifferenceReport {
         .object([
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("frame", frame(of: view)),
             ("hidden", .bool(view.isHidden)), ("ambiguous", .bool(view.isAmbiguous)),
-            ("text", view.text.map { text in .string(text.string) } ?? .null),
+            ("text", view.ownText.map(JSONValue.string) ?? .null),
+            ("placeholder", view.placeholder.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
         ])
     }
 
@@ -56,7 +57,8 @@ extension DifferenceReport {
             ("id", .string(view.id)), ("name", view.name.map(JSONValue.string) ?? .null),
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
             ("frame", frame(of: view)), ("ambiguous", .bool(view.isAmbiguous)),
-            ("text", view.text.map { text in .string(text.string) } ?? .null),
+            ("text", view.ownText.map(JSONValue.string) ?? .null),
+            ("placeholder", view.placeholder.map(JSONValue.string) ?? .null),
         ])
     }
 
@@ -65,7 +67,19 @@ extension DifferenceReport {
     }
 
     private func json(of change: ConstraintDifference.Change) -> JSONValue {
-        .object([("id", .string(change.id)), ("old", .string(change.old)), ("new", .string(change.new))])
+        .object([
+            ("id", .string(change.id)), ("old", .string(change.old)), ("new", .string(change.new)),
+            (
+                "replacements",
+                .array(
+                    change.replacements.map { replacement in
+                        .object([
+                            ("subject", .string(replacement.subject.rawValue)), ("old", .string(replacement.old)),
+                            ("new", .string(replacement.new)),
+                        ])
+                    })
+            ),
+        ])
     }
 
     private func json(of entry: ConstraintDifference.Entry) -> JSONValue {

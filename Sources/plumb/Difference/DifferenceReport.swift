@@ -69,16 +69,17 @@ struct DifferenceReport {
         }
         if change.isReparented { text += "  from \(change.old.parent ?? "") into \(change.new.parent ?? "")" }
         if change.isHiddenChanged { text += change.new.isHidden ? "  hidden" : "  shown" }
-        if change.isTextChanged { text += "  \(Self.quoted(change.old.text)) → \(Self.quoted(change.new.text))" }
+        if change.isClassChanged { text += "  \(change.old.className) → \(change.new.className)" }
+        if change.isTextChanged {
+            let texts = TextChange(from: change.old.ownText, to: change.new.ownText, absence: "no text")
+            text += "  \(texts.old) → \(texts.new)"
+        }
+        if change.isPlaceholderChanged {
+            let texts = TextChange(from: change.old.placeholder, to: change.new.placeholder, absence: "none")
+            text += "  placeholder \(texts.old) → \(texts.new)"
+        }
         if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  left open" : "  no longer open" }
         return text
-    }
-
-    /// The beginning of a text on one line: `“Sign in”`.
-    private static func quoted(_ text: Scene.Text?) -> String {
-        guard let text = text?.string else { return "no text" }
-        let line = String(text.map { character in character.isNewline ? " " : character })
-        return "“" + (line.count > 40 ? line.prefix(39) + "…" : line) + "”"
     }
 
     /// How a frame became another one, in words: `8 down, 16 wider`.
@@ -115,7 +116,10 @@ struct DifferenceReport {
     private static func text(of change: ConstraintDifference.Change) -> String {
         let identifier = change.id == change.new ? "" : "  \(change.id)"
         guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }
-        let replacements = change.replacements.map { replacement in "\(replacement.old) → \(replacement.new)" }
+        let replacements = change.replacements.map { replacement in
+            let words = replacement.subject == .options || replacement.subject == .count
+            return (words ? replacement.subject.rawValue + " " : "") + "\(replacement.old) → \(replacement.new)"
+        }
         let hidden = replacements.isEmpty ? "" : "  (\(replacements.joined(separator: ", ")))"
         return change.new + hidden + identifier
     }
