@@ -68,7 +68,7 @@ import Testing
             "{format: '|-g-[a][b]', options: [alignAllBottom], priority: 9}", 4,
             "options [alignAllTop] [alignAllBottom], priority 1000 9"
         ),
-        ("'|-g-[a]'", 4, "'|-g-[a]', '|-g-[a]'", 4, "count 2 4"),
+        ("'|-g-[a]'", 4, "'|-g-[a]', '|-g-[a]'", 4, "count 1 2"),
     ]) func replacementsAreTold(_ old: String, _ oldGap: Int, _ new: String, _ newGap: Int, _ expected: String) {
         let texts = [(old, oldGap), (new, newGap)].map { statement, gap in
             Array(

@@ -38,7 +38,8 @@ import YAMLReading
         ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
         // In brackets that close again they began a text.
         ("exclude: [/**/Generated, Pods]\nsize: 1: 2\n", "2:8 a ':' too many"),
-        ("a: [/**/b]\nc: [1, // so\n \"d\"]\n", "2:8 a comment"), ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 a comment"),
+        ("a: [/**/b]\nc: {d: 1, // so\n \"e\": 2}\n", "2:11 a comment"),
+        ("{a: [/*/b],\n // so\n \"c\": 1}", "2:2 a comment"),
         ("[// so\n [/*/b], \"c\" \"d\"]", "1:2 a comment"),
         // Signs that are missing, where they are missing.
         ("[\"a\"\n \"b\"]", "1:5 a ',' is missing here"), ("{\"a\" {\"b\": 1}}", "1:5 a ':' is missing here"),
