@@ -80,34 +80,28 @@ public struct ConstraintDifference: Hashable, Sendable {
             }
             guard let now = after.statements(id), was != now else { continue }
             let (old, new) = (before.text(id), after.text(id))
-            let names = Replacement(.options, from: options.old[id] ?? [], to: options.new[id] ?? [])
-            let replacements = old == new ? [names].compactMap { $0 } + Self.replacements(from: was, to: now) : []
-            changed.append(
-                Change(
-                    id: id, old: old, new: new,
-                    replacements: replacements.isEmpty && old == new ? Self.counts(was, now) : replacements))
+            var replacements: [Replacement] = []
+            if old == new {
+                replacements = Self.replacements(
+                    from: was, to: now,
+                    options: Replacement(.options, from: options.old[id] ?? [], to: options.new[id] ?? []))
+            }
+            changed.append(Change(id: id, old: old, new: new, replacements: replacements))
         }
         removed = before.ids.filter { id in after.statements(id) == nil }.map { id in
             Entry(id: id, text: before.text(id))
         }
     }
 
-    /// What differs between statements that are written with the same words, each once.
+    /// What differs between statements that are written with the same words, each once; how many they are if nothing else does.
     private static func replacements(
-        from old: [ConstraintList.Statement], to new: [ConstraintList.Statement]
+        from old: [ConstraintList.Statement], to new: [ConstraintList.Statement], options: Replacement?
     ) -> [Replacement] {
         var found: [Replacement] = []
-        for (was, now) in pairs(old, new) {
-            let views = zip(was.views, now.views).map { old, new in Replacement(.view, from: old, to: new) }
-            let replacements =
-                views + [
-                    Replacement(.constant, from: was.constraint.constant, to: now.constraint.constant),
-                    Replacement(.priority, from: was.constraint.priority, to: now.constraint.priority),
-                    Replacement(
-                        .identifier, from: was.constraint.identifier ?? "no name",
-                        to: now.constraint.identifier ?? "no name"),
-                ]
-            for case let replacement? in replacements where !found.contains(replacement) { found.append(replacement) }
+        let replacements = [options] + pairs(old, new).flatMap { was, now in now.replacements(of: was) }
+        for case let replacement? in replacements where !found.contains(replacement) { found.append(replacement) }
+        if found.isEmpty, let count = Replacement(.count, from: "\(old.count)", to: "\(new.count)") {
+            found.append(count)
         }
         return found
     }
@@ -120,12 +114,6 @@ public struct ConstraintDifference: Hashable, Sendable {
         return new.compactMap { now in
             old.first { was in was.isAlike(now) }.map { was in (was, now) }
         }
-    }
-
-    private static func counts(
-        _ old: [ConstraintList.Statement], _ new: [ConstraintList.Statement]
-    ) -> [Replacement] {
-        [Replacement(.count, from: "\(old.count)", to: "\(new.count)")].compactMap { count in count }
     }
 }
 
@@ -162,6 +150,16 @@ private struct ConstraintList {
         func isAlike(_ other: Statement) -> Bool {
             views == other.views && constraint.first == other.constraint.first
                 && constraint.second == other.constraint.second && constraint.relation == other.constraint.relation
+        }
+
+        /// What is another than in the statement that this one was before; nil for what is the same.
+        func replacements(of old: Statement) -> [ConstraintDifference.Replacement?] {
+            zip(old.views, views).map { old, new in ConstraintDifference.Replacement(.view, from: old, to: new) } + [
+                ConstraintDifference.Replacement(.constant, from: old.constraint.constant, to: constraint.constant),
+                ConstraintDifference.Replacement(.priority, from: old.constraint.priority, to: constraint.priority),
+                ConstraintDifference.Replacement(
+                    .identifier, from: old.constraint.identifier ?? "no name", to: constraint.identifier ?? "no name"),
+            ]
         }
     }
 

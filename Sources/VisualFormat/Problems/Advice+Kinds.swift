@@ -54,8 +54,7 @@ extension Adviser {
 
     /// A word where a view or bar must be: a space without its bar, `20-[label]`, or a view without brackets.
     private mutating func adviseOnWord() {
-        var end = offset
-        while Byte.isName(byte(end)) || byte(end) == Byte.point { end += 1 }
+        let end = valueEnd(from: offset)
         if byte(end) == Byte.colon {
             note(offset > 0 ? "A format has one axis." : "The axes are H and V.")
         } else if byte(end) == Byte.closeBracket {
@@ -67,7 +66,7 @@ extension Adviser {
             offerInsertion(of: "|-")
         } else if Byte.isNameStart(byte(offset)) {
             note("Views stand in brackets.")
-            let name = String(decoding: bytes[offset..<end], as: UTF8.self)
+            let name = text(in: offset..<end)
             offer("put brackets around '\(name)'", replacing: offset, end, with: "[\(name)]")
         }
     }
@@ -131,9 +130,8 @@ extension Adviser {
 
     /// A name such as `[标题]`, which the language cannot spell.
     private mutating func adviseOnForeignName() {
-        var end = offset
-        while byte(end) >= 0x80 || Byte.isName(byte(end)) { end += 1 }
-        let name = String(decoding: bytes[nameStart..<end], as: UTF8.self)
+        let end = end(from: offset) { place in byte(place) >= 0x80 || Byte.isName(byte(place)) }
+        let name = text(in: nameStart(before: offset)..<end)
         note(
             "A format can name views by letters from A to Z, digits and underscores alone: give '\(name)' such a name.")
     }
@@ -156,18 +154,16 @@ extension Adviser {
             var last = offset
             while byte(end) == Byte.point, Byte.isName(byte(end + 1)) {
                 last = end + 1
-                end += 1
-                while Byte.isName(byte(end)) { end += 1 }
+                end = nameEnd(from: last)
             }
             guard end > offset else { return }
             note("A format knows names only, no expressions: give the view a name of its own.")
-            let name = String(decoding: bytes[last..<end], as: UTF8.self)
-            offer("name the view '\(name)'", replacing: nameStart, end, with: name)
+            let name = text(in: last..<end)
+            offer("name the view '\(name)'", replacing: nameStart(before: offset), end, with: name)
         case Byte.openBracket where Byte.isDigit(byte(offset + 1)):
-            var end = offset + 1
-            while Byte.isDigit(byte(end)) { end += 1 }
+            let end = end(from: offset + 1) { place in Byte.isDigit(byte(place)) }
             note("A format knows names only, no subscripts: give the view a name of its own.")
-            let number = String(decoding: bytes[(offset + 1)..<end], as: UTF8.self)
+            let number = text(in: offset + 1..<end)
             offer("name the view by its number", replacing: offset, end + 1, with: number)
         case Byte.closeParenthesis:
             offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
@@ -200,19 +196,11 @@ extension Adviser {
             [TextEdit(SourceSpan(place.lowerBound, place.upperBound), opening), TextEdit(SourceSpan(at: end), ")")])
     }
 
-    /// Where the name that ends here begins.
-    private var nameStart: Int {
-        var start = offset
-        while start > 0, Byte.isName(byte(start - 1)) { start -= 1 }
-        return start
-    }
-
     /// `--5-` is `-(-5)-`, and `--` alone is one hyphen too many.
     private mutating func adviseOnHyphens() {
-        var end = offset + 1
-        while Byte.isName(byte(end)) || byte(end) == Byte.point { end += 1 }
+        let end = valueEnd(from: offset + 1)
         if end > offset + 1 {
-            let number = String(decoding: bytes[offset..<end], as: UTF8.self)
+            let number = text(in: offset..<end)
             note("A negative space stands in parentheses: -(\(number))-.")
             let hyphen = byte(end) == Byte.hyphen ? "" : "-"
             offer("put parentheses around '\(number)'", replacing: offset, end, with: "(\(number))\(hyphen)")
@@ -229,7 +217,7 @@ extension Adviser {
             if Byte.isDigit(byte(offset + 1)) { note("Decimals stand behind a point: 1.5.") }
         case Byte.openParenthesis: note("All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-.")
         case Byte.point: note("A number has one decimal point.")
-        case Byte.closeBracket: adviseOnMissingBracket(before: nameStart)
+        case Byte.closeBracket: adviseOnMissingBracket(before: nameStart(before: offset))
         case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
         default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
         }
@@ -238,10 +226,10 @@ extension Adviser {
     private mutating func adviseOnEnd() {
         note("A connection leads to a view or to the superview's bar.")
         let isOpen = byte(offset - 1) != Byte.hyphen
-        var start = offset
-        while Byte.isName(byte(start - 1)) { start -= 1 }
         // `[a]-b` may want brackets as well as a bar.
-        guard !isOpen || !Byte.isNameStart(byte(start)) else { return note("Views stand in brackets.") }
+        guard !isOpen || !Byte.isNameStart(byte(nameStart(before: offset))) else {
+            return note("Views stand in brackets.")
+        }
         offerInsertion(of: isOpen ? "-|" : "|")
     }
 

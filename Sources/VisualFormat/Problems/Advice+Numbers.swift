@@ -9,13 +9,12 @@ extension Adviser {
 
     /// A word right behind a number.
     mutating func adviseOnUnit() {
-        var end = offset
-        while Byte.isName(byte(end)) { end += 1 }
+        let end = nameEnd(from: offset)
         // What would be left of 0x10 is another number.
         guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
             return note("Numbers are decimal.")
         }
-        let unit = String(decoding: bytes[offset..<end], as: UTF8.self)
+        let unit = text(in: offset..<end)
         if Adviser.units.contains(unit) {
             note("Numbers are points and have no unit.")
             offer("remove '\(unit)'", replacing: offset, end, with: "")
@@ -35,8 +34,7 @@ extension Adviser {
             Byte.isDigit(byte(offset + 1))
         else { return false }
         note("Nothing stands between the digits of a number: 50000.")
-        var start = offset
-        while Byte.isDigit(byte(start - 1)) { start -= 1 }
+        let start = start(before: offset) { place in Byte.isDigit(byte(place)) }
         let isWhole = byte(start) != UInt8(ascii: "0") && byte(start - 1) != Byte.point && !Byte.isName(byte(start - 1))
         guard isWhole, offset - start <= 3 else { return true }
         var edits: [TextEdit] = []

@@ -15,10 +15,9 @@ extension Adviser {
 
     /// The name between `<` before the problem and `>`, as the grammar of the language writes names.
     private var nameInAngles: String? {
-        var end = offset
-        while Byte.isName(byte(end)) { end += 1 }
+        let end = nameEnd(from: offset)
         guard end > offset, Byte.isNameStart(byte(offset)), byte(end) == Byte.greater else { return nil }
-        return String(decoding: bytes[offset..<end], as: UTF8.self)
+        return text(in: offset..<end)
     }
 
     private mutating func adviseOnAngles(around name: String) {
@@ -33,9 +32,7 @@ extension Adviser {
 
     /// Whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
     private var isDifference: Bool {
-        var start = offset
-        while Byte.isName(byte(start - 1)) || byte(start - 1) == Byte.point { start -= 1 }
-        return Byte.isNameStart(byte(start)) || Byte.isNameStart(byte(offset + 1))
+        Byte.isNameStart(byte(valueStart(before: offset))) || Byte.isNameStart(byte(offset + 1))
     }
 
     mutating func noteCalculation() {
@@ -45,10 +42,8 @@ extension Adviser {
     /// Whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway, `width>=50`.
     mutating func adviseOnRelationBehind() -> Bool {
         guard [Byte.greater, Byte.less, Byte.equal].contains(byte(offset)) else { return false }
-        var end = offset
-        while [Byte.greater, Byte.less, Byte.equal].contains(byte(end)) { end += 1 }
-        var start = offset
-        while start > 0, Byte.isName(byte(start - 1)) || byte(start - 1) == Byte.point { start -= 1 }
+        let end = end(from: offset) { place in [Byte.greater, Byte.less, Byte.equal].contains(byte(place)) }
+        let start = valueStart(before: offset)
         let isLast = [Byte.closeParenthesis, Byte.comma].contains(byte(end))
         if !isLast, Byte.isDigit(byte(start)), byte(offset + 1) == Byte.equal {
             note("Predicates stand side by side with a ',' between them: (>=50,<=100).")
@@ -57,11 +52,10 @@ extension Adviser {
         }
         note("A relation stands before its number: (>=50).")
         if isLast {
-            let predicate = bytes[offset..<end] + bytes[start..<offset]
-            let text = String(decoding: predicate, as: UTF8.self)
-            offer("write '\(text)'", replacing: start, end, with: text)
+            let predicate = text(in: offset..<end) + text(in: start..<offset)
+            offer("write '\(predicate)'", replacing: start, end, with: predicate)
         } else if Byte.isNameStart(byte(start)) {
-            let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+            let name = text(in: start..<offset)
             offer("remove '\(name)'", replacing: start, offset, with: "")
         }
         return true

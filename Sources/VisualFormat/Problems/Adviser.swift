@@ -22,9 +22,6 @@ struct Adviser {
 
     var offset: Int { problem.offset }
 
-    /// The byte at an offset; 0 outside the text.
-    func byte(_ offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
-
     mutating func note(_ text: String) { advice.notes.append(text) }
 
     /// Offers edits if they leave fewer problems in the text, and none that could not be mended in turn: an edit that helps
@@ -32,7 +29,8 @@ struct Adviser {
     mutating func offer(_ title: String, _ edits: [TextEdit]) {
         guard bytes.count <= Adviser.longestText else { return }
         let mended = SyntaxTree(parsing: tree.source.applying(edits), dialect: tree.dialect)
-        guard mended.problems.count < tree.problems.count, isTrial || leadsToFormat(edits) else { return }
+        guard mended.problems.count < tree.problems.count else { return }
+        guard isTrial || mended.problems.isEmpty || leadsToFormat(edits) else { return }
         advice.fixIts.append(FixIt(title: title, edits: edits))
     }
 
@@ -63,7 +61,7 @@ struct Adviser {
     }
 
     mutating func adviseOnText() {
-        if Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) {
+        if isBlank(offset) {
             adviseOnBlanks()
         } else if !adviseOnDigitGroups(), !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(),
             !adviseOnBackslash()
@@ -81,7 +79,7 @@ struct Adviser {
     /// Blanks are errors wherever they stand; all are removed together.
     private mutating func adviseOnBlanks() {
         note("Blanks are not allowed in a format.")
-        let next = bytes[offset...].firstIndex { byte in !Byte.isBlank(byte) && !Byte.isNewline(byte) } ?? bytes.count
+        let next = blanksEnd(from: offset)
         if problem.kind == .expectedEnd, [Byte.capitalH, Byte.capitalV].contains(byte(next)),
             byte(next + 1) == Byte.colon
         {
@@ -95,39 +93,32 @@ struct Adviser {
             if !Byte.isDigit(byte(next)) { return offerParentheses(in: offset..<next, opening: "(") }
         }
         guard !joinsWords else { return }
-        var edits: [TextEdit] = []
-        var start: Int?
-        for index in 0...bytes.count {
-            let isBlank = Byte.isBlank(byte(index)) || Byte.isNewline(byte(index))
-            if isBlank, start == nil { start = index }
-            if !isBlank, let first = start {
-                edits.append(TextEdit(SourceSpan(first, index), ""))
-                start = nil
-            }
-        }
-        offer("remove the blanks", edits)
+        offer("remove the blanks", blanks.map { blank in TextEdit(SourceSpan(blank.lowerBound, blank.upperBound), "") })
     }
 
     /// Whether two words or numbers would become one without the blanks between them: what that means nobody knows, unless a
     /// list behind them tells that both are the name of a view.
     private var joinsWords: Bool {
-        var index = 0
-        while index < bytes.count {
-            var end = index
-            while Byte.isBlank(byte(end)) || Byte.isNewline(byte(end)) { end += 1 }
-            if end > index, Byte.isName(byte(index - 1)), Byte.isName(byte(end)), !isName(around: index) { return true }
-            index = max(end, index + 1)
+        blanks.contains { blank in
+            Byte.isName(byte(blank.lowerBound - 1)) && Byte.isName(byte(blank.upperBound)) && !isName(around: blank)
         }
-        return false
     }
 
     /// Whether blanks stand in what can only be the name of a view: `[view 1(50)]`.
-    private func isName(around blank: Int) -> Bool {
-        var start = blank
-        while Byte.isName(byte(start - 1)) { start -= 1 }
-        var end = blank
-        while Byte.isBlank(byte(end)) || Byte.isNewline(byte(end)) { end += 1 }
-        while Byte.isName(byte(end)) { end += 1 }
-        return byte(start - 1) == Byte.openBracket && byte(end) == Byte.openParenthesis
+    private func isName(around blank: Range<Int>) -> Bool {
+        byte(nameStart(before: blank.lowerBound) - 1) == Byte.openBracket
+            && byte(nameEnd(from: blank.upperBound)) == Byte.openParenthesis
+    }
+
+    /// Where blanks stand in the text, those beside each other together.
+    private var blanks: [Range<Int>] {
+        var blanks: [Range<Int>] = []
+        var index = 0
+        while index < bytes.count {
+            let end = blanksEnd(from: index)
+            if end > index { blanks.append(index..<end) }
+            index = end + 1
+        }
+        return blanks
     }
 }

@@ -43,23 +43,22 @@ extension DifferenceReport {
         ])
     }
 
-    private func state(of view: Scene.View) -> JSONValue {
-        .object([
-            ("parent", view.parent.map(JSONValue.string) ?? .null), ("frame", frame(of: view)),
-            ("hidden", .bool(view.isHidden)), ("ambiguous", .bool(view.isAmbiguous)),
-            ("text", view.ownText.map(JSONValue.string) ?? .null),
-            ("placeholder", view.placeholder.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
-        ])
+    private func json(of view: Scene.View) -> JSONValue {
+        .object([("id", .string(view.id)), ("name", view.name.map(JSONValue.string) ?? .null)] + members(of: view))
     }
 
-    private func json(of view: Scene.View) -> JSONValue {
-        .object([
-            ("id", .string(view.id)), ("name", view.name.map(JSONValue.string) ?? .null),
+    private func state(of view: Scene.View) -> JSONValue {
+        .object(members(of: view) + [("hidden", .bool(view.isHidden))])
+    }
+
+    /// What a difference tells of a view, as it was and as it is.
+    private func members(of view: Scene.View) -> [(String, JSONValue)] {
+        [
             ("parent", view.parent.map(JSONValue.string) ?? .null), ("class", .string(view.className)),
             ("frame", frame(of: view)), ("ambiguous", .bool(view.isAmbiguous)),
             ("text", view.ownText.map(JSONValue.string) ?? .null),
             ("placeholder", view.placeholder.map(JSONValue.string) ?? .null),
-        ])
+        ]
     }
 
     private func frame(of view: Scene.View) -> JSONValue {
