@@ -29,6 +29,13 @@ public enum TextEncoding {
         bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 
+    /// Why bytes are no UTF-8, as a clause of a sentence, and at which of them that shows; nil where they are.
+    public static func objection(to bytes: [UInt8]) -> (clause: String, offset: Int)? {
+        firstInvalidByte(in: bytes).map { place in
+            (isUTF16(bytes) ? "this is UTF-16" : "the byte \(name(of: bytes[place])) is not UTF-8", place)
+        }
+    }
+
     /// A byte as messages name it: `0xE9`.
     public static func name(of byte: UInt8) -> String {
         (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)

@@ -56,7 +56,7 @@ private struct ConfigurationReader {
         // An empty file configures nothing.
         guard let root, root.null == nil else { return }
         guard let mapping = root.mapping else {
-            return report("Expected keys with values, like 'exclude: [Pods]'.", at: root)
+            return reportValue(root, "Expected keys with values, like 'exclude: [Pods]'.", among: Self.keys)
         }
         for (key, value) in mapping { read(key, value, into: &configuration) }
     }
@@ -77,19 +77,19 @@ private struct ConfigurationReader {
             }
         case "devices": configuration.devices = readDevices(value)
         case "rules": readRules(value, into: &configuration)
-        default: reportUnknown("key", key, among: Self.keys)
+        default: reportUnknown("key", key, value, among: Self.keys)
         }
     }
 
     private mutating func readRules(_ node: Node, into configuration: inout Configuration) {
         guard let mapping = node.mapping else {
-            return report("Expected rules with levels, like 'lint.unused-options: off'.", at: node)
+            return reportValue(node, "Expected rules with levels, like 'lint.unused-options: off'.", among: nil)
         }
         let ids = rules.map(\.id.rawValue)
         let groups = Set(rules.map(\.id.group.rawValue))
         for (key, value) in mapping {
             guard let id = key.string.map(DiagnosticID.name), ids.contains(id) || groups.contains(id) else {
-                reportUnknown("rule", key, among: ids + groups.sorted())
+                reportUnknown("rule", key, value, among: ids + groups.sorted())
                 continue
             }
             // YAML reads a bare off as a Boolean.
@@ -122,6 +122,23 @@ private struct ConfigurationReader {
             if element.scalar == nil { report("Expected a string.", at: element) }
             return element.scalar?.string
         }
+    }
+
+    private mutating func reportUnknown(_ kind: String, _ key: Node, _ value: Node, among names: [String]) {
+        guard let mistake = text.problem(inKey: key, value: value, among: names) else {
+            return reportUnknown(kind, key, among: names)
+        }
+        report(Self.sentence(mistake), at: mistake.location)
+    }
+
+    /// Reports a value that is not what it must be, or what was meant by it.
+    private mutating func reportValue(_ node: Node, _ expected: String, among known: [String]?) {
+        guard let mistake = text.problem(inText: node, among: known) else { return report(expected, at: node) }
+        report(Self.sentence(mistake), at: mistake.location)
+    }
+
+    private static func sentence(_ problem: YAMLProblem) -> String {
+        problem.message.prefix(1).uppercased() + problem.message.dropFirst() + "."
     }
 
     private mutating func reportUnknown(_ kind: String, _ node: Node, among names: [String]) {

@@ -12,21 +12,30 @@ struct YAMLMistake {
 
     /// The mistake behind what libyaml said; nil where nothing better is known than its words and its place.
     init?(_ words: String, in outline: YAMLOutline) {
-        let mistake =
-            Self.comment(in: outline) ?? Self.quotation(in: outline) ?? Self.tightColon(in: outline)
-            ?? Self.block(in: outline) ?? Self.hyphen(words, in: outline) ?? Self.colon(words, in: outline)
-            ?? Self.bracket(
-                words, in: outline) ?? Self.strayBracket(in: outline) ?? Self.bracketedText(in: outline)
-            ?? Self.indentation(words, in: outline)
+        let mistake = Self.inText(of: outline) ?? Self.inLine(words, of: outline) ?? Self.inBrackets(words, of: outline)
         guard let mistake else { return nil }
         self = mistake
+    }
+
+    private static func inText(of outline: YAMLOutline) -> YAMLMistake? {
+        comment(in: outline) ?? quotation(in: outline) ?? tightColon(in: outline) ?? emptyValue(in: outline)
+            ?? block(in: outline)
+    }
+
+    private static func inLine(_ words: String, of outline: YAMLOutline) -> YAMLMistake? {
+        hyphen(words, in: outline) ?? colon(words, in: outline)
+    }
+
+    private static func inBrackets(_ words: String, of outline: YAMLOutline) -> YAMLMistake? {
+        bracket(words, in: outline) ?? strayBracket(in: outline) ?? ending(in: outline) ?? bracketedText(in: outline)
+            ?? indentation(words, in: outline)
     }
 
     // MARK: Texts
 
     private static func comment(in outline: YAMLOutline) -> YAMLMistake? {
         let place = outline.comment ?? (outline.beginsComment(outline.end) ? outline.end : nil)
-        return place.map { place in YAMLMistake("a comment begins with '#'; JSON has none", at: place) }
+        return place.map { place in YAMLMistake(YAMLProblem.comment, at: place) }
     }
 
     private static func quotation(in outline: YAMLOutline) -> YAMLMistake? {
@@ -60,6 +69,14 @@ struct YAMLMistake {
         outline.tightColon.map { place in YAMLMistake("a blank is missing behind this ':'", at: place) }
     }
 
+    /// A key in brackets behind whose colon its value is missing.
+    private static func emptyValue(in outline: YAMLOutline) -> YAMLMistake? {
+        guard !outline.brackets.isEmpty, outline.byte(at: outline.end) == UInt8(ascii: ":"),
+            let next = outline.byte(at: outline.end + 1), ",]}".utf8.contains(next)
+        else { return nil }
+        return YAMLMistake("a value is missing behind this ':'", at: outline.end)
+    }
+
     /// The line where libyaml gave up and the last one before it that has content.
     private static func lines(of outline: YAMLOutline) -> [Int] {
         let line = outline.lineStart(of: outline.end)
@@ -77,7 +94,9 @@ struct YAMLMistake {
         let isKey = words == "could not find expected ':'"
         for start in lines where start == lines[0] || isKey || outline.indentation(of: start) <= depth {
             let place = outline.indentation(of: start) + start
-            guard outline.byte(at: place) == UInt8(ascii: "-"), let next = outline.byte(at: place + 1) else { continue }
+            guard outline.byte(at: place) == UInt8(ascii: "-"), let next = outline.byte(at: place + 1),
+                outline.mayBeginList(start)
+            else { continue }
             let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20
             if isLetter || "\"'|[{".utf8.contains(next) {
                 return YAMLMistake("a blank is missing behind this '-'", at: place)
@@ -158,6 +177,21 @@ struct YAMLMistake {
         YAMLMistake("this '\(Character(Unicode.Scalar(bracket)))' closes nothing", at: place)
     }
 
+    /// What stands behind the bracket that ends the document.
+    private static func ending(in outline: YAMLOutline) -> YAMLMistake? {
+        guard let closed = outline.closed, outline.brackets.isEmpty, closed.offset == outline.first,
+            let next = outline.byte(at: outline.end)
+        else { return nil }
+        let message =
+            switch next {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): YAMLProblem.secondDocument
+            case UInt8(ascii: ","), UInt8(ascii: ";"):
+                "this '\(Character(Unicode.Scalar(next)))' is too many: the document ends before it"
+            default: "the document ends before this, and nothing may stand behind it"
+            }
+        return YAMLMistake(message, at: outline.end)
+    }
+
     /// A text that begins as a list does, such as a format.
     private static func bracketedText(in outline: YAMLOutline) -> YAMLMistake? {
         guard let closed = outline.closed, outline.brackets.isEmpty,
@@ -187,6 +221,18 @@ extension YAMLOutline {
     /// The last byte of content before the beginning of a line.
     fileprivate func lastContent(before line: Int) -> Int {
         bytes[..<line].lastIndex { byte in ![9, 10, 13, 32].contains(byte) } ?? 0
+    }
+
+    /// Whether a list can begin or go on in a line: it stands no deeper than the one before, or that is a key without a value.
+    fileprivate func mayBeginList(_ line: Int) -> Bool {
+        let end = lastContent(before: line)
+        let before = lineStart(of: end)
+        guard line > 0, indentation(of: before) < indentation(of: line) else { return true }
+        let words = bytes[before...end]
+        let comment = zip(words.indices, words.indices.dropFirst()).first { blank, sign in
+            words[blank] == 32 && words[sign] == UInt8(ascii: "#")
+        }
+        return words[..<(comment?.0 ?? words.endIndex)].last { byte in byte != 32 } == UInt8(ascii: ":")
     }
 
     /// The key that begins at a place or behind hyphens there: letters, digits and what joins them.

@@ -43,10 +43,12 @@ struct YAMLOutline {
     private(set) var quotation: Quotation?
     /// The first `|` or `>` that begins a value and no text of lines below.
     private(set) var wrongBlock: Int?
-    /// The first colon of an entry in brackets behind whose key a quotation mark stands without a blank.
+    /// The first colon behind whose key a bracket, or in brackets a quotation mark, stands without a blank.
     private(set) var tightColon: Int?
-    /// The first `//` or `/*` that begins an entry in brackets that are still open.
+    /// The first `//` or `/*` that begins an entry in brackets that are still open, or what stands outside of them.
     private(set) var comment: Int?
+    /// Where the first token begins.
+    private(set) var first: Int?
     /// Whether all brackets are closed where the text ends.
     private(set) var isBalanced = true
 
@@ -94,7 +96,12 @@ struct YAMLOutline {
         case UInt8(ascii: "|"), UInt8(ascii: ">"):
             if brackets.isEmpty { readBlock() } else { readWord() }
         case UInt8(ascii: "-"), UInt8(ascii: "?"):
-            if isWhite(start + 1) { place += 1 } else { readWord() }
+            if isWhite(start + 1) {
+                place += 1
+                first = first ?? start
+            } else {
+                readWord()
+            }
         default: readWord()
         }
     }
@@ -102,6 +109,7 @@ struct YAMLOutline {
     private mutating func note(_ start: Int, isQuoted: Bool = false) {
         guard start < end else { return }
         if !brackets.isEmpty, brackets[brackets.count - 1].entry == nil { brackets[brackets.count - 1].entry = start }
+        first = first ?? start
         last = Token(range: start..<place, isFirst: isFirst, isQuoted: isQuoted)
         isFirst = false
         closed = nil
@@ -172,22 +180,61 @@ struct YAMLOutline {
         note(start)
     }
 
-    /// The colon behind a key that begins here in brackets, if a quotation mark follows at once; plain texts have none so early.
+    /// The colon behind a key that begins here, if a bracket or in brackets a quotation mark follows at once; plain texts have none so
+    /// early, but for formats with their `H:` or `V:`.
     private func tightColon(behind start: Int) -> Int? {
-        guard !brackets.isEmpty, isFirst || brackets[brackets.count - 1].entry == nil,
-            bytes[..<start].last(where: { byte in ![9, 10, 13, 32].contains(byte) }) != UInt8(ascii: ":")
-        else { return nil }
         let colon = bytes[start...].firstIndex { byte in !Self.isInKey(byte) } ?? bytes.count
-        guard colon > start, colon + 1 < bytes.count, bytes[colon] == UInt8(ascii: ":"),
-            "\"'".utf8.contains(bytes[colon + 1])
-        else { return nil }
-        return colon
+        guard colon > start, colon + 1 < bytes.count, bytes[colon] == UInt8(ascii: ":"), beginsEntry(start) else {
+            return nil
+        }
+        let isAxis = colon == start + 1 && "HV".utf8.contains(bytes[start])
+        switch bytes[colon + 1] {
+        case UInt8(ascii: "["), UInt8(ascii: "{"): return isAxis ? nil : colon
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return brackets.isEmpty ? nil : colon
+        default: return nil
+        }
     }
 
-    /// Whether what other languages begin a comment with stands at a place in brackets.
+    /// Whether a word at a place is the first of an entry, and so may be a key.
+    private func beginsEntry(_ start: Int) -> Bool {
+        guard let innermost = brackets.last else {
+            return bytes[lineStart(of: start)..<start].allSatisfy { byte in isBlank(byte) || byte == UInt8(ascii: "-") }
+        }
+        return (isFirst || innermost.entry == nil)
+            && bytes[..<start].last { byte in ![9, 10, 13, 32].contains(byte) } != UInt8(ascii: ":")
+    }
+
+    /// Whether what other languages begin a comment with stands at a place where it can be no part of a text.
     func beginsComment(_ start: Int) -> Bool {
-        !brackets.isEmpty && start + 1 < bytes.count && bytes[start] == UInt8(ascii: "/")
-            && "/*".utf8.contains(bytes[start + 1])
+        guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return false }
+        switch bytes[start + 1] {
+        case UInt8(ascii: "/"): break
+        case UInt8(ascii: "*"): guard closesComment(start) else { return false }
+        default: return false
+        }
+        if !brackets.isEmpty || closed != nil { return true }
+        if last.isQuoted, lineStart(of: start) <= last.range.lowerBound { return true }
+        return lineStart(of: start) + indentation(of: lineStart(of: start)) == start && !continuesText(start)
+    }
+
+    /// Whether the `/*` at a place has its `*/` with something else behind it than a name: `/**/Generated` and `/*.m` are patterns.
+    private func closesComment(_ start: Int) -> Bool {
+        var place = start + 2
+        while place + 1 < bytes.count {
+            if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
+                return isWhite(place + 2) || ",\"'[]{}".utf8.contains(bytes[place + 2])
+            }
+            place += 1
+        }
+        return false
+    }
+
+    /// Whether a line goes on with the words of a line before, below which it is indented.
+    private func continuesText(_ start: Int) -> Bool {
+        guard !last.isQuoted, !last.range.isEmpty, !":,[]{}".utf8.contains(bytes[last.range.lowerBound]) else {
+            return false
+        }
+        return indentation(of: lineStart(of: last.range.lowerBound)) < indentation(of: lineStart(of: start))
     }
 
     /// Whether a byte is one of a key as they mostly are: letters, digits and what joins them.

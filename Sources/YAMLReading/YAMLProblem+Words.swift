@@ -1,5 +1,7 @@
 extension YAMLProblem {
     static let tab = "a tab indents nothing; take blanks"
+    static let comment = "a comment begins with '#'; JSON has none"
+    static let secondDocument = "a second document begins here; one file holds one"
 
     /// What each of the problems that people meet is called here, and the way out; the rest stays in libyaml's words.
     static let messages = [
@@ -30,7 +32,7 @@ extension YAMLProblem {
         "did not find expected '-' indicator": "expected a '-' here, as before the other entries of the list",
         "did not find expected node content": "expected a value here",
         "did not find expected <document start>": "the text goes on where it has ended; see how this line is indented",
-        "but found another document": "a second document begins here; one file holds one",
+        "but found another document": secondDocument,
         "did not find expected comment or line break": "expected nothing more on this line",
         "did not find expected whitespace or line break": "expected a blank here",
     ]

@@ -9,7 +9,7 @@ public struct YAMLProblem: Error, Hashable, Sendable {
     public let location: SourceLocation
 
     /// A problem at an offset in bytes.
-    private init(_ message: String, at offset: Int, in text: YAMLText) {
+    init(_ message: String, at offset: Int, in text: YAMLText) {
         self.message = message
         location = text.source.location(of: offset)
     }
@@ -48,7 +48,7 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         self.init("the character U+" + Self.hexadecimal(code) + " may not stand in it", at: offset, in: text)
     }
 
-    /// Keys that a mapping has more than once, the first of which stands at a place of a text; the problem is where it stands again.
+    /// Keys that a mapping has more than once, the first of which stands at a place of a text; the problem is where that stands again.
     private init(repeated keys: [String], line: Int, column: Int, in text: YAMLText) {
         let (name, first) = (keys.first ?? "", text.offset(line: line, column: column))
         let again =
@@ -56,12 +56,12 @@ public struct YAMLProblem: Error, Hashable, Sendable {
             ?? Self.line(of: name, after: line, column: column, in: text.source.text).map { line in
                 text.offset(line: line, column: column)
             }
-        let names = keys.map { key in "'\(key)'" }.listed()
         let place = text.source.location(of: first)
         let isElsewhere = again.map { again in text.source.location(of: again).line > place.line } ?? false
+        let others = keys.dropFirst().map { key in "'\(key)'" }.listed()
         self.init(
-            "\(names) \(keys.count == 1 ? "is" : "are") given twice"
-                + (isElsewhere ? ", first in line \(place.line)" : ""),
+            "'\(name)' is given twice" + (isElsewhere ? ", first in line \(place.line)" : "")
+                + (others.isEmpty ? "" : keys.count == 2 ? "; so is \(others)" : "; so are \(others)"),
             at: again ?? first, in: text)
     }
 

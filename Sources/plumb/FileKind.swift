@@ -11,6 +11,8 @@ enum FileKind {
     case layout
     /// What Xcode makes of a document of Interface Builder, which nobody reads here.
     case compiled
+    /// A picture or a page, which commands write and none reads.
+    case picture
     /// Anything else.
     case other
 
@@ -21,6 +23,8 @@ enum FileKind {
         case "xib", "storyboard": self = .interface
         case "yaml", "yml", "json": self = .layout
         case "nib", "storyboardc": self = .compiled
+        case "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "tif", "bmp", "ico", "pdf", "html", "htm":
+            self = .picture
         default: self = Language(fileExtension: end) == nil ? .other : .source
         }
     }
@@ -32,7 +36,7 @@ enum FileKind {
         case .interface: "plumb lint looks at documents; plumb resolve, pin and align mend them"
         case .layout: "if this is a layout document: plumb layout checks it; plumb resolve, pin and align mend it"
         case .compiled: Self.origin
-        case .other: nil
+        case .picture, .other: nil
         }
     }
 
@@ -42,6 +46,7 @@ enum FileKind {
         case .source:
             "this is a source and no document; \(Self.documents), and plumb lint and plumb fix take sources"
         case .compiled: Self.origin + "; \(Self.documents)"
+        case .picture: "this is a picture or a page and no document; \(Self.documents)"
         case .interface, .layout, .other: nil
         }
     }

@@ -33,7 +33,10 @@ struct FormatArguments: ParsableArguments {
 
     /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
     /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
-    func forEach(skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void) {
+    /// - Throws: A `ValidationError` for what is no text in UTF-8.
+    func forEach(
+        skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void
+    ) throws(ValidationError) {
         guard formats.isEmpty else {
             for format in formats where format != "--" { body(format, 1) }
             return
@@ -44,6 +47,10 @@ struct FormatArguments: ParsableArguments {
         var number = 0
         while var line = readLine() {
             number += 1
+            // Of UTF-16 half the bytes are zero, which no text has.
+            if number == 1, line.unicodeScalars.contains("\0") {
+                throw ValidationError("standard input is UTF-16 or no text at all; formats are read in UTF-8")
+            }
             // The mark that some editors begin a file with is no part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
             if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }

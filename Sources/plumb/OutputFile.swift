@@ -31,12 +31,16 @@ struct OutputFile {
         }
     }
 
-    /// Refuses to draw over what is called as a document or a source: whoever forgets the name of the drawing would lose the document
-    /// that stands in its place on the command line.
+    /// Refuses to draw over what is called as a document, a source or another kind of picture.
+    ///
+    /// Whoever forgets the name of the drawing would lose the document that stands in its place on the command line, and what is
+    /// called as another kind of picture would not open as one.
     static func validateDrawing(_ path: String?) throws(ValidationError) {
         guard let path else { return }
         switch FileKind(of: path) {
         case .other: return
+        case .picture:
+            throw ValidationError("'\(path)' does not end in .svg, and the drawing behind --svg is nothing else")
         case .source, .interface, .layout, .compiled:
             throw ValidationError(
                 "'\(path)' stands behind --svg, where the drawing goes, and is called as a document or source; name the drawing, as in "

@@ -21,7 +21,7 @@ struct VisualFormatCheck: ParsableCommand {
     func run() throws {
         let json = format.chosen == .json
         var hasErrors = false
-        arguments.forEach { format, line in
+        try arguments.forEach { format, line in
             let report = FormatReport(format, arguments.dialect, line: line)
             if !report.diagnostics.isEmpty { hasErrors = true }
             print(json ? report.json.text : report.text, terminator: json ? "\n" : "")

@@ -46,7 +46,7 @@ struct VisualFormatConstraints: ParsableCommand {
         let (values, options) = (values, options.reduce(into: FormatOptions()) { $0.formUnion($1.options) })
         var isValid = true
         var unused = Set(values.keys)
-        arguments.forEach(skippingBlankLines: true) { format, line in
+        try arguments.forEach(skippingBlankLines: true) { format, line in
             let tree = SyntaxTree(parsing: format, dialect: arguments.dialect)
             let equations = FormatEquations(of: tree, metrics: values, options: options)
             unused.subtract(tree.metricNames)

@@ -19,7 +19,7 @@ struct VisualFormatFormat: ParsableCommand {
 
     func run() throws {
         var isValid = true
-        arguments.forEach { format, line in
+        try arguments.forEach { format, line in
             let report = FormatReport(format, arguments.dialect, line: line)
             if let normal = report.tree.normalized {
                 print(normal)

@@ -25,7 +25,7 @@ import Testing
         (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
         (
             ["layout", "--environment", "Package.swift", "x"],
-            "error: this is not JSON: a key without its ':' [ib.environment]"
+            "error: this is not JSON: a comment begins with '#'; JSON has none [ib.environment]"
         ),
         (
             ["layout", "--environment", "/dev/null", "x"],

@@ -123,6 +123,22 @@ import Testing
         #expect(command.status == 1 && found.map { finding in finding["id"] as? String } == [id])
     }
 
+    /// A text in UTF-16 is what its name says too, unless it begins as markup does.
+    @Test(arguments: [
+        ("a.json", "{", "layout.encoding"), ("a.yaml", "v", "layout.encoding"), ("a", "\n<", "ib.encoding"),
+        ("a.xib", "{", "ib.encoding"),
+    ])
+    func wideTextsAreWhatTheirNamesSay(name: String, text: String, id: String) throws {
+        let folder = try ScratchFolder()
+        let file = folder.url.appending(path: name)
+        for (mark, isBig) in [([0xFF, 0xFE] as [UInt8], false), ([0xFE, 0xFF], true)] {
+            try Data(mark + text.utf8.flatMap { byte in isBig ? [0, byte] : [byte, 0] }).write(to: file)
+            let command = try Command.plumb("layout", "--json", file.path)
+            let found = try diagnostics(try #require(try command.objects().first))
+            #expect(command.status == 1 && found.map { finding in finding["id"] as? String } == [id])
+        }
+    }
+
     @Test func aFormatThatContradictsItselfIsNamedOnce() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(

@@ -188,6 +188,15 @@ import Testing
         #expect(command.status == 1)
     }
 
+    /// What is said more than once says how many constraints it is.
+    @Test func repetitionIsTold() throws {
+        let folder = try ScratchFolder()
+        let text = "size: [99, 99]\nview: {subviews: [{name: a}]}\nconstraints:\n  - \"|-4-[a(9)]\"\n"
+        let report = try Command.plumb(
+            "diff", try folder.file("a.yaml", text), try folder.file("b.yaml", text + "  - \"|-4-[a(9)]\"\n"))
+        #expect(report.output.contains("  ~ |-4-[a(9)]  (2 → 4 constraints)\n"), "\(report.output)")
+    }
+
     /// What a layout document says is quoted, not what code made of it would call its views.
     @Test func statementsOfLayoutDocumentsAreQuoted() throws {
         let folder = try ScratchFolder()

@@ -46,6 +46,17 @@ import Testing
         #expect(command.status == status)
     }
 
+    @Test func errorsFollowTheText() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "a.yaml",
+            "metrics: {x: y}\nview: {}\nconstraints:\n  - \"b.width == 3\"\n  - \"H:|[a\"\n  - \"view.widht == 3\"\n")
+        let command = try Command.plumb("export", "vfl", path)
+        let places = command.errors.split(separator: "\n").filter { line in line.hasPrefix(path) }
+            .map { line in line.dropFirst(path.count + 1).split(separator: ":")[0] }
+        #expect(command.status == 1 && places == ["1", "4", "5", "5", "6"], "\(command.errors)")
+    }
+
     @Test func documentsForTheMacAreRefused() throws {
         let folder = try ScratchFolder()
         let path = try folder.file(

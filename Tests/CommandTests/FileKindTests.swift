@@ -22,6 +22,15 @@ import Testing
         }
     }
 
+    /// So it does of a picture.
+    @Test(arguments: commands)
+    func picturesAreNoDocuments(command: [String]) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.run(command + [try folder.file("Login.png", "\u{89}PNG")])
+        let said = run.output + run.errors
+        #expect(run.status == 1 && said.contains("this is a picture or a page and no document"), "\(said)")
+    }
+
     /// What begins as markup is read, whatever it is called, and so is a layout document in a text file.
     @Test func contentCountsMoreThanTheName() throws {
         let folder = try ScratchFolder()

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("size: {width: 3}", "'size' must be a list of 2 numbers, such as [10, 20]"),
+        ("size: {width: 3}", "'size' must be a list of 2 numbers, width and height, such as [320, 480]"),
         ("size: [a, b]", "'size' must be a list of 2"),
         ("size: [1, 2, 3]", "'size' must be a list of 2"), ("size: 3", "'size' must be a list of 2"),
     ])

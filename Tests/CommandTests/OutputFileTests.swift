@@ -41,6 +41,16 @@ import Testing
         #expect(text == DesignToolTests.xib)
     }
 
+    /// A drawing is called what it is.
+    @Test(arguments: [["layout", "--svg", "a.png", "B.xib"], ["diff", "--svg", "a.PDF", "B.xib", "B.xib"]])
+    func drawingsAreNoOtherPictures(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        _ = try folder.file("B.xib", DesignToolTests.xib)
+        let run = try Command.run(arguments, folder: folder.url)
+        #expect(run.status == 2 && run.errors.contains("'\(arguments[2])' does not end in .svg"), "\(run.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["B.xib"])
+    }
+
     /// A link to a file that is not there yet makes that file, and stays a link.
     @Test(arguments: ["Later.xib", "Sub/Later.xib"]) func aLinkToNothingYetIsFollowed(destination: String) throws {
         let folder = try ScratchFolder()

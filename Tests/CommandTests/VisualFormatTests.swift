@@ -146,6 +146,13 @@ import VisualFormat
         #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("have edges\n"))
     }
 
+    /// What has zero bytes is no list of formats.
+    @Test(arguments: ["check", "format", "constraints"])
+    func wideTextsAreRefused(command: String) throws {
+        let run = try Command.plumb("vfl", command, input: "[\0a\0]\0\n\0")
+        #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: standard input is UTF-16"))
+    }
+
     /// The mark that editors begin a file with belongs to no line.
     @Test func marksOfEncodingsAreNoFormat() throws {
         let run = try Command.plumb("vfl", "check", input: "\u{FEFF}H:|[a]|\r\n\u{FEFF}[b]\n")

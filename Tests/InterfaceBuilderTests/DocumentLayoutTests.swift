@@ -78,6 +78,16 @@ import Testing
         #expect(frames["a"] == [10.5, 5, 344.5, 172.5])
     }
 
+    /// A field shows its placeholder for as long as nothing is in it, also where the document says so.
+    @Test(arguments: [("", true), ("text=\"\"", true), ("text=\"t\"", false)])
+    func emptyFieldsShowTheirPlaceholders(text: String, isPlaceholder: Bool) throws {
+        let field = Self.view("a", "textField placeholder=\"p\" \(text)")
+        let scene = try #require(Self.layout(Self.document(field, Self.corner)).scenes.first)
+        let view = try #require(scene.views.first { view in view.id == "a" })
+        #expect(view.text?.isPlaceholder == isPlaceholder && view.text?.string == (isPlaceholder ? "p" : "t"))
+        #expect(view.name == view.text?.string && view.placeholder == "p")
+    }
+
     /// Edges are rounded where they are on the screen, not where they are in their superview.
     @Test func edgesAreRoundedOnTheScreen() {
         let inner = Self.view("b", "", [0, 0, 0, 0], Self.constraints(["b.width == 10", "b.height == 10"]))

@@ -168,6 +168,75 @@ import Testing
         #expect(message.hasPrefix(beginning), "\(message)")
     }
 
+    /// What is no value of a key is said with the value and what it could be.
+    @Test(arguments: [
+        ("view: {spacing: wide}", "1:17 'spacing' must be a number, not 'wide'"),
+        ("view: {spacing: [8]}", "1:17 'spacing' must be a number, not a list"),
+        ("view: {spacing: }", "1:17 'spacing' must be a number, and nothing is given"),
+        ("view: {spacing: 8pt}", "1:17 'spacing' must be a number, not '8pt'; numbers have no units"),
+        ("view: {spacing: 8 // so}", "1:19 a comment begins with '#'; JSON has none"),
+        ("view: {spacing: 1,5}", "1:18 numbers are written with a point and not with a comma"),
+        ("view: {hidden: {a: b}}", "1:16 'hidden' must be true or false, not a mapping"),
+        ("view: {font: {size: big}}", "1:21 'size' must be a number, not 'big'"),
+        ("view: {axis: [vertical]}", "1:14 'axis' must be horizontal or vertical, not a list"),
+        (
+            "view: {font: bold}",
+            "1:14 'font' must be a number of points, or a mapping such as {size: 17, weight: bold}, not 'bold'"
+        ),
+        (
+            "view: {margins: [1, 2]}",
+            "1:17 'margins' must be one number or a list of 4 numbers, top, left, bottom and right, such as [8, 16, 8, 16]"
+        ),
+        (
+            "view: {intrinsicSize: [10]}",
+            "1:23 'intrinsicSize' must be one number, {horizontal: 100} or a list of 2 numbers, horizontal and vertical, such as [100, 20]"
+        ),
+        (
+            "view: {frame: [0, 0, 100pt, 20]}",
+            "1:22 'frame' must be a list of 4 numbers, x, y, width and height, such as [20, 40, 280, 30], and '100pt' is none; numbers have no units"
+        ),
+        (
+            "view: {image: [60 40]}",
+            "1:16 'image' must be a list of 2 numbers, width and height, such as [60, 40], with commas between them"
+        ),
+        (
+            "view: {name: [r]}",
+            "1:14 'name' must be a text, not a list; a text that begins with '[' must stand in quotation marks"
+        ),
+        (
+            "view: {title: {a: b}}",
+            "1:15 'title' must be a text, not a mapping; a text that begins with '{' must stand in quotation marks"
+        ),
+        ("view:", "1:6 a view must be a mapping such as {name: label, class: UILabel}, and nothing is given"),
+        ("metrics: 5\nview: {}", "1:10 'metrics' must be a mapping such as {margin: 16}, not '5'"),
+        ("metrics:\n  margin:16\nview: {}", "2:9 a blank is missing behind the ':' of 'margin'"),
+        ("metrics:{a: 1}\nview: {}", "1:8 a blank is missing behind the ':' of 'metrics'"),
+        ("view:{name: a}", "1:5 a blank is missing behind the ':' of 'view'"),
+        ("view:\n  subviews:[{name: a}]", "2:11 a blank is missing behind the ':' of 'subviews'"),
+        ("view:\n  subviews:\n    -name: a", "3:5 a blank is missing behind this '-'"),
+        ("view: {font:\n  size:14}", "2:7 a blank is missing behind the ':' of 'size'"),
+        ("view: {subviews: [{{name: a}}]}", "1:20 these braces are too many: others around them hold the keys"),
+        ("view: {subviews: [[{name: a}]]}", "1:19 these brackets are too many: the list of subviews has its own"),
+        ("view: {subviews: [//so\n]}", "1:19 a comment begins with '#'; JSON has none"),
+        ("view: {}\nconstraints: [{{format: 'H:[view]'}}]", "2:16 these braces are too many: others around"),
+        (
+            "view: {}\nconstraints: [{format: 'view.width == 3', options: [alignAllTop]}]",
+            "2:53 options align the views of a format; an equation has none"
+        ),
+        (
+            "view: {}\nconstraints: [{format: 'H:[view]', options: [[alignAllTop]]}]",
+            "2:46 these brackets are too many: the list of options has its own"
+        ),
+        ("view: {}\nconstraints: ['']", "2:15 a constraint must not be empty"),
+    ])
+    func saysWhatAValueMustBe(text: String, beginning: String) throws {
+        let document = try #require(LayoutDocument.read(Array(text.utf8)).document)
+        let finding = try #require(document.diagnostics.first)
+        let place = "\(finding.location?.line ?? 0):\(finding.location?.column ?? 0)"
+        #expect("\(place) \(finding.message)".hasPrefix(beginning), "\(place) \(finding.message)")
+        #expect(document.diagnostics.count == 1)
+    }
+
     /// A key that is there again is named where it stands the second time.
     @Test(arguments: [
         ("size: [1, 2]\nview: {}\nsize: [3, 4]", "3:1 this is not YAML: 'size' is given twice, first in line 1"),
@@ -204,7 +273,7 @@ import Testing
         arguments: [
             ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 the byte 0xE9 is not UTF-8; save the document as UTF-8"),
             ([0xC3, 0x28], "1:1 the byte 0xC3 is not UTF-8; save the document as UTF-8"),
-            ([0xFF, 0xFE, 0x76, 0], "1:1 the document is in UTF-16; save the document as UTF-8"),
+            ([0xFF, 0xFE, 0x76, 0], "1:1 this is UTF-16; save the document as UTF-8"),
         ] as [([UInt8], String)])
     func refusesOtherEncodings(bytes: [UInt8], expected: String) {
         let finding = LayoutDocument.read(bytes).diagnostics[0]

@@ -31,11 +31,21 @@ import YAMLReading
         ("{\"a\": 1}}\n", "1:9 this '}' closes nothing"),
         // A key that is given twice is shown where it stands again.
         ("{a: {b: 1}, b: 2, b: 3}\n", "1:19 'b' is given twice"),
+        ("a: 1\nb: 2\nb: 3\na: 4\n", "4:1 'a' is given twice, first in line 1; so is 'b'"),
+        ("{a: 1, b: 2, c: 3, a: 4, b: 5, c: 6}\n", "1:20 'a' is given twice; so are 'b' and 'c'"),
         ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 'a' is given twice, first in line 1"),
         ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 'b' is given twice, first in line 2"),
         // Comments of other languages.
         ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#'; JSON has none"),
         ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
+        ("// so\n{\"a\": 1}", "1:1 a comment"), ("/* it's: so */\n{\"a\": 1}", "1:1 a comment"),
+        ("{\"a\": 1}\n// so", "2:1 a comment"), ("{\"a\": []} /* so */", "1:11 a comment"),
+        ("a:\n  // so\n  - b: 1\n", "2:3 a comment"), ("- {a: b}\n// so\n- c\n", "2:1 a comment"),
+        ("- \"a\" // so\n- b\n", "1:7 a comment"),
+        // Below a text they go on with it, and patterns are no comments.
+        ("text: a\n  // b\nsize: 1: 2\n", "3:8 a ':' too many"),
+        ("exclude: [/**/x, Pods\nsize: 1\n", "1:10 the ']' for this '[' is missing"),
+        ("exclude: [/*.m, Pods\nsize: 1\n", "1:10 the ']' for this '[' is missing"),
         // In brackets that close again they began a text.
         ("exclude: [/**/Generated, Pods]\nsize: 1: 2\n", "2:8 a ':' too many"),
         ("a: [/**/b]\nc: {d: 1, // so\n \"e\": 2}\n", "2:11 a comment"),
@@ -56,9 +66,21 @@ import YAMLReading
         ("text: a\n  -b and c\nsize: 1: 2\n", "3:8 a ':' too many"),
         ("a: [-\"H:[b]\"]\n", "1:8 a ':' too many; a text with a ':' must stand in quotation marks"),
         ("view\n  subviews: 1\n", "1:5 a ':' is missing behind this key"),
+        ("a:{b: []}\n", "1:2 a blank is missing behind this ':'"),
+        ("- a: 1\n  b:[{c: 2}, {d: 3}]\n", "2:4 a blank is missing behind this ':'"),
+        ("{a: b, c:[1, 2]}\n", "1:9 a blank is missing behind this ':'"),
+        ("{a:{b: 3}, c: d}\n", "1:3 a blank is missing behind this ':'"),
+        ("{a: b, c:}\n", "1:9 a value is missing behind this ':'"),
+        ("{a:, c: 1}\n", "1:3 a value is missing behind this ':'"),
+        ("- text: a\n    -b: c\n", "2:7 a ':' too many"),
         // A text with a colon.
         ("- {a: b, c: Time: 10:20}\n", "1:17 a ':' too many; a text with a ':' must stand in quotation marks"),
         ("a: Time: 10:20\n", "1:8 a ':' too many, or a line that is not indented"),
+        // What stands behind the end.
+        ("{\"a\": 1};\n", "1:9 this ';' is too many: the document ends before it"),
+        ("{\"a\": 1},\n{\"b\": 2}\n", "1:9 this ',' is too many: the document ends before it"),
+        ("{\"a\": 1}\n{\"b\": 2}\n", "2:1 a second document begins here; one file holds one"),
+        ("{\"a\": 1} b\n", "1:10 the document ends before this"),
         // Formats without quotation marks.
         ("- |-[a]-|\n", "1:3 a text that begins with '|', such as a format, must stand in quotation marks"),
         ("- H: |[a]|\n", "1:6 a text that begins with '|', such as a format"),

@@ -11,10 +11,9 @@ extension DocumentEnvironment {
         let bytes = [UInt8](data)
         var reader = EnvironmentReader(
             text: YAMLText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file))
-        if let place = TextEncoding.firstInvalidByte(in: bytes) {
-            let location = reader.text.source.location(of: place)
+        if let objection = TextEncoding.objection(to: bytes) {
             reader.report(
-                "the byte \(TextEncoding.name(of: bytes[place])) is not UTF-8; save the file as UTF-8", at: location)
+                objection.clause + "; save the file as UTF-8", at: reader.text.source.location(of: objection.offset))
         } else {
             reader.read()
         }
@@ -43,7 +42,10 @@ private struct EnvironmentReader {
             guard let mapping = root.mapping else {
                 return report("an environment file is a JSON object with a member for each view", at: start)
             }
-            for (key, value) in mapping { read(key.string ?? "", value) }
+            for (key, value) in mapping {
+                guard !reportMistake(inKey: key, value) else { continue }
+                read(key.string ?? "", value)
+            }
         } catch {
             report("this is not JSON: \(error.message)", at: error.location)
         }
@@ -59,6 +61,7 @@ private struct EnvironmentReader {
             case "safeArea": surroundings.safeArea = insets(value, "safeArea", of: id)
             case "layoutMargins": surroundings.layoutMargins = insets(value, "layoutMargins", of: id)
             default:
+                guard !reportMistake(inKey: key, value, among: Self.members) else { continue }
                 let name = key.string ?? ""
                 report(
                     "'\(name)' of '\(id)' is neither 'safeArea' nor 'layoutMargins'"
@@ -66,6 +69,13 @@ private struct EnvironmentReader {
             }
         }
         environment.views[id] = surroundings
+    }
+
+    /// Whether a key was meant as something else, such as `safeArea:[…]` as a key and its value, which is reported.
+    private mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
+        guard let mistake = text.problem(inKey: key, value: value, among: known) else { return false }
+        report(mistake.message, at: mistake.location)
+        return true
     }
 
     private mutating func insets(_ node: Node, _ name: String, of id: String) -> InterfaceDocument.Insets? {

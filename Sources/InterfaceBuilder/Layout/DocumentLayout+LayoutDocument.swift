@@ -88,13 +88,13 @@ extension DocumentLayout {
     private func sceneView(
         _ element: LayoutDocument.View, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool
     ) -> Scene.View {
-        let string = element.text ?? element.placeholder
+        let shown = element.text.flatMap { text in text.isEmpty ? nil : text }
         let label = (view as? UILabel) ?? (view as? UIButton)?.titleLabel
-        let text = string.map { string in
+        let text = (shown ?? element.placeholder).map { string in
             Scene.Text(
                 string: string, fontSize: element.fontSize ?? label.map { label in Double(label.font.pointSize) } ?? 17,
                 alignment: element.className == "UIButton" ? .center : .left,
-                lines: (view as? UILabel)?.brokenLines, isPlaceholder: element.text == nil)
+                lines: (view as? UILabel)?.brokenLines, isPlaceholder: shown == nil)
         }
         let kind = SceneKind.kind(of: SceneKind.tag(of: element.className))
         return Scene.View(

@@ -26,8 +26,10 @@ public enum DocumentLayout {
 
     /// Whether the first character is that of markup.
     private static func isMarkup(_ bytes: [UInt8]) -> Bool {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) }
-        return first == UInt8(ascii: "<") || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+        // Of a character of ASCII in UTF-16 the other byte is zero.
+        let isWide = TextEncoding.isUTF16(bytes)
+        let start = isWide ? 2 : bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let first = bytes[start...].first { byte in ![9, 10, 13, 32].contains(byte) && !(isWide && byte == 0) }
+        return first == UInt8(ascii: "<")
     }
 }

@@ -37,6 +37,9 @@ struct ElementContent {
         (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }
     }
 
+    /// The text or title; nil where there is none or it is empty, so that a placeholder shows.
+    var shownText: String? { (text ?? title).flatMap { text in text.isEmpty ? nil : text } }
+
     /// The title that a button shows: that of its configuration if it has one, else that of its normal state.
     ///
     /// Interface Builder leaves the title of the state as it was when it writes a configuration, with or without a title.

@@ -65,9 +65,8 @@ import UIKit
 extension ElementContent {
     /// The text as a scene holds it; nil for a view without text.
     @MainActor func sceneText(_ view: UIView) -> Scene.Text? {
-        let shown = text ?? title
-        let placeholder = value("placeholder")
-        guard let string = shown ?? placeholder, !string.isEmpty else { return nil }
+        let shown = shownText
+        guard let string = shown ?? value("placeholder"), !string.isEmpty else { return nil }
         let weights = [
             "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
             "heavy": 800, "black": 900,
@@ -95,7 +94,7 @@ extension InterfaceDocument {
     public func name(of view: View) -> String? {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)
-        let shown = runtime == .macOS ? AppKitMetrics(document: self, view: view).text : content.text ?? content.title
+        let shown = runtime == .macOS ? AppKitMetrics(document: self, view: view).text : content.shownText
         let text = shown ?? content.value("placeholder") ?? content.imageName
         guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)

@@ -42,14 +42,14 @@ extension LayoutDocument {
         }
         let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
         do throws(YAMLProblem) {
-            guard case .mapping(let mapping)? = try text.compose() else {
-                let isEmpty = text.source.text.allSatisfy { character in character.isWhitespace }
-                let message =
-                    (isEmpty ? "the file is empty" : "this is no document")
-                    + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
-                return .failure(.init("layout.not-a-layout", message, at: start))
-            }
-            return .success((text, mapping))
+            let root = try text.compose()
+            if case .mapping(let mapping)? = root { return .success((text, mapping)) }
+            if let root, let mistake = text.problem(inText: root, among: LayoutDocumentReader.keys) { throw mistake }
+            let isEmpty = text.source.text.allSatisfy { character in character.isWhitespace }
+            let kind = isEmpty ? "the file is empty" : root?.sequence == nil ? "this is no document" : "this is a list"
+            let message =
+                kind + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
+            return .failure(.init("layout.not-a-layout", message, at: start))
         } catch {
             let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
             return .failure(.init("layout.syntax", "this is not \(format): \(error.message)", at: error.location))
@@ -58,12 +58,11 @@ extension LayoutDocument {
 
     /// What is said of bytes that are no UTF-8; nil where they are.
     private static func encodingProblem(of bytes: [UInt8], file: String?) -> Diagnostic.Refusal? {
-        guard let place = TextEncoding.firstInvalidByte(in: bytes) else { return nil }
+        guard let objection = TextEncoding.objection(to: bytes) else { return nil }
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
-        let reason =
-            TextEncoding.isUTF16(bytes)
-            ? "the document is in UTF-16" : "the byte \(TextEncoding.name(of: bytes[place])) is not UTF-8"
-        return .init("layout.encoding", reason + "; save the document as UTF-8", at: source.location(of: place))
+        return .init(
+            "layout.encoding", objection.clause + "; save the document as UTF-8",
+            at: source.location(of: objection.offset))
     }
 
     /// Where a text first nests deeper than allowed, by brackets or by indentation; YAML readers recurse.

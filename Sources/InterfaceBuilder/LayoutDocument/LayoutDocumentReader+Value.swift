@@ -12,14 +12,23 @@ extension LayoutDocumentReader {
         return place
     }
 
+    /// The character of ASCII that a node begins with; a blank where there is none.
+    func firstCharacter(of node: Node) -> Character {
+        let offset = text.offset(of: node)
+        return text.bytes.indices.contains(offset) ? Character(Unicode.Scalar(text.bytes[offset])) : " "
+    }
+
     mutating func report(_ id: DiagnosticID, _ message: String, at node: Node) {
-        document.diagnostics.append(
-            Diagnostic(id: id, severity: .error, message: message, location: location(node)))
+        report(id, message, at: location(node))
+    }
+
+    private mutating func report(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
+        document.diagnostics.append(Diagnostic(id: id, severity: .error, message: message, location: location))
     }
 
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
-        guard !reportMissingBlank(in: key, value, among: known), !reportComment(in: key) else { return }
-        let (name, names) = (key.string ?? "?", known.joined(separator: ", "))
+        guard !reportMistake(inKey: key, value, among: known) else { return }
+        let (name, names) = (key.string ?? "", known.joined(separator: ", "))
         let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
         let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
         report(
@@ -27,32 +36,36 @@ extension LayoutDocumentReader {
             "'\(name)' means nothing here\(question)\(question.isEmpty ? "; known" : " Known") are \(names)", at: key)
     }
 
-    /// Whether a word such as `name:label` was meant as a key and its value, which is reported.
+    /// Whether a key was meant as something else, such as `name:label` as a key and its value, which is reported.
+    mutating func reportMistake(inKey key: Node, _ value: Node, among known: [String]? = nil) -> Bool {
+        report(text.problem(inKey: key, value: value, among: known))
+    }
+
+    /// Whether a text in place of something else was meant as a key and its value, or ends in a comment, which is reported.
     ///
     /// - Parameters:
-    ///   - word: A key without a value, or a text where a mapping is expected.
-    ///   - value: The value of the key.
-    ///   - known: The keys that may stand here; all if it is nil.
-    mutating func reportMissingBlank(in word: Node, _ value: Node? = nil, among known: [String]? = nil) -> Bool {
-        guard case .scalar(let scalar) = word, scalar.style == .plain, value?.null != nil || value == nil else {
-            return false
-        }
-        let key = scalar.string.prefix { character in character != ":" }
-        guard !key.isEmpty, key.count < scalar.string.count, known?.contains(String(key)) ?? true else { return false }
-        var place = location(word)
-        place.column += key.utf8.count
-        document.diagnostics.append(
-            Diagnostic(
-                id: "layout.syntax", severity: .error, message: "a blank is missing behind the ':' of '\(key)'",
-                location: place))
+    ///   - node: What stands there.
+    ///   - known: The keys of a mapping that may stand there; any if it is nil.
+    mutating func reportMistake(in node: Node, among known: [String]? = []) -> Bool {
+        report(text.problem(inText: node, among: known))
+    }
+
+    private mutating func report(_ problem: YAMLProblem?) -> Bool {
+        guard let problem else { return false }
+        report("layout.syntax", problem.message, at: problem.location)
         return true
     }
 
-    /// Whether a key begins as comments do in other languages, which is reported.
-    mutating func reportComment(in key: Node) -> Bool {
-        guard let name = key.string, name.hasPrefix("//") || name.hasPrefix("/*") else { return false }
-        report("layout.syntax", "a comment begins with '#'; JSON has none", at: key)
-        return true
+    /// Reports that a value is not what it must be, unless it shows what was meant.
+    ///
+    /// - Parameters:
+    ///   - node: The value.
+    ///   - name: The key or whatever else has it.
+    ///   - expected: What it must be, behind "must be".
+    ///   - known: The keys of a mapping that may stand there; any if it is nil.
+    mutating func reportValue(_ node: Node, _ name: String, expected: String, among known: [String]? = []) {
+        guard !reportMistake(in: node, among: known) else { return }
+        report("layout.bad-value", "\(name) must be \(expected)", at: node)
     }
 
     /// What properties of views are called in layout documents.
@@ -65,32 +78,65 @@ extension LayoutDocumentReader {
         "arrangedSubviews": "subviews", "views": "subviews",
     ]
 
-    mutating func string(_ node: Node, _ name: String) -> String? {
+    /// What stands in place of something else, as the end of a sentence: `, not 'wide'`.
+    func found(_ node: Node) -> String {
+        node.string?.isEmpty == true ? ", and nothing is given" : ", not \(shown(node))"
+    }
+
+    private func shown(_ node: Node) -> String {
+        guard let words = node.string else { return node.sequence == nil ? "a mapping" : "a list" }
+        let line = words.prefix { character in !character.isNewline }
+        return line.count < words.count || line.count > Self.mostCharacters
+            ? "'\(line.prefix(Self.mostCharacters))…'" : "'\(line)'"
+    }
+
+    private static let mostCharacters = 40
+
+    mutating func string(_ node: Node, _ name: String) -> String? { string(node, called: "'\(name)'") }
+
+    mutating func string(_ node: Node, called name: String) -> String? {
         if let text = node.string { return text }
-        report("layout.bad-value", "'\(name)' must be a text", at: node)
+        let sign = firstCharacter(of: node)
+        let advice = "[{".contains(sign) ? "; a text that begins with '\(sign)' must stand in quotation marks" : ""
+        reportValue(node, name, expected: "a text" + found(node) + advice)
         return nil
+    }
+
+    /// A text with at least one character.
+    mutating func word(_ node: Node, _ name: String) -> String? {
+        guard let word = string(node, name) else { return nil }
+        if word.isEmpty { report("layout.bad-value", "'\(name)' must not be empty", at: node) }
+        return word
     }
 
     /// One of some words; nil, and a finding, for any other.
     mutating func word(_ node: Node, _ name: String, among known: [String]) -> String? {
-        guard let word = string(node, name) else { return nil }
-        if known.contains(word) { return word }
-        let question = Spelling.question(on: word, among: known)
-        report(
-            "layout.bad-value", "'\(name)' must be \(known.listed(by: "or")), not '\(word)'\(question)", at: node)
+        if let word = node.string, known.contains(word) { return word }
+        let question = node.string.map { word in Spelling.question(on: word, among: known) } ?? ""
+        reportValue(node, "'\(name)'", expected: known.listed(by: "or") + found(node) + question)
         return nil
     }
 
     mutating func bool(_ node: Node, _ name: String) -> Bool {
         if let value = node.bool { return value }
-        report("layout.bad-value", "'\(name)' must be true or false", at: node)
+        reportValue(node, "'\(name)'", expected: "true or false" + found(node))
         return false
     }
 
+    private func number(_ node: Node) -> Double? { node.string.flatMap(InterfaceDocument.number) }
+
     mutating func number(_ node: Node, _ name: String) -> Double? {
-        if let text = node.string, let value = InterfaceDocument.number(text) { return value }
-        report("layout.bad-value", "'\(name)' must be a number", at: node)
+        if let value = number(node) { return value }
+        reportValue(node, "'\(name)'", expected: "a number" + found(node) + unitAdvice(node))
         return nil
+    }
+
+    /// What is said of a number with a unit.
+    private func unitAdvice(_ node: Node) -> String {
+        guard let words = node.string, let end = words.lastIndex(where: \.isNumber) else { return "" }
+        let unit = words[words.index(after: end)...].drop { character in character == " " }
+        let isUnit = !unit.isEmpty && (unit == "%" || unit.allSatisfy(\.isLetter))
+        return isUnit && InterfaceDocument.number(String(words[...end])) != nil ? "; numbers have no units" : ""
     }
 
     /// The priority of a constraint.
@@ -102,11 +148,8 @@ extension LayoutDocumentReader {
     }
 
     /// The size of a font in points.
-    mutating func fontSize(_ node: Node, _ name: String) -> Double? {
-        guard let text = node.string, let size = InterfaceDocument.number(text) else {
-            report("layout.bad-value", "'\(name)' must be a number of points, or {size: 17, weight: bold}", at: node)
-            return nil
-        }
+    mutating func fontSize(_ node: Node) -> Double? {
+        guard let size = number(node, "size") else { return nil }
         if size > 0 { return size }
         report("layout.bad-value", "the size of a font must be above 0", at: node)
         return nil
@@ -122,18 +165,46 @@ extension LayoutDocumentReader {
         return Int(min(lines, 1e6))
     }
 
-    mutating func numbers(_ node: Node, _ name: String, count: Int) -> [Double]? {
-        if case .sequence(let items) = node {
-            let numbers = items.compactMap { item in item.string.flatMap(InterfaceDocument.number) }
-            if numbers.count == count, items.count == count { return numbers }
+    /// What the numbers of a list are, and how one may look.
+    struct NumberList {
+        let parts: [String]
+        let example: String
+        /// What may stand in its place, before "a list of".
+        var alternative = ""
+
+        static let picture = NumberList(parts: ["width", "height"], example: "[60, 40]")
+        static let size = NumberList(parts: ["width", "height"], example: "[320, 480]")
+        static let frame = NumberList(parts: ["x", "y", "width", "height"], example: "[20, 40, 280, 30]")
+        static let insets = NumberList(
+            parts: ["top", "left", "bottom", "right"], example: "[8, 16, 8, 16]", alternative: "one number or ")
+        static let contentSize = axes("100", "20")
+        static let priorities = axes("251", "750")
+
+        private static func axes(_ horizontal: String, _ vertical: String) -> NumberList {
+            NumberList(
+                parts: ["horizontal", "vertical"], example: "[\(horizontal), \(vertical)]",
+                alternative: "one number, {horizontal: \(horizontal)} or ")
         }
-        let example = (1...count).map { index in "\(index * 10)" }.joined(separator: ", ")
-        report("layout.bad-value", "'\(name)' must be a list of \(count) numbers, such as [\(example)]", at: node)
+    }
+
+    mutating func numbers(_ node: Node, _ name: String, _ list: NumberList) -> [Double]? {
+        let items = node.sequence.map { items in Array(items) } ?? []
+        let numbers = items.compactMap { item in number(item) }
+        let count = list.parts.count
+        if numbers.count == count, items.count == count { return numbers }
+        let expected = "\(list.alternative)a list of \(count) numbers, \(list.parts.listed()), such as \(list.example)"
+        if items.count == count, let wrong = items.first(where: { item in number(item) == nil }) {
+            reportValue(wrong, "'\(name)'", expected: expected + ", and \(shown(wrong)) is none" + unitAdvice(wrong))
+        } else if items.count == 1, items[0].string?.split(separator: " ").count == count {
+            reportValue(items[0], "'\(name)'", expected: expected + ", with commas between them")
+        } else {
+            reportValue(node, "'\(name)'", expected: expected + (node.sequence == nil ? found(node) : ""))
+        }
         return nil
     }
 
-    mutating func size(_ node: Node, _ name: String) -> LayoutDocument.Size? {
-        guard let numbers = numbers(node, name, count: 2) else { return nil }
+    mutating func size(_ node: Node, _ name: String, _ list: NumberList = .size) -> LayoutDocument.Size? {
+        guard let numbers = numbers(node, name, list) else { return nil }
         guard numbers[0] >= 0, numbers[1] >= 0 else {
             report("layout.bad-value", "a size must not be negative", at: node)
             return nil
@@ -152,10 +223,8 @@ extension LayoutDocumentReader {
     }
 
     mutating func insets(_ node: Node, _ name: String) -> InterfaceDocument.Insets? {
-        if let all = node.string.flatMap(InterfaceDocument.number) {
-            return .init(top: all, left: all, bottom: all, right: all)
-        }
-        return numbers(node, name, count: 4).map { numbers in
+        if let all = number(node) { return .init(top: all, left: all, bottom: all, right: all) }
+        return numbers(node, name, .insets).map { numbers in
             .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
         }
     }
@@ -163,22 +232,21 @@ extension LayoutDocumentReader {
     /// Values of two axes: a mapping, a list of two, or one number for both.
     mutating func axes(_ node: Node, _ name: String, isPriority: Bool = false) -> LayoutDocument.Axes {
         var result = LayoutDocument.Axes()
-        switch node {
-        case .mapping(let mapping):
+        let known = ["horizontal", "vertical"]
+        if case .mapping(let mapping) = node {
             for (key, value) in mapping {
                 switch key.string {
-                case "horizontal", "width": result.horizontal = number(value, name)
-                case "vertical", "height": result.vertical = number(value, name)
-                default: reportUnknown(key, value, known: ["horizontal", "vertical"])
+                case "horizontal", "width": result.horizontal = number(value, key.string ?? name)
+                case "vertical", "height": result.vertical = number(value, key.string ?? name)
+                default: reportUnknown(key, value, known: known)
                 }
             }
-        case .sequence:
-            let numbers = numbers(node, name, count: 2)
-            result.horizontal = numbers?[0]
-            result.vertical = numbers?[1]
-        default:
-            result.horizontal = number(node, name)
-            result.vertical = result.horizontal
+        } else if let both = number(node) {
+            (result.horizontal, result.vertical) = (both, both)
+        } else if !reportMistake(in: node, among: known),
+            let numbers = numbers(node, name, isPriority ? .priorities : .contentSize)
+        {
+            (result.horizontal, result.vertical) = (numbers[0], numbers[1])
         }
         let values = [result.horizontal, result.vertical].compactMap { value in value }
         if values.contains(where: { value in isPriority ? value <= 0 || value > 1000 : value < 0 }) {
@@ -191,11 +259,26 @@ extension LayoutDocumentReader {
 
     mutating func sequence(_ node: Node, _ name: String) -> [Node] {
         if case .sequence(let items) = node { return Array(items) }
-        if case .scalar(let scalar) = node, scalar.style == .plain, scalar.string.hasPrefix("-") {
+        let first = node.mapping?.keys.first ?? node
+        if case .scalar(let scalar) = first, scalar.style == .plain, scalar.string.hasPrefix("-") {
             report("layout.syntax", "a blank is missing behind this '-'", at: node)
             return []
         }
-        report("layout.bad-value", "'\(name)' must be a list, in [ ] or behind hyphens", at: node)
+        reportValue(node, "'\(name)'", expected: "a list, in [ ] or behind hyphens" + found(node))
         return []
+    }
+
+    /// What is wrong with a list in a list: it is one too many, or a text without quotation marks.
+    ///
+    /// - Parameters:
+    ///   - node: The list inside.
+    ///   - entry: What the list outside holds, with its article.
+    ///   - name: The key of the list outside.
+    func objection(to node: Node, inListOf entry: String, _ name: String) -> String {
+        // A list in brackets stands at its bracket, any other one at its first hyphen.
+        if firstCharacter(of: node) == "-" {
+            return "a '-' is too many here: \(entry) has one before it"
+        }
+        return "these brackets are too many: the list of \(name) has its own"
     }
 }

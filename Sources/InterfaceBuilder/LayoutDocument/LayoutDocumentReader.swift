@@ -33,6 +33,8 @@ struct LayoutDocumentReader {
             }
         }
         guard let root = mapping["view"] else {
+            // A key that lacks the blank behind its colon was meant, and is reported.
+            if mapping.keys.contains(where: { key in key.string?.hasPrefix("view:") == true }) { return }
             report("layout.missing-view", "the document has no 'view'", at: .mapping(mapping))
             return
         }
@@ -50,14 +52,16 @@ struct LayoutDocumentReader {
             return
         }
         guard case .mapping(let mapping) = node else {
-            if !reportMissingBlank(in: node, among: Self.properties) {
-                report("layout.bad-value", "a view must be a mapping such as {name: label, class: UILabel}", at: node)
+            if node.sequence != nil, parent != nil {
+                report("layout.bad-value", objection(to: node, inListOf: "a view", "subviews"), at: node)
+            } else {
+                let expected = "a mapping such as {name: label, class: UILabel}" + found(node)
+                reportValue(node, "a view", expected: expected, among: Self.properties)
             }
             return
         }
         let index = document.views.count
-        let name = mapping["name"]?.string ?? (parent == nil ? "view" : "view\(index)")
-        if name.isEmpty { report("layout.bad-value", "a name must not be empty", at: mapping["name"] ?? node) }
+        let name = mapping["name"].flatMap { name in word(name, "name") } ?? (parent == nil ? "view" : "view\(index)")
         if !names.insert(name).inserted {
             report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
         }
@@ -82,20 +86,20 @@ struct LayoutDocumentReader {
     private mutating func readProperty(_ key: Node, _ value: Node, of view: Int) {
         switch key.string {
         case "name": break
-        case "class": if let name = string(value, "class") { document.views[view].className = name }
+        case "class": if let name = word(value, "class") { document.views[view].className = name }
         case "subviews":
             for child in sequence(value, "subviews") { readView(child, parent: view) }
-        case "text", "title": document.views[view].text = string(value, "text")
+        case "text", "title": document.views[view].text = string(value, key.string ?? "text")
         case "placeholder": document.views[view].placeholder = string(value, "placeholder")
         case "font": readFont(value, of: view)
         case "lines": document.views[view].numberOfLines = lines(value)
-        case "image": document.views[view].image = size(value, "image")
+        case "image": document.views[view].image = size(value, "image", .picture)
         case "intrinsicSize": document.views[view].intrinsicSize = axes(value, "intrinsicSize")
         case "hugging": document.views[view].hugging = axes(value, "hugging", isPriority: true)
         case "compression": document.views[view].compression = axes(value, "compression", isPriority: true)
         case "hidden": document.views[view].isHidden = bool(value, "hidden")
         case "frame":
-            if let numbers = numbers(value, "frame", count: 4) {
+            if let numbers = numbers(value, "frame", .frame) {
                 if min(numbers[2], numbers[3]) < 0 {
                     report("layout.bad-value", "a size must not be negative", at: value)
                 }
@@ -115,15 +119,21 @@ struct LayoutDocumentReader {
     }
 
     private mutating func readFont(_ node: Node, of view: Int) {
+        let known = ["size", "weight"]
         guard case .mapping(let mapping) = node else {
-            document.views[view].fontSize = fontSize(node, "font")
+            if node.string.flatMap(InterfaceDocument.number) == nil {
+                let expected = "a number of points, or a mapping such as {size: 17, weight: bold}" + found(node)
+                reportValue(node, "'font'", expected: expected, among: known)
+            } else {
+                document.views[view].fontSize = fontSize(node)
+            }
             return
         }
         for (key, value) in mapping {
             switch key.string {
-            case "size": document.views[view].fontSize = fontSize(value, "size")
+            case "size": document.views[view].fontSize = fontSize(value)
             case "weight": document.views[view].fontWeight = word(value, "weight", among: Self.weights)
-            default: reportUnknown(key, value, known: ["size", "weight"])
+            default: reportUnknown(key, value, known: known)
             }
         }
     }
@@ -132,12 +142,12 @@ struct LayoutDocumentReader {
 
     private mutating func readMetrics(_ node: Node) {
         guard case .mapping(let mapping) = node else {
-            report("layout.bad-value", "'metrics' must be a mapping of names to numbers", at: node)
-            return
+            return reportValue(node, "'metrics'", expected: "a mapping such as {margin: 16}" + found(node), among: nil)
         }
         for (key, value) in mapping {
-            guard let name = key.string, !reportMissingBlank(in: key, value), !reportComment(in: key) else { continue }
-            guard let number = number(value, name) else { continue }
+            guard !reportMistake(inKey: key, value), let name = key.string, let number = number(value, name) else {
+                continue
+            }
             document.metrics[name] = number
         }
     }
@@ -148,46 +158,53 @@ struct LayoutDocumentReader {
                 readConstraint(mapping, at: item)
             } else if case .sequence(let list) = item {
                 report("layout.bad-value", objection(to: list, at: item), at: item)
-            } else if reportMissingBlank(in: item, among: Self.constraintKeys) {
-                continue
-            } else if let text = string(item, "a constraint") {
-                add(text, options: [] as [Node], priority: nil, identifier: nil, at: item)
+            } else if !reportMistake(in: item, among: Self.constraintKeys),
+                let text = string(item, called: "a constraint")
+            {
+                add(text, options: [], priority: nil, identifier: nil, at: item)
             }
         }
     }
 
     /// What is wrong with a list in the list of constraints: it is one too many, or a format without quotation marks.
     private func objection(to list: Node.Sequence, at node: Node) -> String {
-        // A list in brackets stands at its bracket, any other one at its first hyphen.
-        let offset = text.offset(of: node)
-        if text.bytes.indices.contains(offset), text.bytes[offset] == UInt8(ascii: "-") {
-            return "a '-' is too many here: a constraint has one before it"
-        }
-        let isPlain = list.allSatisfy { entry in entry.scalar?.style == .plain }
-        return isPlain
+        let isPlain = !list.isEmpty && list.allSatisfy { entry in entry.scalar?.style == .plain }
+        return isPlain && firstCharacter(of: node) == "["
             ? "a format that begins with '[' must stand in quotation marks"
-            : "these brackets are too many: the list of constraints has its own"
+            : objection(to: node, inListOf: "a constraint", "constraints")
     }
 
     private mutating func readConstraint(_ mapping: Node.Mapping, at node: Node) {
         if let axis = mapping.keys.first(where: { key in ["H", "V"].contains(key.string) }) {
             return report("layout.bad-value", "a format with a ': ' must stand in quotation marks", at: axis)
         }
-        for (key, value) in mapping where !Self.constraintKeys.contains(key.string ?? "") {
-            reportUnknown(key, value, known: Self.constraintKeys)
-        }
+        let unknown = mapping.filter { key, _ in !Self.constraintKeys.contains(key.string ?? "") }
+        for (key, value) in unknown { reportUnknown(key, value, known: Self.constraintKeys) }
         guard let text = mapping["format"] ?? mapping["equation"] else {
+            // What is not known was probably meant as the one or the other.
+            guard unknown.isEmpty else { return }
             report("layout.bad-value", "a constraint must have a 'format' or an 'equation'", at: node)
             return
         }
         if mapping["format"] != nil, let equation = mapping["equation"] {
             report("layout.bad-value", "a constraint must have a 'format' or an 'equation', and not both", at: equation)
         }
-        let options = mapping["options"].map { options in sequence(options, "options") } ?? []
+        let options = mapping["options"].map { options in self.options(options) } ?? []
+        let identifier = mapping["identifier"].flatMap { name in self.string(name, "identifier") }
         let priority = mapping["priority"].map { value in self.priority(value) }
         // Without its priority a constraint would be required, and other frames or conflicts would follow from one mistake.
-        guard priority != .some(nil), let string = string(text, "format") else { return }
-        add(string, options: options, priority: priority ?? nil, identifier: mapping["identifier"]?.string, at: text)
+        let key = mapping["format"] == nil ? "equation" : "format"
+        guard priority != .some(nil), let statement = string(text, key) else { return }
+        add(statement, options: options, priority: priority ?? nil, identifier: identifier, at: text)
+    }
+
+    /// The options in a list that are texts.
+    private mutating func options(_ node: Node) -> [Node] {
+        sequence(node, "options").filter { option in
+            guard option.sequence != nil else { return string(option, called: "an option") != nil }
+            report("layout.bad-value", objection(to: option, inListOf: "an option", "options"), at: option)
+            return false
+        }
     }
 
     /// A text with an attribute before its relation is an equation; everything else is a visual format.
@@ -195,11 +212,16 @@ struct LayoutDocumentReader {
         _ text: String, options: [Node], priority: Double?, identifier: String?, at node: Node
     ) {
         var place = locationOfText(node)
-        let names = options.filter { option in option.string != nil }
+        guard !text.allSatisfy(\.isWhitespace) else {
+            return report("layout.bad-value", "a constraint must not be empty", at: node)
+        }
         let statement: LayoutDocument.Constraint.Statement
         if text.contains("[") || text.contains("|") || text.hasPrefix("H:") || text.hasPrefix("V:") {
-            statement = .visualFormat(text, options: names.compactMap(\.string))
+            statement = .visualFormat(text, options: options.compactMap(\.string))
         } else {
+            if let first = options.first {
+                report("layout.bad-value", "options align the views of a format; an equation has none", at: first)
+            }
             do throws(LayoutEquation.Failure) {
                 statement = .equation(try LayoutEquation.parse(text))
             } catch {
@@ -214,6 +236,6 @@ struct LayoutDocumentReader {
         document.constraints.append(
             .init(
                 statement: statement, text: text, location: place, priority: priority, identifier: identifier,
-                optionLocations: names.map(locationOfText)))
+                optionLocations: options.map(locationOfText)))
     }
 }

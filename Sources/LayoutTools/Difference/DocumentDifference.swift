@@ -49,7 +49,7 @@ public struct DocumentDifference: Sendable {
             Self.formatOptions(in: old, file: files.old), Self.formatOptions(in: new, file: files.new)
         )
         problems = [before, after].flatMap { document in
-            document.scenes.isEmpty ? document.diagnostics.filter { finding in finding.severity == .error } : []
+            document.scenes.isEmpty ? Self.errors(in: document) : []
         }
         let known = Set(Self.errors(in: before).map { error in error.message })
         addedErrors = Self.errors(in: after).filter { error in !known.contains(error.message) }
@@ -67,7 +67,7 @@ public struct DocumentDifference: Sendable {
     private static func errors(in document: LaidOutDocument) -> [Diagnostic] {
         (document.diagnostics + document.scenes.flatMap { scene in scene.diagnostics }).filter { finding in
             finding.severity == .error
-        }
+        }.sortedByPlace()
     }
 
     @MainActor private static func layout(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> LaidOutDocument

@@ -16,7 +16,7 @@ public enum ExportStyle: String, Hashable, Sendable, CaseIterable {
 /// Turns documents into code that makes the same views and constraints.
 public enum CodeExport {
     /// The scenes of an Interface Builder document or a layout document, ready to be written; none, and why, for a document
-    /// that cannot be read.
+    /// that cannot be read, in the order of the text.
     ///
     /// Their names are the document's, each once: the class of the scene's controller or root, its label, else the file's name.
     /// A document for the Mac is refused unless `takesDesktop` is set, since the code is UIKit's.
@@ -39,7 +39,7 @@ public enum CodeExport {
                     ExportedScene(tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
                 )
             }
-            return (scenes, diagnostics + trees.flatMap { tree in tree.diagnostics })
+            return (scenes, (diagnostics + trees.flatMap { tree in tree.diagnostics }).sortedByPlace())
         }
     }
 

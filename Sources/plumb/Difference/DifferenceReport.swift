@@ -117,8 +117,12 @@ struct DifferenceReport {
         let identifier = change.id == change.new ? "" : "  \(change.id)"
         guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }
         let replacements = change.replacements.map { replacement in
-            let words = replacement.subject == .options || replacement.subject == .count
-            return (words ? replacement.subject.rawValue + " " : "") + "\(replacement.old) → \(replacement.new)"
+            let values = "\(replacement.old) → \(replacement.new)"
+            switch replacement.subject {
+            case .options: return "options " + values
+            case .count: return values + " constraints"
+            case .view, .constant, .priority, .identifier: return values
+            }
         }
         let hidden = replacements.isEmpty ? "" : "  (\(replacements.joined(separator: ", ")))"
         return change.new + hidden + identifier

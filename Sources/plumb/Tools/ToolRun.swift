@@ -28,7 +28,7 @@ struct ToolRun {
                 bytes, file: arguments.file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
         }
         guard let document else { throw ToolRun.refused(problems) }
-        for problem in problems { ToolRun.show(problem) }
+        for problem in problems.sortedByPlace() { ToolRun.show(problem) }
         self.document = document
         titles = ItemTitles(document.canvases)
     }
