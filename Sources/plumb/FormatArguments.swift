@@ -33,7 +33,7 @@ struct FormatArguments: ParsableArguments {
 
     /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
     /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
-    /// - Throws: A `ValidationError` for what is no text in UTF-8.
+    /// - Throws: A `ValidationError` for UTF-16.
     func forEach(
         skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void
     ) throws(ValidationError) {
@@ -47,9 +47,9 @@ struct FormatArguments: ParsableArguments {
         var number = 0
         while var line = readLine() {
             number += 1
-            // Of UTF-16 half the bytes are zero, which no text has.
-            if number == 1, line.unicodeScalars.contains("\0") {
-                throw ValidationError("standard input is UTF-16 or no text at all; formats are read in UTF-8")
+            // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
+            if number == 1, line.hasPrefix("\u{FFFD}\u{FFFD}"), line.unicodeScalars.contains("\0") {
+                throw ValidationError("standard input is UTF-16; formats are read in UTF-8")
             }
             // The mark that some editors begin a file with is no part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }

@@ -28,7 +28,8 @@ struct Command {
     /// It and each process that it starts is stopped where it takes more processor time than `seconds`. What it prints into
     /// another `output` is not read. A `prelude` is run before it in the shell that then becomes it.
     static func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL = root,
+        _ arguments: [String], input: String = "", encoding: String.Encoding = .utf8,
+        environment: [String: String] = [:], folder: URL = root,
         seconds: Int? = nil, prelude: String? = nil, errorFile: ErrorFile = .itsOwn, output: FileHandle? = nil
     ) throws -> Command {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -48,7 +49,7 @@ struct Command {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let files = ["in", "out", "err"].map { name in scratch.appendingPathComponent(name) }
-        try Data(input.utf8).write(to: files[0])
+        try #require(input.data(using: encoding)).write(to: files[0])
         for file in files[1...] { try Data().write(to: file) }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         let output = try output ?? FileHandle(forWritingTo: files[1])

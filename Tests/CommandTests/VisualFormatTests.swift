@@ -146,11 +146,17 @@ import VisualFormat
         #expect(run.errors.hasPrefix("warning: spacingBaselineToBaseline ") && run.errors.hasSuffix("have edges\n"))
     }
 
-    /// What has zero bytes is no list of formats.
+    /// Every line would be a mistake.
     @Test(arguments: ["check", "format", "constraints"])
     func wideTextsAreRefused(command: String) throws {
-        let run = try Command.plumb("vfl", command, input: "[\0a\0]\0\n\0")
+        let run = try Command.run(["vfl", command], input: "\u{FEFF}[a]\n", encoding: .utf16LittleEndian)
         #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("Error: standard input is UTF-16"))
+    }
+
+    /// Whatever a line holds, it has an answer of its own.
+    @Test func zeroBytesAreMistakesOfTheirLine() throws {
+        let answers = try Command.plumb("vfl", "check", "--json", input: "[a\0]\n[b]\n").objects()
+        #expect(answers.map { answer in answer["valid"] as? Bool } == [false, true])
     }
 
     /// The mark that editors begin a file with belongs to no line.

@@ -191,11 +191,14 @@ struct LayoutDocumentReader {
         }
         let options = mapping["options"].map { options in self.options(options) } ?? []
         let identifier = mapping["identifier"].flatMap { name in self.string(name, "identifier") }
-        let priority = mapping["priority"].map { value in self.priority(value) }
-        // Without its priority a constraint would be required, and other frames or conflicts would follow from one mistake.
-        let key = mapping["format"] == nil ? "equation" : "format"
-        guard priority != .some(nil), let statement = string(text, key) else { return }
-        add(statement, options: options, priority: priority ?? nil, identifier: identifier, at: text)
+        var priority: Double?
+        if let value = mapping["priority"] {
+            priority = self.priority(value)
+            // Without its priority a constraint would be required, and other frames or conflicts would follow from one mistake.
+            if priority == nil { return }
+        }
+        guard let statement = string(text, mapping["format"] == nil ? "equation" : "format") else { return }
+        add(statement, options: options, priority: priority, identifier: identifier, at: text)
     }
 
     /// The options in a list that are texts.
