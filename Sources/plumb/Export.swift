@@ -51,7 +51,8 @@ struct Export: ParsableCommand {
             try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: file))
         }
         let errors = diagnostics.filter { diagnostic in diagnostic.severity == .error }
-        if !errors.isEmpty { throw ToolRun.refused(errors) }
+        let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
+        if !errors.isEmpty { throw ToolRun.refused(errors, in: source) }
     }
 
     private func write(_ text: String) throws {

@@ -49,7 +49,7 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("How many processes share the files.", valueName: "n"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Take only the k-th of n parts of the files.", valueName: "k/n"))
+    @Option(help: ArgumentHelp("Take only the k-th of n parts of the files, as 1/3.", valueName: "k/n"))
     var shard: Shard = .whole
 
     @Option(help: "When to colour the output.")

@@ -3,7 +3,9 @@ import InterfaceBuilder
 
 /// How documents are laid out, in the words that `plumb layout` and `plumb diff` share.
 struct LayoutArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"))
+    @Option(
+        help: ArgumentHelp("Give every root view this size in points.", valueName: "WxH"),
+        transform: SceneSize.init(argument:))
     var size: SceneSize?
 
     @Option(

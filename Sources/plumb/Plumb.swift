@@ -32,7 +32,7 @@ struct Plumb: ParsableCommand {
             command = try parseAsRoot(SpaceArgument.separated(arguments))
         } catch {
             let hint = suggestion(for: arguments).map { word in "\nDid you mean '\(word)'?" } ?? ""
-            leave(error, saying: proposingFormat(in: fullMessage(for: error), for: arguments) + hint)
+            leave(error, saying: explaining(fullMessage(for: error), for: arguments) + hint)
         }
         do {
             try command.run()
@@ -46,6 +46,38 @@ struct Plumb: ParsableCommand {
         guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
         OutputTerminal.complain(message)
         Foundation.exit(2)
+    }
+
+    /// A message on arguments in words that say what is wrong with them.
+    private static func explaining(_ message: String, for arguments: [String]) -> String {
+        guard let line = message.split(separator: "\n").first else { return message }
+        if line.hasPrefix("Error: Unknown option '") {
+            let proposed = proposingFormat(in: message, for: arguments)
+            return proposed == message ? proposingOption(in: message, for: arguments) : proposed
+        }
+        guard let word = unknownCommand(in: arguments) else { return message }
+        return "Error: there is no command '\(word)'" + message.dropFirst(line.count)
+    }
+
+    /// The words that stand where a command must and are none.
+    private static func unknownCommand(in arguments: [String]) -> String? {
+        let known = command(named: arguments)
+        guard !known.configuration.subcommands.isEmpty else { return nil }
+        let depth = known == Plumb.self ? 0 : 1
+        guard arguments.count > depth, !arguments[depth].hasPrefix("-") else { return nil }
+        return arguments[...depth].joined(separator: " ")
+    }
+
+    /// A message on an unknown option that proposes one of the command whose name is near, where none is proposed.
+    private static func proposingOption(in message: String, for arguments: [String]) -> String {
+        guard let line = message.split(separator: "\n").first, line.hasSuffix("'") else { return message }
+        let name = line.drop { character in character != "'" }.dropFirst().dropLast()
+        let words = command(named: arguments).helpMessage(columns: .max).split { character in
+            " \n,[]".contains(character)
+        }
+        let options = words.filter { word in word.hasPrefix("--") }.map(String.init)
+        guard let near = Spelling.nearest(to: String(name), among: options) else { return message }
+        return "\(line). Did you mean '\(near)'?" + message.dropFirst(line.count)
     }
 
     /// A message on an unknown option, `lint --sarif`, that proposes the form of report of that name and no option that looks like it.
@@ -78,7 +110,14 @@ struct Plumb: ParsableCommand {
     private static func suggestion(for arguments: [String]) -> String? {
         guard let command = arguments.first, !command.hasPrefix("-") else { return nil }
         let names = configuration.subcommands.map { subcommand in name(of: subcommand) }
-        guard names.contains(command) else { return Spelling.nearest(to: command, among: names) }
+        guard names.contains(command) else {
+            if let near = Spelling.nearest(to: command, among: names) { return near }
+            switch FileKind(of: command) {
+            case .interface, .layout: return "layout \(command)"
+            case .source: return "lint \(command)"
+            case .compiled, .picture, .other: return nil
+            }
+        }
         let words: [String]
         switch command {
         case "resolve": words = Resolve.Action.allCases.map(\.rawValue)

@@ -1,19 +1,25 @@
 import ArgumentParser
 
 /// A size as it is written on the command line: `375x667`.
-struct SceneSize: ExpressibleByArgument, Equatable {
+struct SceneSize: Equatable {
     let width: Double
     let height: Double
 
-    /// Reads two positive numbers with an `x` between them.
-    init?(argument: String) {
-        let parts = argument.split(whereSeparator: { character in character == "x" || character == "×" })
-        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-            (0.0...100_000).contains(width), (0.0...100_000).contains(height), width > 0, height > 0
-        else { return nil }
+    /// Reads two numbers with an `x` between them.
+    /// - Throws: A `ValidationError` for anything else, and for a size that no root view can have.
+    init(argument: String) throws(ValidationError) {
+        let parts = argument.split(omittingEmptySubsequences: false) { character in "xX×".contains(character) }
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
+            throw ValidationError("a size is a width and a height in points, such as 375x667")
+        }
+        guard [width, height].allSatisfy({ length in length > 0 && length <= Self.longest }) else {
+            throw ValidationError("a width and a height are above 0 and at most \(Int(Self.longest))")
+        }
         self.width = width
         self.height = height
     }
+
+    private static let longest = 100_000.0
 
     /// The size as it is written.
     var argument: String { "\(width)x\(height)" }

@@ -34,6 +34,18 @@ import Testing
         (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
         (["fix", "--json", "x"], "Error: Unknown option '--json'\nUsage: plumb fix"),
         (["lint", "--jsn", "x"], "Did you mean '--json'?"),
+        (["vfl", "check", "--extnded", "[a]"], "Error: Unknown option '--extnded'. Did you mean '--extended'?\nUsage"),
+        (["layuot", "x"], "Error: there is no command 'layuot'\nUsage: plumb"),
+        (["layuot", "x"], "Did you mean 'layout'?"), (["Main.storyboard"], "Did you mean 'layout Main.storyboard'?"),
+        (["vfl", "chek", "[a]"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl"),
+        (["vfl", "chek", "[a]"], "Did you mean 'check'?"),
+        (
+            ["layout", "--size", "300", "x"],
+            "for '--size <WxH>': a size is a width and a height in points, such as 375x667"
+        ),
+        (["layout", "--size", "0x9", "x"], "a width and a height are above 0 and at most 100000"),
+
+        (["align", "top", "--views", " ", "x"], "name at least one view"),
         (["diff", "-", "-"], "standard input is one document and is read once"),
         (["lint", "--config", "/no/such", "x"], "'/no/such' cannot be read: there is no such file"),
         (["vfl", "constraints", "--metrics", "gap=1,gap=2", "[a]"], "'gap' has two values; give it one"),
@@ -100,8 +112,9 @@ import Testing
     @Test(arguments: [
         ("375x667", 375.0, 667.0), ("0.5x1e3", 0.5, 1000), ("320×480", 320, 480),
     ])
-    func sizesAreRead(text: String, width: Double, height: Double) {
-        #expect(SceneSize(argument: text).map { size in [size.width, size.height] } == [width, height])
+    func sizesAreRead(text: String, width: Double, height: Double) throws {
+        let size = try SceneSize(argument: text)
+        #expect([size.width, size.height] == [width, height])
     }
 
     @Test(arguments: [
@@ -207,7 +220,7 @@ import Testing
 
     @Test(arguments: ["", "x", "3x", "x3", "3x4x5", "-3x4", "0x4", "nanx4", "infx4", "1e9x4", "3 x 4"])
     func wrongSizesAreRefused(text: String) {
-        #expect(SceneSize(argument: text) == nil)
+        #expect(throws: (any Error).self) { try SceneSize(argument: text) }
     }
 
     /// Whoever asks a command for help gets an example, and what its exit statuses mean.

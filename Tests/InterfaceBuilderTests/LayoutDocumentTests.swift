@@ -50,6 +50,20 @@ import Testing
         #expect(reading(text).hasPrefix("\(offset): "), "\(reading(text))")
     }
 
+    /// Characters of other keyboards are no part of names, and what they are not is said.
+    @Test(arguments: [
+        ("a.width ≥ 8", "8: expected '==', '>=' or '<='; '≥' is not '>=', though it looks like it"),
+        ("a.width≥8", "7: expected '==', '>=' or '<='; '≥' is not '>=', though it looks like it"),
+        ("a.width == b.width×2", "18: expected '+', '-', '@' or the end; '×' is not '*', though it looks like it"),
+        ("a.width == （8）", "11: expected a number or the name of a metric; '（' is not '(', though it looks like it"),
+        ("a.width == ８", "11: expected a number or the name of a metric; '８' is not '8', though it looks like it"),
+        ("a.width\u{A0}== 8", "7: expected '==', '>=' or '<='; here stands a blank that is none"),
+        ("a.top == b.top – 4", "15: expected '+', '-', '@' or the end; '–' is not '-', though it looks like it"),
+    ])
+    func saysWhatLooksAlike(text: String, expected: String) {
+        #expect(reading(text) == expected)
+    }
+
     private let example = """
         size: [320, 480]
         metrics: {margin: 10}

@@ -22,6 +22,8 @@ import Testing
         (#""V|-[find]""#, #""V:|-[find]""#),
         (#""H:|--5-[find(>20)]-[feild""#, #""H:|-(-5)-[find(>=20)]-[field]""#),
         (#""H:|-20-[\(name)]-[find(>30)]""#, #""H:|-20-[\(name)]-[find(>=30)]""#),
+        (#""[find]-((8))-[field(>20)]""#, #""[find]-(8)-[field(>=20)]""#),
+        (#""[find(50]-3gap-[field]-(<8)-|""#, #""[find(50)]-3gap-[field]-(<=8)-|""#),
         (#""H:[nothingLikeIt]""#, #""H:[nothingLikeIt]""#),
         (#""H:[fn" + "id]""#, #""H:[fn" + "id]""#),
     ])
@@ -47,7 +49,7 @@ import Testing
     /// What has more than one meaning, or would be no format afterwards, is left as it is.
     @Test(arguments: [
         "[find(2b)]", "|-3gap-[find]", "|-20margin-[find]", "[find(1e)]", "[find 1]", "[find|field]", "[find(100])",
-        "[find]-((8))-[field]", "[find]-1,000-[field]", "[find(2em)]", "|-{8}-[find]",
+        "[find]-1,000-[field]", "[find(2em)]", "|-{8}-[find]",
     ])
     func meaningsAreLeft(format: String) throws {
         let outcome = try Self.outcome(Self.call("\"\(format)\""))

@@ -3,9 +3,22 @@ import Diagnostics
 /// Reads equations; it stops at the first mistake.
 struct EquationParser {
     private let bytes: [UInt8]
+    /// The characters that look like others of the language and are no part of names, or at least no beginning, by their offsets.
+    private let lookalikes: [Int: Unicode.Scalar]
     private var offset = 0
 
-    init(text: String) { bytes = Array(text.utf8) }
+    init(text: String) {
+        bytes = Array(text.utf8)
+        var lookalikes: [Int: Unicode.Scalar] = [:]
+        var place = 0
+        for scalar in text.unicodeScalars {
+            let properties = scalar.properties
+            let isInNames = properties.isIDContinue && properties.numericType == nil
+            if !isInNames, scalar.lookalike != nil { lookalikes[place] = scalar }
+            place += UTF8.width(scalar)
+        }
+        self.lookalikes = lookalikes
+    }
 
     mutating func parse() throws(LayoutEquation.Failure) -> LayoutEquation {
         let first = try operand()
@@ -42,8 +55,8 @@ struct EquationParser {
     /// Whether a name with a point behind it comes next: an operand and not a metric.
     private var startsOperand: Bool {
         var place = offset
-        guard place < bytes.count, EquationParser.isLetter(bytes[place]) else { return false }
-        while place < bytes.count, EquationParser.isNamePart(bytes[place]) { place += 1 }
+        guard isLetter(place) else { return false }
+        while isNamePart(place) { place += 1 }
         return place < bytes.count && bytes[place] == UInt8(ascii: ".")
     }
 
@@ -82,10 +95,10 @@ struct EquationParser {
     private mutating func number() throws(LayoutEquation.Failure) -> LayoutEquation.Number {
         skipSpace()
         let start = offset
-        if offset < bytes.count, EquationParser.isLetter(bytes[offset]) {
+        if isLetter(offset) {
             return .metric(try name("a number or the name of a metric"), offset: start)
         }
-        while offset < bytes.count, EquationParser.isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") {
+        while offset < bytes.count, isDigit(offset) || bytes[offset] == UInt8(ascii: ".") {
             offset += 1
         }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
@@ -98,8 +111,8 @@ struct EquationParser {
 
     private mutating func name(_ what: String) throws(LayoutEquation.Failure) -> String {
         let start = offset
-        guard offset < bytes.count, EquationParser.isLetter(bytes[offset]) else { throw failure("expected \(what)") }
-        while offset < bytes.count, EquationParser.isNamePart(bytes[offset]) { offset += 1 }
+        guard isLetter(offset) else { throw failure("expected \(what)") }
+        while isNamePart(offset) { offset += 1 }
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
@@ -119,18 +132,32 @@ struct EquationParser {
         while offset < bytes.count, bytes[offset] == 32 || bytes[offset] == 9 { offset += 1 }
     }
 
-    private func failure(_ message: String) -> LayoutEquation.Failure { .init(message: message, offset: offset) }
+    private func failure(_ message: String) -> LayoutEquation.Failure {
+        var note = ""
+        if let scalar = lookalikes[offset], let plain = scalar.lookalike {
+            note =
+                plain.isEmpty
+                ? "; here stands a blank that is none" : "; '\(scalar)' is not '\(plain)', though it looks like it"
+        }
+        return .init(message: message + note, offset: offset)
+    }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        switch byte {
+    /// Whether a letter of any language stands at a place.
+    private func isLetter(_ place: Int) -> Bool {
+        guard place < bytes.count, lookalikes[place] == nil else { return false }
+        switch bytes[place] {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
             0x80...0xFF:
-            true
-        default: false
+            return true
+        default: return false
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    private func isDigit(_ place: Int) -> Bool {
+        place < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place]
+    }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+    private func isNamePart(_ place: Int) -> Bool {
+        isLetter(place) || isDigit(place) || lookalikes[place]?.properties.numericType != nil
+    }
 }

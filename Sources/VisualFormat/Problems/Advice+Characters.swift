@@ -1,26 +1,8 @@
 import Diagnostics
 
 extension Adviser {
-    /// Characters that look like those of the language, or stand for them on other keyboards, and what is written instead.
-    private static let lookalikes: [Unicode.Scalar: String] = [
-        "［": "[", "【": "[", "〔": "[", "「": "[", "］": "]", "】": "]", "〕": "]", "」": "]", "（": "(", "）": ")",
-        "，": ",", "、": ",", "：": ":", "｜": "|", "│": "|", "丨": "|", "－": "-", "—": "-", "–": "-", "−": "-", "‐": "-",
-        "‑": "-", "ー": "-", "＝": "=", "＞": ">", "＜": "<", "≥": ">=", "≧": ">=", "≤": "<=", "≦": "<=", "＠": "@",
-        "．": ".", "＿": "_", "\u{3000}": "", "\u{A0}": "", "\u{200B}": "", "\u{FEFF}": "",
-    ]
-
-    /// What is written instead of a character; nil for one that looks like none of the language.
-    private static func plain(_ scalar: Unicode.Scalar) -> String? {
-        // Full-width letters and digits lie as far apart as those of ASCII.
-        if (0xFF10...0xFF19).contains(scalar.value) || (0xFF21...0xFF5A).contains(scalar.value) {
-            let value = UInt8(truncatingIfNeeded: scalar.value - 0xFEE0)
-            if Byte.isName(value) { return String(Unicode.Scalar(value)) }
-        }
-        return lookalikes[scalar]
-    }
-
     /// The character that begins at an offset; nil inside of one and behind the text.
-    private func scalar(at offset: Int) -> Unicode.Scalar? {
+    func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return nil }
         return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     }
@@ -28,7 +10,7 @@ extension Adviser {
     /// Whether the problem is a character that another keyboard has in place of one of the language; if so, all are exchanged
     /// together.
     mutating func adviseOnLookalikes() -> Bool {
-        guard byte(offset) >= 0x80, let scalar = scalar(at: offset), let plain = Self.plain(scalar) else {
+        guard byte(offset) >= 0x80, let scalar = scalar(at: offset), let plain = scalar.lookalike, !isCalculation else {
             return false
         }
         if plain.isEmpty {
@@ -40,7 +22,7 @@ extension Adviser {
         var place = 0
         for scalar in tree.source.unicodeScalars {
             let end = place + UTF8.width(scalar)
-            if scalar.value >= 0x80, let plain = Self.plain(scalar) {
+            if scalar.value >= 0x80, let plain = scalar.lookalike {
                 edits.append(TextEdit(SourceSpan(place, end), plain))
             }
             place = end

@@ -4,7 +4,7 @@ extension Adviser {
     /// What each kind of problem in the text probably means.
     mutating func adviseOnKind() {
         switch problem.kind {
-        case .expectedColon: offerInsertion(of: ":")
+        case .expectedColon: adviseOnMissingColon()
         case .unknownRelation: adviseOnRelation()
         case .expectedView: adviseOnMissingView()
         case .expectedViewName: adviseOnViewName()
@@ -25,6 +25,18 @@ extension Adviser {
         }
     }
 
+    /// `H|[a]|`, and `H;|[a]|` with another sign for the colon.
+    private mutating func adviseOnMissingColon() {
+        let sign = scalar(at: offset) ?? ":"
+        let end = offset + UTF8.width(sign)
+        if [";", "；", ",", ".", "="].contains(sign), [Byte.bar, Byte.openBracket].contains(byte(end)) {
+            offer("write ':'", replacing: offset, end, with: ":")
+        } else {
+            offerInsertion(of: ":")
+        }
+        if advice.fixIts.isEmpty { note("Behind the letter of the axis stands a ':': H:|-[view].") }
+    }
+
     private mutating func adviseOnMissingView() {
         let first = byte(offset)
         if first == UInt8(ascii: "h") || first == UInt8(ascii: "v"), byte(offset + 1) == Byte.colon {
@@ -43,8 +55,8 @@ extension Adviser {
             offerInsertion(of: "|")
         } else if Byte.isName(first) {
             adviseOnWord()
-        } else if first == UInt8(ascii: "(") {
-            offerInsertion(of: "|-")
+        } else if first == Byte.openParenthesis {
+            adviseOnOpeningList()
         } else if first == UInt8(ascii: "{") {
             adviseOnBraces()
         } else if offset == bytes.count {
@@ -61,14 +73,34 @@ extension Adviser {
             adviseOnMissingBracket(before: offset)
         } else if byte(offset - 1) == Byte.hyphen, byte(end) == Byte.hyphen || Byte.isDigit(byte(offset)) {
             noteSecondSpace()
+        } else if offset == 0, end == 1, "hv".utf8.contains(byte(0)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
+            let axis = byte(0) == UInt8(ascii: "h") ? "H:" : "V:"
+            note("The axes are H: and V:.")
+            offer("write '\(axis)'", replacing: 0, end, with: axis)
         } else if byte(end) == Byte.hyphen {
             note("A space to the superview needs the superview's bar.")
             offerInsertion(of: "|-")
         } else if Byte.isNameStart(byte(offset)) {
             note("Views stand in brackets.")
+            // Behind a space it may be another one, the name of a metric, and the view is still to come.
+            guard byte(offset - 1) != Byte.hyphen else { return noteSecondSpace() }
             let name = text(in: offset..<end)
             offer("put brackets around '\(name)'", replacing: offset, end, with: "[\(name)]")
+        } else if Byte.isDigit(byte(offset)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
+            note("A space stands between hyphens: [a]-8-[b].")
         }
+    }
+
+    /// `(8)-[a]`, a space without its bar, and `(a)`, a view in the wrong brackets.
+    private mutating func adviseOnOpeningList() {
+        offerInsertion(of: "|-")
+        let end = nameEnd(from: offset + 1)
+        guard advice.fixIts.isEmpty, Byte.isNameStart(byte(offset + 1)) || byte(offset + 1) == Byte.openParenthesis
+        else { return }
+        note("Views stand in brackets: [view].")
+        guard byte(end) == Byte.closeParenthesis else { return }
+        let name = text(in: offset + 1..<end)
+        offer("write '[\(name)]'", replacing: offset, end + 1, with: "[\(name)]")
     }
 
     /// `{a}` for `[a]`.
@@ -90,14 +122,36 @@ extension Adviser {
         switch byte(offset) {
         case Byte.openParenthesis:
             note("The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-.")
-        case Byte.colon: note("The size of a view stands inside of its brackets, [view(50)].")
-        case Byte.comma:
-            note("Between two views stands a connection or nothing: [a]-[b].")
-            offer("write '-'", replacing: offset, offset + 1, with: "-")
+        case Byte.colon where Byte.isName(byte(offset + 1)):
+            note("The size of a view stands inside of its brackets, [view(50)].")
         case let byte where self.byte(offset - 1) == Byte.hyphen && Byte.isName(byte):
             Byte.isDigit(byte) ? noteSecondSpace() : adviseOnWord()
         case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
-        default: if Byte.isName(byte(offset)) { offerInsertion(of: "-") }
+        case let byte where Byte.isName(byte): adviseOnSpaceWithoutHyphens()
+        default: adviseOnForeignConnection()
+        }
+    }
+
+    /// `[a]8[b]`, and `[a]8-[b]` with one hyphen of the two.
+    private mutating func adviseOnSpaceWithoutHyphens() {
+        let end = valueEnd(from: offset)
+        if byte(end) != Byte.openBracket, byte(end) != Byte.bar { offerInsertion(of: "-") }
+        guard advice.fixIts.isEmpty else { return }
+        note("A space stands between hyphens: [a]-8-[b].")
+        let space = text(in: offset..<end)
+        guard space.utf8.contains(where: Byte.isName) else { return }
+        offer("write '-\(space)-'", replacing: offset, end, with: "-\(space)-")
+    }
+
+    /// What stands between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
+    private mutating func adviseOnForeignConnection() {
+        guard let next = bytes[min(offset, bytes.count)...].firstIndex(where: [Byte.openBracket, Byte.bar].contains),
+            next > offset, !bytes[offset..<next].contains(where: Byte.isName)
+        else { return }
+        note("Between two views stands a connection or nothing: [a]-[b].")
+        let sign = text(in: offset..<next)
+        if [",", "=>", "→", "⟶", "➔", "➜", "⇒"].contains(sign) {
+            offer("write '-'", replacing: offset, next, with: "-")
         }
     }
 
@@ -227,7 +281,8 @@ extension Adviser {
         note("A connection leads to a view or to the superview's bar.")
         let isOpen = byte(offset - 1) != Byte.hyphen
         // `[a]-b` may want brackets as well as a bar.
-        guard !isOpen || !Byte.isNameStart(byte(nameStart(before: offset))) else {
+        let end = start(before: offset) { place in byte(place) == Byte.closeParenthesis }
+        guard !isOpen || !Byte.isNameStart(byte(nameStart(before: end))) else {
             return note("Views stand in brackets.")
         }
         offerInsertion(of: isOpen ? "-|" : "|")

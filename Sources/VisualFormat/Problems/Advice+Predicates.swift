@@ -6,6 +6,13 @@ extension Adviser {
     mutating func adviseOnRelation() {
         guard byte(offset - 1) == Byte.equal, [Byte.greater, Byte.less].contains(byte(offset)) else {
             if byte(offset - 1) == Byte.less, let name = nameInAngles { return adviseOnAngles(around: name) }
+            if byte(offset - 1) == Byte.less, byte(offset) == Byte.greater { return noteInequality() }
+            if byte(offset - 1) == Byte.greater, byte(offset - 2) == Byte.hyphen,
+                [Byte.openBracket, Byte.bar].contains(byte(offset))
+            {
+                note("Between two views stands a connection or nothing: [a]-[b].")
+                return offer("remove '>'", replacing: offset - 1, offset, with: "")
+            }
             note("There is no strict inequality, and equality is '=='.")
             return offerInsertion(of: "=")
         }
@@ -28,6 +35,11 @@ extension Adviser {
     /// Whether something is to be computed here, which only metrics can be.
     var isCalculation: Bool {
         [Byte.asterisk, Byte.plus, Byte.slash].contains(byte(offset))
+            || ["*", "+"].contains(scalar(at: offset)?.lookalike ?? "")
+    }
+
+    private mutating func noteInequality() {
+        note("No constraint keeps values apart: a relation is ==, >= or <=.")
     }
 
     /// Whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
@@ -55,10 +67,28 @@ extension Adviser {
             let predicate = text(in: offset..<end) + text(in: start..<offset)
             offer("write '\(predicate)'", replacing: start, end, with: predicate)
         } else if Byte.isNameStart(byte(start)) {
-            let name = text(in: start..<offset)
-            offer("remove '\(name)'", replacing: start, offset, with: "")
+            let isAlone = byte(offset) == Byte.equal && byte(offset + 1) != Byte.equal
+            adviseOnNameOfSize(start..<offset, relation: isAlone ? "=" : "")
         }
         return true
+    }
+
+    /// A name for what is compared anyway, `[a(width>=50)]`: it is taken away where it names the size along the axis.
+    ///
+    /// A relation may be put behind it, in front of what stands there.
+    private mutating func adviseOnNameOfSize(_ place: Range<Int>, relation: String = "") {
+        let name = text(in: nameStart(before: nameEnd(from: place.lowerBound))..<nameEnd(from: place.lowerBound))
+        let isVertical = axes == .vertical
+        let known: Set = isVertical ? ["height", "h", "size"] : ["width", "w", "size"]
+        guard known.contains(name.lowercased()) else { return }
+        offer(
+            "remove '\(text(in: place))'", replacing: place.lowerBound, place.upperBound, with: relation)
+    }
+
+    /// The axes of the statement around the problem.
+    private var axes: SyntaxTree.Axes {
+        let statement = tree.statements.last { statement in statement.span.lower <= offset } ?? tree.statements.first
+        return statement?.axes ?? .horizontal
     }
 
     mutating func adviseOnPredicateEnd() {
@@ -77,9 +107,15 @@ extension Adviser {
             note("A size can be compared with a number, a metric or a view of the same axis, without multiplier.")
         case Byte.plus, Byte.slash: noteCalculation()
         case Byte.greater, Byte.less, Byte.equal: _ = adviseOnRelationBehind()
+        case Byte.colon where Byte.isNameStart(byte(valueStart(before: offset))):
+            note("In the parentheses stands the size along the axis of the format, without a name: [view(50)].")
+            adviseOnNameOfSize(valueStart(before: offset)..<offset + 1)
         case let byte where Byte.isNameStart(byte): adviseOnUnit()
         case Byte.openParenthesis: note("All that is said of a size stands in one pair of parentheses: (>=50,<=100).")
-        default: offerInsertion(of: byte(offset - 1) == Byte.closeParenthesis ? "]" : ")]")
+        default:
+            let isClosed = byte(offset - 1) == Byte.closeParenthesis
+            offerInsertion(of: isClosed ? "]" : ")]")
+            if advice.fixIts.isEmpty, isClosed { note("Behind the size of a view stands ']': [view(50)].") }
         }
     }
 
@@ -90,6 +126,10 @@ extension Adviser {
             note("A metric stands by its name alone: -gap-.")
         } else if byte(offset) == UInt8(ascii: "{") {
             note("A number or a metric stands without braces: -8-, -gap-.")
+        } else if byte(offset) == Byte.openParenthesis, byte(offset - 1) == Byte.openParenthesis {
+            adviseOnParenthesesInParentheses()
+        } else if byte(offset) == UInt8(ascii: "!") || scalar(at: offset) == "≠" {
+            noteInequality()
         } else if byte(offset) >= 0x80 {
             note("The name of a metric has letters from A to Z, digits and underscores alone.")
         } else if byte(offset) == Byte.hyphen, byte(offset - 1) == Byte.equal {
@@ -117,5 +157,14 @@ extension Adviser {
                 offer("remove ','", replacing: offset - 1, offset, with: "")
             }
         }
+    }
+
+    /// `((8))`.
+    private mutating func adviseOnParenthesesInParentheses() {
+        note("All that is said stands in one pair of parentheses: (50), (>=8,<=20).")
+        guard let end = bytes[offset...].firstIndex(of: Byte.closeParenthesis), byte(end + 1) == Byte.closeParenthesis
+        else { return }
+        offer(
+            "remove the parentheses inside", [offset, end].map { place in TextEdit(SourceSpan(place, place + 1), "") })
     }
 }

@@ -4,6 +4,32 @@ extension Adviser {
     /// As many problems are mended one after the other before a text is given up.
     private static let trials = 16
 
+    /// Whether all that is wrong with the text after edits was wrong with it before, in the same places and apart from the edits: what
+    /// nothing mends keeps nothing else from being mended.
+    func brings(nothingNewTo mended: SyntaxTree, _ edits: [TextEdit]) -> Bool {
+        guard !mended.problems.isEmpty else { return true }
+        let apart = tree.problems.filter { problem in isApart(problem.offset, from: edits) }.map { problem in
+            let shift = edits.reduce(0) { sum, edit in
+                guard edit.span.upper <= problem.offset else { return sum }
+                return sum + edit.replacement.utf8.count - (edit.span.upper - edit.span.lower)
+            }
+            return Problem(problem.kind, at: problem.offset + shift)
+        }
+        return Set(mended.problems).isSubset(of: apart)
+    }
+
+    /// Whether a connection begins or ends between a place and edits; what is nearer may be wrong for the same reason.
+    private func isApart(_ place: Int, from edits: [TextEdit]) -> Bool {
+        let lower = edits.map { edit in edit.span.lower }.min() ?? 0
+        let upper = edits.map { edit in edit.span.upper }.max() ?? 0
+        guard place >= upper || place < lower else { return false }
+        let between = place < lower ? place..<lower : upper..<min(place, bytes.count)
+        return between.contains { place in
+            byte(place) == Byte.hyphen
+                || byte(place) == Byte.openBracket && [Byte.hyphen, Byte.closeBracket].contains(byte(place - 1))
+        }
+    }
+
     /// Whether the statement around the problem, edited and mended on from its first problem to the last, is one at all.
     func leadsToFormat(_ edits: [TextEdit]) -> Bool {
         let statement = statement

@@ -24,13 +24,13 @@ struct Adviser {
 
     mutating func note(_ text: String) { advice.notes.append(text) }
 
-    /// Offers edits if they leave fewer problems in the text, and none that could not be mended in turn: an edit that helps
-    /// the parser over one place and leads it astray behind it is no way to mend.
+    /// Offers edits if they leave fewer problems in the text, and no other ones that could not be mended in turn: an edit that
+    /// helps the parser over one place and leads it astray behind it is no way to mend.
     mutating func offer(_ title: String, _ edits: [TextEdit]) {
         guard bytes.count <= Adviser.longestText else { return }
         let mended = SyntaxTree(parsing: tree.source.applying(edits), dialect: tree.dialect)
         guard mended.problems.count < tree.problems.count else { return }
-        guard isTrial || mended.problems.isEmpty || leadsToFormat(edits) else { return }
+        guard isTrial || brings(nothingNewTo: mended, edits) || leadsToFormat(edits) else { return }
         advice.fixIts.append(FixIt(title: title, edits: edits))
     }
 

@@ -37,7 +37,8 @@ struct Align: ParsableCommand {
     var offset = 0.0
 
     @Option(
-        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
+        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+        transform: ViewList.init(argument:))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments

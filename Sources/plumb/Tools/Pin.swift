@@ -48,7 +48,8 @@ struct Pin: ParsableCommand {
     var margins = false
 
     @Option(
-        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
+        help: ArgumentHelp("The views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+        transform: ViewList.init(argument:))
     var views: ViewList
 
     @OptionGroup var arguments: ToolArguments

@@ -37,7 +37,8 @@ struct Resolve: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "For these views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"))
+            "For these views, by identifier, label or name; \\, is a comma in a name.", valueName: "id,id"),
+        transform: ViewList.init(argument:))
     var views: ViewList?
 
     @OptionGroup var arguments: ToolArguments

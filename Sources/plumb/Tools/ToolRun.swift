@@ -27,8 +27,9 @@ struct ToolRun {
             DesignDocument.read(
                 bytes, file: arguments.file, intrinsicSizes: arguments.intrinsicSizes ?? intrinsicSizes)
         }
-        guard let document else { throw ToolRun.refused(problems) }
-        for problem in problems.sortedByPlace() { ToolRun.show(problem) }
+        let source = SourceText(String(decoding: bytes, as: UTF8.self), file: arguments.file)
+        guard let document else { throw ToolRun.refused(problems, in: source) }
+        for problem in problems.sortedByPlace() { ToolRun.show(problem, in: source) }
         self.document = document
         titles = ItemTitles(document.canvases)
     }
@@ -134,14 +135,16 @@ struct ToolRun {
         }
     }
 
-    /// Prints findings; the error to leave with.
-    static func refused(_ diagnostics: [Diagnostic], status: Int32 = 1) -> ExitCode {
-        for diagnostic in diagnostics { show(diagnostic) }
+    /// Prints findings, with their lines of a text if one is given; the error to leave with.
+    static func refused(_ diagnostics: [Diagnostic], status: Int32 = 1, in source: SourceText? = nil) -> ExitCode {
+        for diagnostic in diagnostics { show(diagnostic, in: source) }
         return ExitCode(status)
     }
 
-    /// Prints a finding.
-    static func show(_ diagnostic: Diagnostic) { TerminalWriter().text(of: diagnostic).writeToStandardError() }
+    /// Prints a finding, with its line of a text if one is given.
+    static func show(_ diagnostic: Diagnostic, in source: SourceText? = nil) {
+        TerminalWriter().text(of: diagnostic, in: source).writeToStandardError()
+    }
 }
 
 extension [Canvas] {

@@ -1,10 +1,12 @@
 import ArgumentParser
 
 /// Identifiers or names of views with commas between them, as `--views a,b` takes them; `\,` is a comma within a name.
-struct ViewList: ExpressibleByArgument, Hashable {
+struct ViewList: Hashable {
     let words: [String]
 
-    init?(argument: String) {
+    /// Reads the words.
+    /// - Throws: A `ValidationError` where there is none between two commas.
+    init(argument: String) throws(ValidationError) {
         var words = [""]
         var isEscaped = false
         for character in argument {
@@ -23,6 +25,8 @@ struct ViewList: ExpressibleByArgument, Hashable {
         self.words = words.filter { !$0.isEmpty }.map { word in
             String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
-        guard !self.words.isEmpty, self.words.allSatisfy({ !$0.isEmpty }) else { return nil }
+        guard !self.words.isEmpty, self.words.allSatisfy({ !$0.isEmpty }) else {
+            throw ValidationError("name at least one view, by its identifier or name")
+        }
     }
 }
