@@ -62,6 +62,15 @@ import Testing
         #expect(TableRenderer().render(scene).split(separator: "\n").count == 6)
     }
 
+    /// Of frames a million columns wide only what fits into the picture is looked at for a place of their names.
+    @Test(.timeLimit(.minutes(1))) func manyEndlessFramesAreDrawnAtOnce() {
+        let views = (0..<400).map { number in
+            Scenes.view("v\(number)", in: number == 0 ? nil : "v0", .view, (0, 14, 9e6, 1e9))
+        }
+        let scene = Scene(root: "v0", className: "view", size: Scene.Size(width: 320, height: 50), views: views)
+        #expect(TerminalRenderer().render(scene).contains("─"))
+    }
+
     @Test func textOfADocumentCannotCommandTheTerminal() {
         let scene = Scene(
             root: "r", className: "view", size: Scene.Size(width: 200, height: 50),

@@ -94,13 +94,15 @@ public struct TerminalRenderer: SceneRenderer {
         }
         let title = DisplayText(" " + String(name.truncated(to: box.innerWidth - 4).characters) + " ")
         let top = box.rows.lowerBound
-        guard title.width > 2, box.rows.count > 1 else { return }
-        let place = (box.columns.lowerBound + 2..<max(box.columns.lowerBound + 3, box.columns.upperBound - title.width))
-            .first { start in
-                (start - 1...start + title.width).allSatisfy { column in
-                    canvas.isRule(column: column, row: top, dashed: placed.isInvisibleFrame)
-                }
+        let width = title.width
+        guard width > 2, box.rows.count > 1 else { return }
+        let starts = box.columns.lowerBound + 2..<max(box.columns.lowerBound + 3, box.columns.upperBound - width)
+        // A frame may be a million columns wide, of which those of the canvas count.
+        let place = starts.clamped(to: 0..<canvas.columns).first { start in
+            (start - 1...start + width).allSatisfy { column in
+                canvas.isRule(column: column, row: top, dashed: placed.isInvisibleFrame)
             }
+        }
         if let place { canvas.write(title, column: place, row: top, ink: ink) }
     }
 
