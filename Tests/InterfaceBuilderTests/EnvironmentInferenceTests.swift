@@ -162,6 +162,60 @@ import Testing
         #expect([root.safeArea?.top, root.layoutMargins?.left] == expected)
     }
 
+    /// The margins of a root above, beside and below.
+    private static func rootMargins(_ text: String) throws -> [Double] {
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        let insets = try #require(document.environment(observes: false).views["root"]?.layoutMargins)
+        return [insets.top, insets.left, insets.bottom]
+    }
+
+    /// A document of one view, without a controller and without safe areas.
+    private static func view(_ size: (Int, Int), device: String, tools: Int, _ inside: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" useAutolayout="YES">
+        <device id="\(device)"/><objects><view id="root"><rect key="frame" width="\(size.0)" height="\(size.1)"/>\(inside)
+        </view></objects></document>
+        """
+    }
+
+    private static let anySize = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+
+    /// The margins of a root stay clear of the status bar and the home indicator also in documents without safe areas, since Xcode 9.
+    @Test(arguments: [
+        (view((434, 272), device: "retina6_1", tools: 17156, anySize), [44.0, 20, 34]),
+        (view((375, 106), device: "retina4_7", tools: 14490, anySize), [20, 16, 0]),
+        (view((375, 812), device: "retina5_9", tools: 14460, ""), [44, 16, 34]),
+        (view((480, 480), device: "retina4_7", tools: 11762, anySize), [8, 8, 8]),
+        (view((480, 688), device: "retina6_54", tools: 24506, anySize), [136, 20, 68]),
+        (
+            view(
+                (434, 272), device: "retina6_1", tools: 17156,
+                "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\"/>"),
+            [1, 2, 3]
+        ),
+    ]) func rootsWithoutSafeAreasKeepClear(_ text: String, _ expected: [Double]) throws {
+        #expect(try Self.rootMargins(text) == expected)
+    }
+
+    /// On a device with a home button they begin, since Xcode 11, at the edge of the screen or below its bar.
+    @Test(arguments: [(13529, 64.0), (15705, 44)])
+    func rootsOfControllersWithoutSafeAreasKeepClear(tools: Int, top: Double) throws {
+        let text = Self.storyboard(
+            device: "retina4_7", size: "width=\"375\" height=\"667\"", header: "toolsVersion=\"\(tools)\"")
+        #expect(try Self.rootMargins(text) == [top, 16, 49])
+    }
+
+    /// A view without a controller lies below the bars that its author simulates, or between them if they are not translucent.
+    @Test(arguments: [
+        (667, "", [20.0, 0.0]), (667, "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>", [64, 0]),
+        (603, "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", [0, 0]),
+        (667, "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", [20, 49]),
+        (667, "<nil key=\"simulatedTopBarMetrics\"/>", [20, 0]),
+    ]) func viewsHaveSimulatedBars(height: Int, inside: String, expected: [Double]) throws {
+        let text = Self.view((375, height), device: "retina4_7", tools: 14490, inside)
+        #expect(try Self.safeArea(text) == expected)
+    }
+
     /// Nothing covers a widget on other devices; the canvas has the status bar of its own.
     @Test(arguments: [("retina6_1", 44.0), ("retina6_12", 0)])
     func widgetsLieBelowNoBars(device: String, top: Double) throws {

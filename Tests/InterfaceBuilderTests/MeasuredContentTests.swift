@@ -175,7 +175,7 @@ import Testing
     /// The buttons of the system that bring their picture along.
     @Test(
         arguments: ["infoLight", "infoDark", "detailDisclosure", "contactAdd"],
-        [(14490, [38.0, 30]), (15505, [41, 32])]
+        [(14490, [38.0, 30]), (14810, [41, 32]), (15505, [41, 32])]
     )
     func picturesOfTheSystem(type: String, found: (tools: Int, size: [Double])) {
         let insets = "<inset key=\"contentEdgeInsets\" minX=\"8\" minY=\"4\" maxX=\"8\" maxY=\"4\"/>"

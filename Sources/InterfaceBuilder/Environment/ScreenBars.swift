@@ -6,6 +6,7 @@ struct ScreenBars {
     private let document: InterfaceDocument
     private let device: InterfaceDocument.Device?
     private let containment: ControllerContainment
+    private let usesSafeAreas: Bool
 
     private static let navigationBar = 44.0
     /// Since Xcode 26 (11 of 13 bars).
@@ -29,10 +30,11 @@ struct ScreenBars {
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
 
-    /// The bars of a document's scenes on a device.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
+    /// The bars of a document's scenes on a device; with safe areas if the document says so, unless it is said here.
+    init(document: InterfaceDocument, device: InterfaceDocument.Device?, usesSafeAreas: Bool? = nil) {
         self.document = document
         self.device = device
+        self.usesSafeAreas = usesSafeAreas ?? document.usesSafeAreas
         containment = ControllerContainment(document: document)
     }
 
@@ -41,17 +43,20 @@ struct ScreenBars {
         guard view.parent == nil else { return .init() }
         guard let controller = view.controller else {
             guard view.tag == "view", view.role == .root("") else { return .init() }
-            return isBareFreeform(view) ? freeform(view) : screen
+            if isBareFreeform(view) { return freeform(view) }
+            return simulatesBars(view) ? insets(cover(of: view, in: nil)) : screen
         }
         guard view.role == .root("view") else { return .init() }
-        return insets(of: view, in: controller)
+        if isWidget(view), device != document.device { return .init() }
+        return insets(cover(of: view, in: controller))
     }
 
-    private func insets(of view: InterfaceDocument.View, in controller: Int) -> InterfaceDocument.Insets {
-        if isWidget(view), device != document.device { return .init() }
-        let (device, above, below) = cover(of: view, in: controller)
-        return .init(
-            top: device.top + above, left: device.left, bottom: device.bottom + below, right: device.right)
+    private func insets(
+        _ cover: (device: InterfaceDocument.Insets, above: Double, below: Double)
+    ) -> InterfaceDocument.Insets {
+        .init(
+            top: cover.device.top + cover.above, left: cover.device.left, bottom: cover.device.bottom + cover.below,
+            right: cover.device.right)
     }
 
     /// Whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
@@ -69,12 +74,12 @@ struct ScreenBars {
 
     /// The heights of the bars that stand over a root view, above and below, and what the device covers beside them.
     func cover(
-        of view: InterfaceDocument.View, in controller: Int
+        of view: InterfaceDocument.View, in controller: Int?
     ) -> (device: InterfaceDocument.Insets, above: Double, below: Double) {
         var device = screen
-        if hidesStatusBar(controller), !hasHomeIndicator { device.top = 0 }
-        var above = navigationBar(of: controller)
-        var below = bottomBar(of: controller)
+        if hidesStatusBar(view, in: controller), !hasHomeIndicator { device.top = 0 }
+        var above = navigationBar(above: view, in: controller)
+        var below = bottomBar(below: view, in: controller)
         switch presentation(of: view, above: above, below: below) {
         case .fullScreen: break
         case .short: device.bottom = 0
@@ -118,7 +123,7 @@ struct ScreenBars {
     /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
     /// scenes); the devices themselves have one.
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
-        screen.bottom > 0 || !document.usesSafeAreas || device != document.device
+        screen.bottom > 0 || !usesSafeAreas || device != document.device
             || !document.isWritten(since: .xcode11Beta)
     }
 
@@ -130,29 +135,44 @@ struct ScreenBars {
 
     // MARK: Bars
 
-    private func navigationBar(of controller: Int) -> Double {
+    private func navigationBar(above view: InterfaceDocument.View, in controller: Int?) -> Double {
         let upright = document.isWritten(since: .xcode26) ? Self.newNavigationBar : Self.navigationBar
         let standard = isLowScreen ? Self.lowNavigationBar : upright
-        switch metrics("simulatedTopBarMetrics", of: controller) {
+        switch metrics("simulatedTopBarMetrics", of: owner(of: view, controller)) {
         case .hidden: return 0
         case .shown(let bar):
             let hasPrompt = document.tree.value(of: "prompted", in: bar) == "YES"
             return standard + (hasPrompt ? Self.prompt : 0)
-        case .inferred: return containment.hasNavigationBar(controller) ? standard : 0
+        case .inferred: return controller.map(containment.hasNavigationBar) == true ? standard : 0
         }
     }
 
-    private func bottomBar(of controller: Int) -> Double {
-        switch metrics("simulatedBottomBarMetrics", of: controller) {
+    private func bottomBar(below view: InterfaceDocument.View, in controller: Int?) -> Double {
+        switch metrics("simulatedBottomBarMetrics", of: owner(of: view, controller)) {
         case .hidden: return 0
         case .shown: return Self.bottomBar
-        case .inferred: return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
+        case .inferred:
+            guard let controller else { return 0 }
+            return containment.hasTabBar(controller) && !hidesTabBar(controller) ? Self.bottomBar : 0
+        }
+    }
+
+    /// What says which bars are simulated around a view: its controller, or without one the view itself.
+    private func owner(of view: InterfaceDocument.View, _ controller: Int?) -> XMLTree.ElementID {
+        controller.map { controller in document.controllers[controller].element } ?? view.element
+    }
+
+    /// Whether the author has a view without a controller shown with bars.
+    private func simulatesBars(_ view: InterfaceDocument.View) -> Bool {
+        ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains { key in
+            if case .shown = metrics(key, of: view.element) { true } else { false }
         }
     }
 
     /// The element of the bar below a controller: the one that is simulated, or the tab bar of its container.
     func tagOfBottomBar(of controller: Int) -> String {
-        guard case .shown(let bar) = metrics("simulatedBottomBarMetrics", of: controller) else { return "tabBar" }
+        let owner = document.controllers[controller].element
+        guard case .shown(let bar) = metrics("simulatedBottomBarMetrics", of: owner) else { return "tabBar" }
         return document.tree[bar].name == "simulatedToolbarMetrics" ? "toolbar" : "tabBar"
     }
 
@@ -172,15 +192,14 @@ struct ScreenBars {
         case shown(XMLTree.ElementID)
     }
 
-    private func metrics(_ key: String, of controller: Int) -> SimulatedMetrics {
-        let element = document.controllers[controller].element
-        let child = document.tree[element].children.first { child in document.tree.value(of: "key", in: child) == key }
+    private func metrics(_ key: String, of owner: XMLTree.ElementID) -> SimulatedMetrics {
+        let child = document.tree[owner].children.first { child in document.tree.value(of: "key", in: child) == key }
         guard let child else { return .inferred }
         return document.tree[child].name == "nil" ? .hidden : .shown(child)
     }
 
-    private func hidesStatusBar(_ controller: Int) -> Bool {
-        if case .hidden = metrics("simulatedStatusBarMetrics", of: controller) { true } else { false }
+    private func hidesStatusBar(_ view: InterfaceDocument.View, in controller: Int?) -> Bool {
+        if case .hidden = metrics("simulatedStatusBarMetrics", of: owner(of: view, controller)) { true } else { false }
     }
 
     // MARK: The root
@@ -208,10 +227,11 @@ struct ScreenBars {
     /// What covers a view of any size: the status bar, and nothing where the document has a guide for its safe area.
     ///
     /// The guide ends at the edges of the view (10 documents, none against), yet the margins of the views inside end below
-    /// the status bar (8 views in two documents).
+    /// the status bar (8 views in two documents). Those of a document without safe areas end where a screen's do (3 documents).
     private func freeform(_ view: InterfaceDocument.View) -> InterfaceDocument.Insets {
         let hasGuide = view.guides.contains { guide in document.guides[guide].kind == .safeArea }
-        return document.usesSafeAreas && !hasGuide ? .init(top: screen.top) : .init()
+        guard usesSafeAreas, !hasGuide else { return .init() }
+        return document.usesSafeAreas ? .init(top: screen.top) : screen
     }
 
     /// Whether a view of a document without controllers may have any size, and the author asked for no status bar above it.

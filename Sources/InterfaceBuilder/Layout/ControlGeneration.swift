@@ -23,7 +23,7 @@ struct ControlGeneration {
             }
         case "progressView" where !document.isWritten(since: .xcode12):
             return CGSize(width: UIView.noIntrinsicMetric, height: 2)
-        case "button" where !document.isWritten(since: .xcode11) && Self.isInformation(view):
+        case "button" where !document.isWritten(since: .xcode11Beta) && Self.isInformation(view):
             // The picture had 22 points.
             let size = view.intrinsicContentSize
             return CGSize(width: size.width - 3, height: size.height - 2)
