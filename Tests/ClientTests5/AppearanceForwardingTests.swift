@@ -97,4 +97,34 @@ import UIKit
         #expect(first.viewIfLoaded?.superview == nil && second.view.superview === parent.view)
         #expect(second.view.frame.width == 100 && parent.children.count == 2)
     }
+
+    /// A turn of the render loop lies between the two on a device.
+    @Test func placesAreThereWhenTheViewHasAppeared() {
+        final class Reader: UIViewController {
+            let box = UIView()
+            var places: [CGRect] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+                    box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+                    box.heightAnchor.constraint(equalToConstant: 50),
+                ])
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                places.append(box.frame)
+            }
+        }
+        let (first, second) = (Reader(), Reader())
+        let navigation = UINavigationController(rootViewController: first)
+        let window = show(navigation)
+        navigation.pushViewController(second, animated: true)
+        #expect(second.view.window === window)
+        #expect(first.places == [CGRect(x: 10, y: 44, width: 300, height: 50)])
+        #expect(second.places == first.places)
+    }
 }

@@ -77,4 +77,40 @@ import UIKit
         let outer = UIStackView(arrangedSubviews: [stack, UIView()])
         #expect(outer.forFirstBaselineLayout === small && outer.forLastBaselineLayout === large)
     }
+
+    /// The system's distance between baselines is that of lines of these fonts, so that texts keep clear of each other.
+    @Test(arguments: [(28.0, 17.0), (17, 28), (12, 12)])
+    func systemSpacingFollowsFonts(upper: CGFloat, lower: CGFloat) {
+        let (above, below) = (add(label(upper), top: 0), add(label(lower)))
+        let space = below.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: above.lastBaselineAnchor, multiplier: 1)
+        space.isActive = true
+        root.layoutIfNeeded()
+        let fonts = (above: UIFont.systemFont(ofSize: upper), below: UIFont.systemFont(ofSize: lower))
+        #expect(space.constant == fonts.below.ascender - fonts.above.descender)
+        #expect(abs(below.frame.minY - above.frame.maxY) <= 1)
+        // A larger font asks for more.
+        below.font = .systemFont(ofSize: 40)
+        root.layoutIfNeeded()
+        #expect(space.constant == UIFont.systemFont(ofSize: 40).ascender - fonts.above.descender)
+        #expect(abs(below.frame.minY - above.frame.maxY) <= 1)
+    }
+
+    /// Two spaces are twice as much, a number that somebody sets is that number, and below an edge the text begins below the edge.
+    @Test func systemSpacingOfOneFont() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let (one, other) = (add(label()), add(label()))
+        (one.font, other.font) = (body, body)
+        one.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1).isActive = true
+        let space = other.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 2)
+        space.isActive = true
+        let end = root.bottomAnchor.constraint(equalToSystemSpacingBelow: other.lastBaselineAnchor, multiplier: 1)
+        root.layoutIfNeeded()
+        #expect(abs(space.constant - 2 * (body.lineHeight + body.leading)) < 1e-9 && end.constant == 8)
+        #expect(one.frame.minY > 0 && one.frame.minY < 8)
+        space.constant = 5
+        root.layoutIfNeeded()
+        #expect(space.constant == 5)
+    }
 }

@@ -33,6 +33,8 @@ import Foundation
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// How the bar looks for this item while it is low; nil for as the bar has it.
     open var compactAppearance: UINavigationBarAppearance?
+    /// How the bar looks for this item while it is low and nothing is scrolled below it; nil for as the bar has it.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The search whose bar stands below the title; the navigation bar is higher by it.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { bar?.heightMayChange() } }
@@ -87,6 +89,24 @@ import Foundation
     open var title: String?
     /// A line below the title; kept.
     open var subtitle: String?
+    /// The title with fonts and colours; kept.
+    open var attributedTitle: NSAttributedString?
+    /// The line below the title with fonts and colours; kept.
+    open var attributedSubtitle: NSAttributedString?
+    /// A view below the title; kept.
+    open var subtitleView: UIView?
+    /// The title where it is large, kept; nil for the title.
+    open var largeTitle: String?
+    /// The line below the large title, kept; nil for the line below the title.
+    open var largeSubtitle: String?
+    /// A view below the large title; kept.
+    open var largeSubtitleView: UIView?
+    /// The menu of the title, made of what the system would put into it; a host may ask for it.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Who hears of another name for what is shown; a host may ask it.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Whether the search bar may stand in the toolbar; kept.
+    open var searchBarPlacementAllowsToolbarIntegration = true
     /// What is run instead of going back; a host may run it.
     open var backAction: UIAction?
     /// How the bar is arranged; kept.
@@ -134,4 +154,29 @@ import Foundation
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the right, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+/// Who hears of another name for what a controller shows.
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+    /// Says that there is another name.
+    func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
+    /// Whether there may be another name.
+    func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool
+    /// The name to begin with, in place of the title.
+    func navigationItem(
+        _ item: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>)
+    /// Whether a name may be taken.
+    func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+    /// There may.
+    public func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }
+    /// The title.
+    public func navigationItem(
+        _ item: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+    /// It may.
+    public func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

@@ -95,9 +95,31 @@ extension UICollectionView {
     private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
         prepareLayout()
         guard bounds.width > 0, bounds.height > 0 else { return [] }
-        return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-            $0.frame.reaches(into: bounds)
-        }
+        return places(in: bounds).filter { $0.frame.reaches(into: bounds) }
+    }
+
+    /// What the layout has in a rectangle, turned where it wants to be.
+    func places(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard isFlipped else { return collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+        return (collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []).map(flipped)
+    }
+
+    /// Whether the layout is turned, since it was made for the other direction of reading.
+    private var isFlipped: Bool {
+        collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+            && collectionViewLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    }
+
+    private func flipped(_ rect: CGRect) -> CGRect {
+        let width = collectionViewLayout.collectionViewContentSize.width
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// A place as it is shown: turned in the width of the content where the layout wants that.
+    func flipped(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard isFlipped, let turned = place.copy() as? UICollectionViewLayoutAttributes else { return place }
+        turned.center.x = collectionViewLayout.collectionViewContentSize.width - turned.center.x
+        return turned
     }
 
     /// What cells and views that were not asked yet would have instead of what the layout gives them: of all that are visible

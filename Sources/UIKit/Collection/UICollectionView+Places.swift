@@ -28,14 +28,14 @@ extension UICollectionView {
     /// Where the cell of an item lies; nil where there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(flipped)
     }
     /// Where a view beside the cells lies; nil where there is none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(flipped)
     }
     /// The items that are shown, in their order.
     public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
@@ -47,7 +47,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let rect = CGRect(origin: point, size: CGSize(width: 1e-9, height: 1e-9))
-        let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        let found = places(in: rect)
         return found.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
     /// A view beside the cells that is shown; nil for others.

@@ -40,6 +40,19 @@ import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { staleContent() } } }
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { staleContent() } } }
+    /// How far the cell is in being dragged.
+    ///
+    /// Raw values are Apple's.
+    public enum DragState: Int, Hashable, Sendable {
+        /// It is not.
+        case none = 0
+        /// It is about to be.
+        case lifting = 1
+        /// It is.
+        case dragging = 2
+    }
+    /// Says how far the cell is in being dragged; nothing calls it, since there are no fingers.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content while the cell is chosen; the cell does not show it by itself.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a collection view places its cells; a subclass answers where everything lies.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// Whether what is laid out from left to right is turned where the language is read from the right; kept.
+    /// Whether what is laid out from left to right is turned where the language is read from the right, and the other way round.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The direction in which the layout was written.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -109,8 +109,16 @@ import Foundation
     func systemSpacing(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        let made = attribute.family == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint()
+        guard attribute.family == .vertical else {
+            let made = NSLayoutConstraint()
+            made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
+            made.spacingName = NSLayoutConstraint.anchorSpacingName
+            return made
+        }
+        let made = _UISystemBaselineConstraint()
         made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
+        made.spaceMultiplier = multiplier
+        made.refreshSpace()
         made.spacingName = NSLayoutConstraint.anchorSpacingName
         return made
     }
@@ -134,11 +142,6 @@ import Foundation
         }
     }
 }
-
-/// The system's distance between vertical places.
-///
-/// The name is Apple's, as its logs print it.
-final class _UISystemBaselineConstraint: NSLayoutConstraint {}
 
 /// What anchors are compared by, whatever they keep apart by their type.
 protocol AnchorIdentity {

@@ -53,7 +53,8 @@ extension ConfiguredCell {
     func updateContent(margin: CGFloat, hasAccessory: Bool, leastHeight: CGFloat = 44) {
         if cellContent.isStale {
             cellContent.isStale = false
-            updateConfiguration(using: configurationState)
+            ObservedPass.track({ updateConfiguration(using: configurationState) }) { [weak self] in self?.staleContent()
+            }
         }
         (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, leastHeight)
     }

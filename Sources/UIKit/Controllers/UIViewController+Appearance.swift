@@ -19,9 +19,21 @@ extension UIViewController {
     func endAppearance() {
         guard appearance.isChanging else { return }
         appearance.wasShown = appearance.isShown
-        if appearance.isShown { viewDidAppear(false) } else { viewDidDisappear(false) }
+        if appearance.isShown {
+            layOutBeforeAppearance()
+            viewDidAppear(false)
+        } else {
+            viewDidDisappear(false)
+        }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children { child.endAppearanceTransition() }
+    }
+
+    /// Lays the view out where it is to be seen: on Apple's systems a turn of the render loop lies between `viewIsAppearing(_:)` and
+    /// `viewDidAppear(_:)`, so that programs read places in the latter.
+    private func layOutBeforeAppearance() {
+        guard LayoutTurn.depth == 0, let view = viewIfLoaded, view.window != nil else { return }
+        view.layoutIfNeeded()
     }
 
     /// Shows children in the place of others, and tells both of it where this controller is to be seen.

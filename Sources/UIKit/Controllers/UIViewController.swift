@@ -21,6 +21,8 @@ import Foundation
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { viewIfLoaded?.invalidateSafeArea() } }
     }
+    /// Whether `updateProperties()` is due.
+    final var needsPropertyUpdate = true
     /// Whether the controller has come into another and has not been told that it is there.
     final var isArriving = false
     /// How it is shown, where somebody asked.
@@ -123,6 +125,17 @@ import Foundation
 
     // MARK: Layout
 
+    /// Asks for `updateProperties()` in the next pass, before anything is laid out.
+    open func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        viewIfLoaded?.controllerNeedsPropertyUpdate()
+    }
+    /// Runs the pass of properties for the controller and its view.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.runPropertyPass() }
+    /// Sets texts, colours and what else needs no layout, before `updateProperties()` of the view (which comes first is a choice).
+    ///
+    /// It is called again when something observable that it has read is another.
+    open func updateProperties() {}
     /// Changes constraints of the view, in its update pass; an override calls super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Comes before `layoutSubviews()` of the view.
@@ -505,4 +518,10 @@ import Foundation
     open func performSegue(withIdentifier identifier: String, sender: Any?) { reportSegue(identifier) }
     /// A name by which state restoration finds the controller; kept.
     open var restorationIdentifier: String?
+    /// Writes what the controller shows, for when the program is started again; nothing calls it.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what the controller showed; nothing calls it.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Says that everything that was shown is read; nothing calls it.
+    open func applicationFinishedRestoringState() {}
 }

@@ -343,6 +343,7 @@ import LayoutEngine
 
     override var descriptionText: String? { currentTitle }
 
+    override var lineFont: UIFont? { label.font }
     /// The baseline of the title, which stands in the middle (measured).
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .center, by: Double(label.roundedAscender - label.lineHeight / 2))

@@ -151,6 +151,7 @@ import LayoutEngine
 
     // MARK: Baselines
 
+    override var lineFont: UIFont? { font }
     /// The first baseline lies below the top edge by what the font reaches upwards, whatever room is left over (measured).
     override var firstBaselinePosition: LayoutBaseline {
         LayoutBaseline(below: .top, by: Double(roundedAscender))

@@ -11,16 +11,24 @@ extension UITextField {
     }
 
     /// The bounds without the border and the views beside the text.
+    ///
+    /// Where reading goes from the right, the views change sides, and their rectangles stay what they are (Apple's reference).
     func textBounds(in bounds: CGRect) -> CGRect {
-        var left = borderInset
-        var right = borderInset
+        var (before, after) = (borderInset, borderInset)
         if isShown(leftViewMode), leftView != nil {
-            left = max(left, leftViewRect(forBounds: bounds).maxX - bounds.minX)
+            before = max(before, leftViewRect(forBounds: bounds).maxX - bounds.minX)
         }
         if isShown(rightViewMode), rightView != nil {
-            right = max(right, bounds.maxX - rightViewRect(forBounds: bounds).minX)
+            after = max(after, bounds.maxX - rightViewRect(forBounds: bounds).minX)
         }
+        let (left, right) = readsRightToLeft ? (after, before) : (before, after)
         return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    }
+
+    /// A rectangle on the side to which the direction of reading brings it.
+    func onItsSide(_ rect: CGRect) -> CGRect {
+        guard readsRightToLeft else { return rect }
+        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// How large a view beside the text is: as it was made, or without a size of its own as its content is (since iOS 13).

@@ -307,8 +307,8 @@ import LayoutEngine
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
         rightView?.isHidden = !isShown(rightViewMode)
-        leftView?.frame = leftViewRect(forBounds: bounds)
-        rightView?.frame = rightViewRect(forBounds: bounds)
+        leftView?.frame = onItsSide(leftViewRect(forBounds: bounds))
+        rightView?.frame = onItsSide(rightViewRect(forBounds: bounds))
     }
 
     // MARK: Baselines
@@ -316,6 +316,7 @@ import LayoutEngine
     /// Whether lines are centred with a height of whole points, as before iOS 13.
     package var centersWholeLines = false
 
+    override var lineFont: UIFont? { font }
     /// The line stands in the middle, on the pixel (measured).
     override var firstBaselinePosition: LayoutBaseline {
         let font = self.font ?? .systemFont(ofSize: 17)

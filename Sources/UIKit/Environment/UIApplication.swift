@@ -90,8 +90,16 @@ import Foundation
     /// The direction in which the user's language is read; left to right until the host sets another.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { hostLayoutDirection }
 
-    /// What `userInterfaceLayoutDirection` answers; Apple's follows the language, here the host sets it.
-    public var hostLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    /// What `userInterfaceLayoutDirection` answers, and how views are laid out that have no direction of their own; Apple's follows the
+    /// language, here the host sets it, and the windows that were shown turn.
+    public var hostLayoutDirection: UIUserInterfaceLayoutDirection {
+        get { LayoutEnvironment.layoutDirection }
+        set {
+            guard newValue != LayoutEnvironment.layoutDirection else { return }
+            LayoutEnvironment.layoutDirection = newValue
+            for known in knownWindows { known.window?.languageDidChange() }
+        }
+    }
 
     /// The size of text that the user has chosen; the host sets it, and the windows that were shown hear of it.
     open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -21,6 +21,25 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { register(traits, handler) }
 
+    /// Sends a message to a target whenever one of these traits has changed; one that is an ``ActionTarget`` is reached, with this
+    /// object as the sender, and none is retained.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        UnreachableTarget.report(object, action)
+        return register(traits) { [weak object] (environment: Self, _) in
+            (object as? any ActionTarget)?.perform(action, from: environment)
+        }
+    }
+
+    /// Sends a message to this object whenever one of these traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     private func register<Environment>(
         _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {

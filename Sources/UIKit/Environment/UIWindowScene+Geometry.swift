@@ -1,6 +1,17 @@
 import Foundation
 
 extension UIWindowScene {
+    /// What a scene is like.
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        /// How the interface stands on the device.
+        public let interfaceOrientation: UIInterfaceOrientation
+
+        init(_ interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+    }
+
+    /// What the scene is like now.
+    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
     /// What a scene is asked to be like.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// The ways of holding the device that are wished for; nil for no wish.

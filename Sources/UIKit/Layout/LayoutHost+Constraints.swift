@@ -48,6 +48,7 @@ extension LayoutHost {
         guard let id = engine.add(lowered) else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
         if hasConstraintObjects { setObject(constraint, of: id) }
+        if let space = constraint as? _UISystemBaselineConstraint, space.followsFonts { fontSpaces.append(space) }
         isDirty = true
     }
 
@@ -55,6 +56,7 @@ extension LayoutHost {
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.slot.isIn(self), let id = constraint.slot.id else { return }
         constraint.slot = ConstraintSlot()
+        if !fontSpaces.isEmpty { fontSpaces.removeAll { $0 === constraint } }
         forget(id)
     }
 

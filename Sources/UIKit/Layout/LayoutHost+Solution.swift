@@ -237,6 +237,9 @@ extension LayoutHost {
     private func refreshBaselines() {
         if root.slot.isBaselineNoted { refreshBaseline(of: root) }
         for view in baselineViews { refreshBaseline(of: view) }
+        if fontSpaces.isEmpty { return }
+        fontSpaces.removeAll { !$0.slot.isIn(self) }
+        for space in fontSpaces { space.refreshSpace() }
     }
 
     private func refreshBaseline(of view: UIView) {

@@ -25,6 +25,8 @@ import LayoutEngine
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
     @exclusivity(unchecked) var baselineViews: [UIView] = []
+    /// The distances that follow from fonts.
+    @exclusivity(unchecked) var fontSpaces: [_UISystemBaselineConstraint] = []
     /// Views that share their length by what stacks in them need.
     @exclusivity(unchecked) var sharingViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true

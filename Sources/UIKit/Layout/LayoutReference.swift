@@ -107,7 +107,14 @@ struct ViewFlags: OptionSet {
     static let isUncommon = ViewFlags(rawValue: 32768)
     /// Constraints that name the view may mean a guide of it: its margins, or the content of a scroll view.
     static let mayMeanGuides = ViewFlags(rawValue: 65536)
+    /// `updateProperties()` is due, of the view, of its controller, or of something below.
+    static let needsPropertyUpdate = ViewFlags(rawValue: 131072)
+    static let controllerNeedsPropertyUpdate = ViewFlags(rawValue: 262144)
+    static let descendantNeedsPropertyUpdate = ViewFlags(rawValue: 524288)
 
+    static let properties: ViewFlags = [
+        .needsPropertyUpdate, .controllerNeedsPropertyUpdate, .descendantNeedsPropertyUpdate,
+    ]
     static let update: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     static let layout: ViewFlags = [.needsLayout, .descendantNeedsLayout, .needsFrameCopy]
     /// What an ordinary view has none of, but that it is plain.

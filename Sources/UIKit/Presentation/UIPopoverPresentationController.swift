@@ -13,6 +13,16 @@ import Foundation
     open var sourceRect = CGRect.null
     /// The button that the bubble points at.
     open var barButtonItem: UIBarButtonItem?
+    /// The view or button that the bubble points at; setting it sets `sourceView` or `barButtonItem`.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { sourceView ?? barButtonItem }
+        set {
+            sourceView = newValue as? UIView
+            barButtonItem = newValue as? UIBarButtonItem
+        }
+    }
+    /// Whether the bubble may cover what it points at; kept.
+    open var canOverlapSourceViewRect = false
     /// On which sides the arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The fill; nil for the system's.
@@ -59,4 +69,22 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 private final class SheetOfBubble: UISheetPresentationController {
     weak var bubble: UIPopoverPresentationController?
     override var containerView: UIView? { bubble?.containerView }
+}
+
+/// Something that a bubble can point at: a view or a button of a bar.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it is in the coordinates of a view, in points; nil where that is not known.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Where the view is in the coordinates of another; nil where they stand in different hierarchies.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        root === referenceView.root ? referenceView.convert(bounds, from: self) : nil
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where the view of the item is; nil for an item without a view of its own, since bars do not show it.
+    public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
 }

@@ -6,6 +6,7 @@ struct ScrollParts {
     var pan: UIPanGestureRecognizer?
     var pinch: UIPinchGestureRecognizer?
     var zoomScale: CGFloat = 1
+    var edgeEffects: ScrollEdgeEffects?
     /// Where the zoomed view was put so that it keeps its corner, if constraints place it.
     var zoomedOrigin: CGPoint?
 }

@@ -87,6 +87,22 @@ import Foundation
     open var isDragging: Bool { false }
     /// Whether the content moves by itself; it never does.
     open var isDecelerating: Bool { false }
+    /// Whether the content is on its way to where it was told to be; it never is.
+    open var isScrollAnimating: Bool { false }
+    /// Whether the content is on its way to the size that it was told to have; it never is.
+    open var isZoomAnimating: Bool { false }
+    /// Ends what moves the content; nothing does.
+    open func stopScrollingAndZooming() {}
+    /// Whether keys scroll; kept.
+    open var allowsKeyboardScrolling = true
+    /// Whether horizontal scrolling goes past the ends and comes back; kept.
+    open var bouncesHorizontally = true
+    /// Whether vertical scrolling goes past the ends and comes back; kept.
+    open var bouncesVertically = true
+    /// Whether horizontal scrolling that is at its end scrolls what is around; kept.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether vertical scrolling that is at its end scrolls what is around; kept.
+    open var transfersVerticalScrollingToParent = true
     /// How fast scrolling that was let go slows down.
     open var decelerationRate = DecelerationRate.normal
     /// Whether touches that begin on a view may be taken to scroll; of controls not.

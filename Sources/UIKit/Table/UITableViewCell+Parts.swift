@@ -10,36 +10,56 @@ struct CellParts {
 }
 
 extension UITableViewCell {
-    /// Places labels and picture in the content view: from the separator's inset on, in the middle of the height.
+    /// Places labels and picture in the content view, between the row's margin and the margin at the other end, 8 points before an
+    /// accessory.
     ///
-    /// Stored frames of cells give the insets; how wide two labels beside each other are is a choice: the second one has
-    /// what it needs, the first one the rest.
+    /// Stored frames of rows of Xcode 9 and later say so: a label that is alone is as high as the row, of two beside each other the
+    /// second ends at the margin, and their places are whole points, rounded up. How wide two labels beside each other are is a choice: the second one
+    /// has what it needs, the first one the rest.
     func layoutParts() {
         guard !parts.isEmpty else { return }
-        var area = contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        var area = contentView.bounds.inset(by: marginsOfParts)
         if let image = parts.image, let size = image.image?.size {
-            image.frame = CGRect(x: area.minX, y: area.midY - size.height / 2, width: size.width, height: size.height)
+            image.frame = CGRect(
+                x: area.minX, y: ((area.height - size.height) / 2).rounded(.up), width: size.width, height: size.height)
             area = area.inset(by: UIEdgeInsets(top: 0, left: size.width + 16, bottom: 0, right: 0))
         }
         let sizes = (text: size(of: parts.text, in: area), detail: size(of: parts.detail, in: area))
         switch style {
         case .subtitle:
-            let height = sizes.text.height + sizes.detail.height
-            parts.text?.frame = CGRect(
-                x: area.minX, y: area.midY - height / 2, width: sizes.text.width, height: sizes.text.height)
+            let top = ((area.height - sizes.text.height - sizes.detail.height) / 2).rounded(.up)
+            parts.text?.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.text)
             parts.detail?.frame = CGRect(
-                x: area.minX, y: area.midY + height / 2 - sizes.detail.height, width: sizes.detail.width,
-                height: sizes.detail.height)
-        case .value1, .value2, .default:
-            let width = area.width - sizes.detail.width
-            parts.text?.frame = CGRect(
-                x: area.minX, y: area.midY - sizes.text.height / 2, width: min(sizes.text.width, width),
-                height: sizes.text.height)
+                origin: CGPoint(x: area.minX, y: top + sizes.text.height), size: sizes.detail)
+        case .default: parts.text?.frame = area
+        case .value1, .value2:
+            let width = min(sizes.text.width, area.width - sizes.detail.width)
             let start = style == .value2 ? area.minX + sizes.text.width + 6 : area.maxX - sizes.detail.width
+            parts.text?.frame = CGRect(
+                x: area.minX, y: top(of: parts.text, sizes.text, in: area), width: width, height: sizes.text.height)
             parts.detail?.frame = CGRect(
-                x: start, y: area.midY - sizes.detail.height / 2, width: sizes.detail.width,
-                height: sizes.detail.height)
+                origin: CGPoint(x: start, y: top(of: parts.detail, sizes.detail, in: area)), size: sizes.detail)
         }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { mirrorParts() }
+    }
+
+    /// The margins of labels and picture, from left to right.
+    private var marginsOfParts: UIEdgeInsets {
+        let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
+        return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: accessoryRoom > 0 ? 8 : margin)
+    }
+
+    /// Where a label begins that stands in the middle: its lines are counted as high as their font has them, not as pixels do.
+    private func top(of label: UILabel?, _ size: CGSize, in area: CGRect) -> CGFloat {
+        guard let line = label?.font.lineHeight, line > 0 else { return 0 }
+        let lines = max(1, (size.height / line).rounded(.down))
+        return ((area.height - lines * line) / 2).rounded(.up)
+    }
+
+    /// Turns what was placed from left to right.
+    private func mirrorParts() {
+        let views: [UIView?] = [parts.text, parts.detail, parts.image]
+        for case let view? in views { view.frame.origin.x = contentView.bounds.width - view.frame.maxX }
     }
 
     /// What labels and picture ask for: 44 points, and the height of texts of more lines with 23.5 around them, which 44 leaves
@@ -48,7 +68,8 @@ extension UITableViewCell {
         let own = [parts.text, parts.detail, parts.image].compactMap { $0 }
         guard contentView.subviews.allSatisfy({ view in own.contains { $0 === view } }) else { return nil }
         let picture = parts.image?.image?.size ?? .zero
-        let room = width - 32 - (picture.width > 0 ? picture.width + 16 : 0)
+        let margins = marginsOfParts
+        let room = width - margins.left - margins.right - (picture.width > 0 ? picture.width + 16 : 0)
         let area = CGRect(x: 0, y: 0, width: max(0, room), height: 0)
         let heights = [parts.text, parts.detail].map { size(of: $0, in: area).height }
         let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])

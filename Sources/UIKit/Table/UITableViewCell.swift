@@ -82,10 +82,26 @@ import Foundation
 
     /// How the cell looks while it is chosen.
     open var selectionStyle = SelectionStyle.default
+    /// How far the cell is in being dragged.
+    ///
+    /// Raw values are Apple's.
+    public enum DragState: Int, Hashable, Sendable {
+        /// It is not.
+        case none = 0
+        /// It is about to be.
+        case lifting = 1
+        /// It is.
+        case dragging = 2
+    }
+    /// Says how far the cell is in being dragged; nothing calls it, since there are no fingers.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackground(backgroundView, insteadOf: oldValue) } }
     /// The view behind the content while the cell is chosen; the cell does not show it by itself.
     open var selectedBackgroundView: UIView?
+
+    /// What is done to the row while the table is edited; there is no editing by hand.
+    open var editingStyle: EditingStyle { .none }
 
     /// How a chosen cell looks.
     ///

@@ -33,6 +33,9 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Thirty pictures a second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// What is due of properties and layout in the windows that were shown is done before and after the changes (iOS 26); the
+        /// bit is a choice.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
         /// Slow at both ends.
         public static let curveEaseInOut = AnimationOptions([])
         /// Slow at the beginning.
@@ -123,7 +126,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        flushing(options, animations)
         completion?(true)
     }
 
@@ -133,7 +136,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        flushing(options, animations)
         completion?(true)
     }
 
@@ -143,7 +146,7 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        flushing(options, animations)
         completion?(true)
     }
 
@@ -199,4 +202,16 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     /// How long the animation around takes.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+    /// Makes changes, with what is due in the windows done before and after them where the options say so.
+    private class func flushing(_ options: AnimationOptions, _ animations: () -> Void) {
+        if options.contains(.flushUpdates) { UIApplication.shared.flushUpdates() }
+        animations()
+        if options.contains(.flushUpdates) { UIApplication.shared.flushUpdates() }
+    }
+}
+
+extension UIApplication {
+    /// Does what is due of properties and layout in the windows that were shown.
+    func flushUpdates() { for window in windows { window.layoutIfNeeded() } }
 }

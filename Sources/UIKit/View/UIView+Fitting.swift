@@ -6,6 +6,7 @@ extension UIView {
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        runPropertyPass()
         runUpdatePass()
         let host = LayoutHost(root: self, isTemporary: true)
         defer { host.restore() }

@@ -140,6 +140,7 @@ extension UIView {
         if type(of: self).requiresConstraintBasedLayout { flags.insert(.wantsEngine) }
         superview.setNeedsLayout()
         if !flags.isDisjoint(with: .layout) { superview.propagate(.descendantNeedsLayout) }
+        if !flags.isDisjoint(with: .properties) { superview.propagate(.descendantNeedsPropertyUpdate) }
         if !flags.isDisjoint(with: .update) { superview.propagate(.descendantNeedsUpdateConstraints) }
         if !flags.isDisjoint(with: .display) { superview.propagate(.descendantNeedsDisplay) }
         if flags.contains(.wantsEngine) { wantEngine() }

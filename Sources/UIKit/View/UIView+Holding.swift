@@ -82,6 +82,12 @@ extension UIView {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// Has this view and those below read in the direction of another language.
+    func languageDidChange() {
+        directionDidChange()
+        for subview in subviewStorage { subview.languageDidChange() }
+    }
+
     func directionDidChange() {
         if let host = slot.host, let item = slot.item {
             host.engine.setRightToLeft(readsRightToLeft, of: item)

@@ -23,9 +23,31 @@ extension UIView {
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         if flags.contains(.hasController), let viewController {
-            viewController.updateViewConstraints()
-        } else {
+            ObservedPass.track(viewController.updateViewConstraints) { [weak self] in self?.setNeedsUpdateConstraints()
+            }
+        } else if flags.contains(.isPlain) {
             updateConstraints()
+        } else {
+            ObservedPass.track(updateConstraints) { [weak self] in self?.setNeedsUpdateConstraints() }
+        }
+    }
+
+    // MARK: Properties
+
+    /// Sends `updateProperties()` to the flagged views of the subtree and their controllers, those above first.
+    func runPropertyPass() {
+        if flags.contains(.controllerNeedsPropertyUpdate) {
+            flags.remove(.controllerNeedsPropertyUpdate)
+            viewController?.runPropertyUpdate()
+        }
+        if flags.contains(.needsPropertyUpdate) {
+            flags.remove(.needsPropertyUpdate)
+            ObservedPass.track(updateProperties) { [weak self] in self?.setNeedsUpdateProperties() }
+        }
+        guard flags.contains(.descendantNeedsPropertyUpdate) else { return }
+        flags.remove(.descendantNeedsPropertyUpdate)
+        subviewStorage.forEachUncounted { subview in
+            if !subview.flags.isDisjoint(with: .properties) { subview.runPropertyPass() }
         }
     }
 
@@ -41,13 +63,16 @@ extension UIView {
         defer { LayoutTurn.depth -= 1 }
         let root = self.root
         for _ in 0..<LayoutEnvironment.feedbackLoopThreshold {
-            let top = highestNeeding(ViewFlags.update.union(.needsLayout))
+            let top = highestNeeding(ViewFlags.update.union(.properties).union(.needsLayout))
+            if !top.flags.isDisjoint(with: .properties) { top.runPropertyPass() }
             top.runUpdatePass()
             root.ownedHost?.updateShares()
             let host = root.hostInOrder()
             let start = highestNeeding(.needsLayout)
             start.runLayoutPass()
-            let isDone = start.flags.isDisjoint(with: ViewFlags.layout.union(.update)) && host?.isDirty != true
+            let isDone =
+                start.flags.isDisjoint(with: ViewFlags.layout.union(.update).union(.properties))
+                && host?.isDirty != true
             if isDone { return }
         }
         // The pass ends here, with a report instead of a loop.
@@ -78,9 +103,10 @@ extension UIView {
             if isOrdinary {
                 copyFramesOfSubviews()
             } else if flags.contains(.hasController), let viewController {
-                viewController.viewWillLayoutSubviews()
+                let again: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
+                ObservedPass.track(viewController.viewWillLayoutSubviews, again)
                 layoutContent()
-                viewController.viewDidLayoutSubviews()
+                ObservedPass.track(viewController.viewDidLayoutSubviews, again)
             } else {
                 layoutContent()
             }

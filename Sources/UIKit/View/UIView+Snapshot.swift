@@ -8,18 +8,10 @@ extension UIView {
     }
 
     /// A view of the same size with the same fill; there is no picture of what is inside.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    func makeSnapshot(_ afterUpdates: Bool) -> UIView {
         if afterUpdates { layoutIfNeeded() }
         let made = UIView(frame: CGRect(origin: .zero, size: bounds.size))
         made.backgroundColor = backgroundColor
-        return made
-    }
-    /// A view as large as a rectangle of this one, with the same fill; there is no picture of what is inside.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-        let made = snapshotView(afterScreenUpdates: afterUpdates)
-        made?.frame.size = rect.size
         return made
     }
 }

@@ -14,19 +14,13 @@ extension UIView {
         return UITraitCollection(traitsFrom: [.current, own])
     }
 
-    private var traitSettings: TraitSettings {
+    var traitSettings: TraitSettings {
         get { uncommonStorage?.traits ?? TraitSettings() }
         set {
             let audience = TraitAudience(below: self)
             uncommon.traits = newValue
             audience.tell()
         }
-    }
-
-    /// Light or dark for this view and those below, whatever is around; unspecified for what is around.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitSettings.style }
-        set { if newValue != overrideUserInterfaceStyle { traitSettings.style = newValue } }
     }
 
     /// What this view and those below adapt to, whatever is around.

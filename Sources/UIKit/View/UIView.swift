@@ -62,12 +62,18 @@ import Scene
         boundsStorage = CGRect(origin: .zero, size: frame.size)
         super.init()
         // A plain view has nothing to set up.
-        if type(of: self) == UIView.self { flags.insert(.isPlain) } else { didInitialize() }
+        if type(of: self) == UIView.self {
+            flags.insert(.isPlain)
+        } else {
+            flags.insert(.needsPropertyUpdate)
+            didInitialize()
+        }
     }
 
     /// A view from an archive; nothing but an empty view is read.
     public required init?(coder: NSCoder) {
         super.init()
+        flags.insert(.needsPropertyUpdate)
         didInitialize()
     }
 
@@ -222,6 +228,17 @@ import Scene
     /// Whether the view covers all that is behind it.
     open var isOpaque = true
 
+    /// A view of the same size with the same fill; there is no picture of what is inside.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(afterUpdates) }
+    /// A view as large as a rectangle of this one, with the same fill; there is no picture of what is inside.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let made = snapshotView(afterScreenUpdates: afterUpdates)
+        made?.frame.size = rect.size
+        return made
+    }
+
     // MARK: Layer
 
     /// The class of the layer, one of `CALayer` and its subclasses.
@@ -245,6 +262,12 @@ import Scene
     }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for this view and those below, whatever is around; unspecified for what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { uncommonStorage?.traits?.style ?? .unspecified }
+        set { if newValue != overrideUserInterfaceStyle { traitSettings.style = newValue } }
+    }
 
     // MARK: Touches
 
@@ -410,6 +433,14 @@ import Scene
 
     // MARK: Passes
 
+    /// Asks for `updateProperties()` in the next pass, before anything is laid out.
+    open func setNeedsUpdateProperties() { mark(.needsPropertyUpdate, .descendantNeedsPropertyUpdate) }
+    /// Runs the passes of properties for this view, its controller and those below.
+    open func updatePropertiesIfNeeded() { runPropertyPass() }
+    /// Sets texts, colours and what else needs no layout, before constraints are updated and views laid out.
+    ///
+    /// It is called again when something observable that it has read is another.
+    open func updateProperties() {}
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() { mark(.needsLayout, .descendantNeedsLayout) }
     /// Runs the update and layout passes from the highest view above that needs layout.
@@ -532,6 +563,8 @@ import Scene
     func updateShares() {}
     /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
     func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The font of the lines of a text; nil for a view without one.
+    var lineFont: UIFont? { nil }
     /// Where the first baseline lies, where no other view is vended.
     var firstBaselinePosition: LayoutBaseline { LayoutBaseline() }
     /// Where the last baseline lies, where no other view is vended.

@@ -29,6 +29,7 @@ final class UncommonViewProperties {
     @exclusivity(unchecked) var traitHandlers: [TraitChangeHandler] = []
     @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var interactions: [any UIInteraction] = []
+    @exclusivity(unchecked) var corners = UICornerConfiguration.uniformCorners(radius: .fixed(0))
 }
 
 extension UIView {
@@ -73,6 +74,7 @@ extension UIView {
         set {
             if uncommonStorage != nil || newValue != nil { uncommon.viewController = newValue }
             if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+            if newValue?.needsPropertyUpdate == true { controllerNeedsPropertyUpdate() }
         }
     }
     /// The guides that somebody added.

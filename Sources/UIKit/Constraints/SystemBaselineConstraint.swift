@@ -1,0 +1,56 @@
+import Foundation
+
+/// The system's distance between vertical places.
+///
+/// Between edges it is 8 points. Between baselines it follows from the fonts at them, says Apple's documentation, and not how: here it
+/// is that between lines of a text in these fonts, from the descender of the one above to the ascender of the one below. Below an edge
+/// a baseline is as far as a line of its font is from the next, so that its text begins below the edge; above an edge it is 8 points.
+/// The name is Apple's, as its logs print it.
+final class _UISystemBaselineConstraint: NSLayoutConstraint {
+    /// How many times the distance counts; nil for the constraints of stack views, which set their distance themselves.
+    var spaceMultiplier: CGFloat?
+
+    /// Takes over the distance that the fonts give now, unless somebody has set another.
+    func refreshSpace() {
+        guard let spaceMultiplier, spacingName != nil || holderLink == nil, let distance = fontDistance else { return }
+        let wanted = distance * spaceMultiplier
+        constantStorage = wanted
+        guard let host = slot.host, let id = slot.id, host.engine.constraint(id).constant != Double(wanted) else {
+            return
+        }
+        host.engine.setConstant(Double(wanted), of: id)
+        host.isDirty = true
+    }
+
+    /// Whether the distance follows from a font.
+    var followsFonts: Bool {
+        spaceMultiplier != nil && (firstAttribute.isBaseline || secondAttribute.isBaseline)
+    }
+
+    private var fontDistance: CGFloat? {
+        let (below, above) = (font(first, firstAttribute), font(second, secondAttribute))
+        switch (above, below) {
+        case (let above?, let below?): return below.ascender - above.descender + max(above.leading, below.leading)
+        case (nil, let below?): return below.lineHeight + below.leading
+        default: return nil
+        }
+    }
+
+    private func font(_ item: LayoutReference?, _ attribute: Attribute) -> UIFont? {
+        guard attribute.isBaseline, let view = item?.view else { return nil }
+        return view.baselineFont(isFirst: attribute == .firstBaseline)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension UIView {
+    /// The font of the text at a baseline, in this view or in the one that stands in for it; nil where there is none.
+    func baselineFont(isFirst: Bool) -> UIFont? {
+        if let lineFont { return lineFont }
+        let vended = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+        return vended !== self && vended.isDescendant(of: self) ? vended.baselineFont(isFirst: isFirst) : nil
+    }
+}
