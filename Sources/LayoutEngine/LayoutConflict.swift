@@ -1,6 +1,6 @@
 /// Required constraints that cannot hold together.
 public struct LayoutConflict: Hashable, Sendable {
-    /// A minimal set, in the order of Apple's log: what was written down first, sizes leading; then what the system made.
+    /// A minimal set: what was written down first, sizes leading; then what the system made.
     public let constraints: [LayoutConstraintID]
     /// The one that is broken to go on; it remains the dearest of all wishes.
     public let broken: LayoutConstraintID

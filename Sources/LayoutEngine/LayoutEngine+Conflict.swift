@@ -18,7 +18,7 @@ extension LayoutEngine {
                 needed = found.needed
             }
             // Constants may have changed since one was broken; what is broken is always listed.
-            let listed = inOrderOfLog(needed.contains(broken) ? needed : set)
+            let listed = inOrder(needed.contains(broken) ? needed : set)
                 .filter { records[Int($0)].constraint.origin != .nonNegativeSize }
             return LayoutConflict(
                 constraints: listed.map { LayoutConstraintID(index: $0) }, broken: LayoutConstraintID(index: broken))
@@ -45,7 +45,7 @@ extension LayoutEngine {
     private func neededSet(of set: [Int32], among known: [NeededSet]) -> NeededSet? {
         func isSize(_ index: Int32) -> Bool { records[Int(index)].constraint.origin == .nonNegativeSize }
         guard set.count <= 24, set.contains(where: isSize) else { return nil }
-        let members = inOrderOfLog(set).map { (record: $0, constraint: solver.constraint(records[Int($0)].solverID)) }
+        let members = inOrder(set).map { (record: $0, constraint: solver.constraint(records[Int($0)].solverID)) }
         if let found = known.first(where: { $0.has(members) }) { return found }
         let needed = neededByTrials(of: members.map { $0.record }.filter { !isSize($0) })
         return NeededSet(members: members, needed: needed ?? set)
@@ -66,9 +66,9 @@ extension LayoutEngine {
     /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
     ///
     /// What the system made is left out while anything else is there. Sizes against a constant come first, then the larger
-    /// constant, then the one that stands later in the log.
+    /// constant, then the later one in the order of the set.
     func victim(among indices: [Int32]) -> Int32 {
-        let listed = inOrderOfLog(indices)
+        let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
         var candidates = written.isEmpty ? listed : written
         let sizes = candidates.filter { records[Int($0)].constraint.isConstantSize && isUsers($0) }
@@ -84,7 +84,8 @@ extension LayoutEngine {
 
     private func isUsers(_ index: Int32) -> Bool { records[Int(index)].constraint.origin != .stackView }
 
-    private func inOrderOfLog(_ indices: [Int32]) -> [Int32] {
+    /// What was written first, sizes leading, then what the system made; in each kind as it came.
+    private func inOrder(_ indices: [Int32]) -> [Int32] {
         indices.sorted { left, right in
             let ranks = (logRank(records[Int(left)].constraint), logRank(records[Int(right)].constraint))
             if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -144,7 +145,7 @@ extension LayoutConstraint {
 
 /// What of a conflicting set is needed for the conflict, kept for as long as the constraints are the same.
 struct NeededSet {
-    /// The set in the order of the log, with the constraints as the solver held them.
+    /// The set in its order, with the constraints as the solver held them.
     let members: [(record: Int32, constraint: Constraint?)]
     /// Those that are needed.
     let needed: [Int32]

@@ -59,8 +59,8 @@ import Testing
         let texts = view.constraints.map { $0.description.replacing(#/0x[0-9a-f]+/#, with: "0x") }
         #expect(
             texts == [
-                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minX == 5   (active)>",
-                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minY == 6   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minX == 5   (active, names: '|':UIView:0x )>",
+                "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.minY == 6   (active, names: '|':UIView:0x )>",
                 "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--& UIView:0x.height == 30   (active)>",
             ])
     }

@@ -176,13 +176,18 @@ import Testing
         root.addSubview(view)
         var written = [view.widthAnchor.constraint(equalToConstant: 5)]
         if !isMasked { written.append(view.widthAnchor.constraint(equalToConstant: 6)) }
+        view.accessibilityIdentifier = "\"a\"\nb"
         NSLayoutConstraint.activate(written)
         root.layoutIfNeeded()
         let report = try #require(root.layoutConflicts.first)
+        let (small, named) = ("<NSLayoutConstraint:0x \"a\"\nb.width == 5", "   (active, names: \"a\"\nb:0x )>")
         let other =
             isMasked
-            ? "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.width == 10   (active)>"
-            : "<NSLayoutConstraint:0x UIView:0x.width == 6   (active)>"
+            ? "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& \"a\"\nb.width == 10" + named
+            : "<NSLayoutConstraint:0x \"a\"\nb.width == 6" + named
+        // Masks lead, and quotes and ends of lines are escaped in the list alone.
+        let listed = (isMasked ? [other, small + named] : [small + named, other])
+            .map { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") }
         let note =
             "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
             + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
@@ -194,17 +199,44 @@ import Testing
                 \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
                 \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
                 \(isMasked ? note : "")(
-                    "<NSLayoutConstraint:0x UIView:0x.width == 5   (active)>",
-                    "\(other)"
+                    "\(listed[0])",
+                    "\(listed[1])"
                 )
 
                 Will attempt to recover by breaking constraint\u{20}
-                \(isMasked ? "<NSLayoutConstraint:0x UIView:0x.width == 5   (active)>" : other)
+                \(isMasked ? small + named : other)
 
                 Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
                 The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
                 be helpful.
                 """)
+    }
+
+    /// Masks first, then what has no name, then by names, in which upper and lower case count the same.
+    @Test(
+        arguments: [
+            (nil, ["mask", "-", "UISV-canvas-connection", "UISV-canvas-connection"], []),
+            ("middle", ["mask", "middle", "UISV-canvas-connection", "UISV-canvas-connection"], []),
+            ("Wide", ["mask", "UISV-canvas-connection", "UISV-canvas-connection"], ["Wide"]),
+        ] as [(String?, [String], [String])]) func orderOfTheLog(_ name: String?, _ first: [String], _ last: [String])
+        throws
+    {
+        LayoutEnvironment.logsConflicts = false
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20)), UIView())
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.addArrangedSubview(view)
+        root.addSubview(stack)
+        let wide = view.widthAnchor.constraint(equalToConstant: 5)
+        wide.identifier = name
+        wide.isActive = true
+        root.layoutIfNeeded()
+        let report = try #require(root.layoutConflicts.first)
+        let names = report.listed.map {
+            $0 is NSAutoresizingMaskLayoutConstraint ? "mask" : $0.identifier ?? "-"
+        }
+        let margins = ["UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint"]
+        #expect(names == first + margins + last)
     }
 
     /// What hides a view stays, and what somebody wrote in it goes, as in the logs that people ask about.

@@ -99,7 +99,10 @@ extension LayoutReference {
 
 extension NSLayoutConstraint {
     /// The constraint in Apple's format.
-    var text: String {
+    var text: String { text(isActive: isActive) }
+
+    /// The constraint in Apple's format, as active or not.
+    func text(isActive: Bool) -> String {
         var names = [first?.nameEntry, second?.nameEntry].compactMap { $0 }
         let (body, bar) = bodyText
         if let bar { names.append(bar.barEntry) }
@@ -110,7 +113,8 @@ extension NSLayoutConstraint {
         return "<\(shownClass):\(address(of: self))\(mask)\(label) \(body)\(priorityText)\(ending)>"
     }
 
-    private var shownClass: String {
+    /// The class as descriptions name it.
+    var shownClass: String {
         if self is NSContentSizeLayoutConstraint || self is NSAutoresizingMaskLayoutConstraint {
             return "\(type(of: self))"
         }
@@ -130,7 +134,7 @@ extension NSLayoutConstraint {
         guard let first else { return ("(null)", nil) }
         if let space = spaceText { return space }
         var text = "\(first.name).\(firstName) \(relation.sign)"
-        guard let second, multiplier != 0 else { return (text + " " + general(constant), nil) }
+        guard let second, multiplier != 0 else { return (text + " " + general(constant), placedBar) }
         let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : general(multiplier) + "*"
         text += " \(factor)\(second.name).\(secondName)"
         if let spacingName {
@@ -139,6 +143,12 @@ extension NSLayoutConstraint {
             text += constant < 0 ? " - \(general(-constant))" : " + \(general(constant))"
         }
         return (text, nil)
+    }
+
+    /// The superview in which a mask places its view, which logs name although the equation does not (observed).
+    private var placedBar: LayoutReference? {
+        guard self is NSAutoresizingMaskLayoutConstraint, !firstAttribute.isSize else { return nil }
+        return first?.view?.superviewStorage?.reference
     }
 
     private var firstName: String {

@@ -22,7 +22,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    fileprivate var isSize: Bool { self == .width || self == .height }
+    var isSize: Bool { self == .width || self == .height }
 
     private var isHorizontalPlace: Bool { family == .directional || family == .absolute || family == .centerX }
 
@@ -179,10 +179,11 @@ extension NSLayoutConstraint {
                 + "or its anchors reference items in different view hierarchies?  That's illegal.")
     }
 
+    /// What Apple raises when a constraint of a view that is laid out names what lies elsewhere; the text calls it active (2 of 2 logs).
     func outsideSubtree(of view: UIView) -> LayoutMisuse {
         LayoutMisuse(
             .generic,
             "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
-                + "view?  That's illegal. constraint:\(text) view:\(view)")
+                + "view?  That's illegal. constraint:\(text(isActive: true)) view:\(view)")
     }
 }

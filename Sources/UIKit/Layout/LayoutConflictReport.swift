@@ -4,7 +4,7 @@ import Logging
 
 /// Required constraints that cannot hold together, as a value.
 public struct LayoutConflictReport {
-    /// A minimal set, in the order of Apple's log.
+    /// A minimal set: what was written down first, sizes leading; then what the system made.
     public let constraints: [NSLayoutConstraint]
     /// The one that was broken to go on.
     public let broken: NSLayoutConstraint
@@ -13,7 +13,7 @@ public struct LayoutConflictReport {
 
     /// The message that Apple's run time logs.
     @MainActor public var message: String {
-        let list = constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
+        let list = listed.map { "    \"\($0.text.escapedForList)\"" }.joined(separator: ",\n")
         let hasMask = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
         let note =
             hasMask
@@ -36,6 +36,19 @@ public struct LayoutConflictReport {
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
             be helpful.
             """
+    }
+
+    /// The set in the order of Apple's logs: what has no identifier first, by its class, then the others by their identifiers.
+    ///
+    /// Upper and lower case count the same, so that masks stand before what was written, and `fittingSizeHTarget` before
+    /// `UISV-spacing`. Constraints that are alike in this stay as they were. Observed in some thirty public logs, of iOS 9 and later,
+    /// without exception.
+    @MainActor var listed: [NSLayoutConstraint] {
+        let keys = constraints.map { [($0.identifier ?? "").lowercased(), $0.shownClass.lowercased()] }
+        let order = constraints.indices.sorted { left, right in
+            keys[left] == keys[right] ? left < right : keys[left].lexicographicallyPrecedes(keys[right])
+        }
+        return order.map { constraints[$0] }
     }
 
     /// The cure in words; nil where there is none.
@@ -67,6 +80,14 @@ extension LayoutHost {
         return LayoutConflictReport(
             constraints: conflict.constraints.map { object(for: $0) }, broken: object(for: conflict.broken),
             cure: cure.flatMap { cure in cure.constant.map { (object(for: cure.constraint), CGFloat($0)) } })
+    }
+}
+
+extension String {
+    /// As lists print texts: quotes and the ends of lines are escaped, which the line on the broken constraint does not do (observed).
+    fileprivate var escapedForList: String {
+        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
+            "\t", with: "\\t")
     }
 }
 
