@@ -87,12 +87,12 @@ struct StackViewOracle {
         return "\(identifier) \(first) \(relation) \(second)*\(factor)+\(constant)@\(priority)"
     }
 
-    // Section 2: canvas connection, spacing, hiding.
+    // Section 2: canvas connection, spacing, hiding. Public logs have the canvas first at every edge.
     private mutating func alwaysPresent() {
         let first = shown.first.map { "V\($0)" } ?? "spacer"
         let last = shown.last.map { "V\($0)" } ?? "spacer"
         add("UISV-canvas-connection", "\(canvas).\(start)", "==", "\(first).\(start)")
-        add("UISV-canvas-connection", "\(last).\(end)", "==", "\(canvas).\(end)")
+        add("UISV-canvas-connection", "\(canvas).\(end)", "==", "\(last).\(end)")
         let keeps = [.equalSpacing, .equalCentering].contains(configuration.distribution)
         let baselines = configuration.isBaselineRelative && configuration.axis == .vertical
         for index in all.dropFirst() {
@@ -181,7 +181,7 @@ struct StackViewOracle {
 
     private mutating func single() {
         connect("\(canvas).\(crossStart)", alignment == .leading ? "==" : "<=", "V0.\(crossStart)")
-        connect("V0.\(crossEnd)", alignment == .trailing ? "==" : "<=", "\(canvas).\(crossEnd)")
+        connect("\(canvas).\(crossEnd)", alignment == .trailing ? "==" : ">=", "V0.\(crossEnd)")
         if alignment == .center { connect("\(canvas).\(crossCenter)", "==", "V0.\(crossCenter)") }
         add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
     }
@@ -201,18 +201,18 @@ struct StackViewOracle {
         switch alignment {
         case .leading:
             connect(canvasStart, "==", "V0.\(crossStart)")
-            connect("span.\(crossEnd)", "==", canvasEnd)
+            connect(canvasEnd, "==", "span.\(crossEnd)")
         case .trailing:
             connect(canvasStart, "==", "span.\(crossStart)")
-            connect("V0.\(crossEnd)", "==", canvasEnd)
+            connect(canvasEnd, "==", "V0.\(crossEnd)")
         case .center:
             connect(canvasStart, "==", "span.\(crossStart)")
-            connect("span.\(crossEnd)", "==", canvasEnd)
+            connect(canvasEnd, "==", "span.\(crossEnd)")
             connect("\(canvas).\(crossCenter)", "==", "V0.\(crossCenter)")
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             connect(canvasStart, isFirst ? "<=" : "==", (isFirst ? "V0" : "span") + ".\(crossStart)")
-            connect((isFirst ? "span" : "V0") + ".\(crossEnd)", isFirst ? "==" : "<=", canvasEnd)
+            connect(canvasEnd, isFirst ? "==" : ">=", (isFirst ? "span" : "V0") + ".\(crossEnd)")
             add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
         case .fill: break
         }

@@ -60,6 +60,13 @@ import UIKit
                     "UISV-text-width-disambiguation V1.width == S.width*0.33333+0.0@760.0",
                 ]
             ),
+            (
+                "w t", .fill, 0,
+                [
+                    "UISV-text-width-disambiguation V0.width == S.width*0.50000+0.0@759.0",
+                    "UISV-text-width-disambiguation V1.width == S.width*0.50000+0.0@760.0",
+                ]
+            ),
             ("t 10", .fill, 0, []), ("p p", .fill, 0, []),
         ] as [(String, UIStackView.Distribution, CGFloat, [String])])
     func sharesMakeTheirConstraints(
@@ -67,8 +74,9 @@ import UIKit
     ) {
         let arranged = views.split(separator: " ").map { mark -> UIView in
             if let width = Double(mark) { return BlockView(width, 10) }
-            guard mark == "t" || mark == "p" else { return UIView() }
+            guard mark == "t" || mark == "p" || mark == "w" else { return UIView() }
             let label = UILabel()
+            if mark == "w" { label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal) }
             if mark == "p" { label.preferredMaxLayoutWidth = 100 }
             (label.text, label.numberOfLines) = ("some text", 0)
             return label
@@ -78,6 +86,19 @@ import UIKit
         stack.updateConstraintsIfNeeded()
         let made = describeConstraints(of: stack).filter { $0.hasPrefix("UISV-fill") || $0.hasPrefix("UISV-text") }
         #expect(made.sorted() == lines)
+    }
+
+    /// A text that yields earlier wants its share less, also where it says so after its layout.
+    @Test func sharesFollowTheResistanceOfTexts() {
+        let labels = [UILabel(), UILabel()]
+        for label in labels { (label.text, label.numberOfLines) = ("some text", 0) }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.frame.size = CGSize(width: 100, height: 40)
+        stack.layoutIfNeeded()
+        labels[1].setContentCompressionResistancePriority(UILayoutPriority(995), for: .horizontal)
+        stack.layoutIfNeeded()
+        let made = stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
+        #expect(made.map { $0.priority.rawValue } == [760, 999])
     }
 
     /// The system's space prints as such, where nothing hidden takes of it.
@@ -94,6 +115,22 @@ import UIKit
         stack.updateConstraintsIfNeeded()
         let made = stack.constraints.first { $0.identifier == "UISV-spacing" }
         #expect(made?.description.replacing(#/0x[0-9a-f]+/#, with: "0x").hasPrefix(text) == true)
+    }
+
+    /// The canvas is the first item at both ends, so that only the end reads like a format, as in public logs.
+    @Test func canvasConnectionsReadAsInLogs() {
+        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        for (view, name) in zip([stack] + stack.arrangedSubviews, ["S", "a", "b"]) {
+            view.accessibilityIdentifier = name
+        }
+        stack.alignment = .top
+        stack.updateConstraintsIfNeeded()
+        let made = stack.constraints.filter { $0.identifier == "UISV-canvas-connection" }
+            .map {
+                $0.description.replacing(#/^<.*connection' |   \(.*/#, with: "").replacing(#/0x[0-9a-f]+/#, with: "0x")
+            }
+        let spacer = "V:[_UILayoutSpacer:0x'UISV-alignment-spanner']-(0)-|"
+        #expect(Set(made) == ["S.leading == a.leading", "H:[b]-(0)-|", "S.top == a.top", spacer])
     }
 
     /// Proportions follow when a view says that it has another size.

@@ -17,8 +17,8 @@ extension StackArrangement {
             for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], attribute, .equal, view, attribute) }
         }
         guard alignment != .fill else {
-            connect(canvas, cross.start, .equal, arranged[0])
-            connect(canvas, cross.end, .equal, arranged[0])
+            connect(cross.start, .equal, arranged[0])
+            connect(cross.end, .equal, arranged[0])
             return
         }
         for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
@@ -40,18 +40,18 @@ extension StackArrangement {
         }
     }
 
+    /// Ties the canvas, which is the first item at every edge (observed), to a view or a guide.
     private mutating func connect(
-        _ first: any StackItem, _ attribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: any StackItem
+        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ item: any StackItem
     ) {
-        add("UISV-canvas-connection", first, attribute, relation, second, attribute)
+        add("UISV-canvas-connection", canvas, attribute, relation, item, attribute)
     }
 
     /// A single view needs no spacer: it keeps inside the canvas, which is as small as can be.
     private mutating func connectSingle(_ view: UIView) {
-        connect(canvas, cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
-        connect(view, cross.end, alignment == .trailing ? .equal : .lessThanOrEqual, canvas)
-        if alignment == .center { connect(canvas, cross.center, .equal, view) }
+        connect(cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
+        connect(cross.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view)
+        if alignment == .center { connect(cross.center, .equal, view) }
         add("UISV-canvas-fit", canvas, cross.size, priority: 49)
     }
 
@@ -77,22 +77,22 @@ extension StackArrangement {
     private mutating func connectToCanvas(_ spacer: _UILayoutSpacer) {
         switch alignment {
         case .leading:
-            connect(canvas, cross.start, .equal, arranged[0])
-            connect(spacer, cross.end, .equal, canvas)
+            connect(cross.start, .equal, arranged[0])
+            connect(cross.end, .equal, spacer)
         case .trailing:
-            connect(canvas, cross.start, .equal, spacer)
-            connect(arranged[0], cross.end, .equal, canvas)
+            connect(cross.start, .equal, spacer)
+            connect(cross.end, .equal, arranged[0])
         case .center:
-            connect(canvas, cross.start, .equal, spacer)
-            connect(spacer, cross.end, .equal, canvas)
-            connect(canvas, cross.center, .equal, arranged[0])
+            connect(cross.start, .equal, spacer)
+            connect(cross.end, .equal, spacer)
+            connect(cross.center, .equal, arranged[0])
         case .firstBaseline:
-            connect(canvas, cross.start, .lessThanOrEqual, arranged[0])
-            connect(spacer, cross.end, .equal, canvas)
+            connect(cross.start, .lessThanOrEqual, arranged[0])
+            connect(cross.end, .equal, spacer)
             add("UISV-canvas-fit", canvas, cross.size, priority: 49)
         case .lastBaseline:
-            connect(canvas, cross.start, .equal, spacer)
-            connect(arranged[0], cross.end, .lessThanOrEqual, canvas)
+            connect(cross.start, .equal, spacer)
+            connect(cross.end, .greaterThanOrEqual, arranged[0])
             add("UISV-canvas-fit", canvas, cross.size, priority: 49)
         case .fill: break
         }

@@ -19,8 +19,10 @@ extension StackArrangement {
         }
     }
 
-    /// Several labels of many lines in a row would leave their widths open: each wants its share, but one that says itself at
-    /// which width its text breaks (2 of 2 labels).
+    /// The share that labels of many lines in a row want, since without it their widths were open.
+    ///
+    /// One that says itself at which width its text breaks wants none (2 of 2 labels). The wish is 10 above the resistance of the
+    /// text against compression (three reports).
     private mutating func disambiguateTextWidths() {
         let texts = visible.filter { view in
             guard let label = view as? UILabel else { return false }
@@ -28,9 +30,10 @@ extension StackArrangement {
         }
         guard stack.axis == .horizontal, texts.count > 1 else { return }
         for text in texts {
+            let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
             add(
                 "UISV-text-width-disambiguation", text, .width, .equal, canvas, .width,
-                multiplier: 1 / CGFloat(visible.count), priority: 760)
+                multiplier: 1 / CGFloat(visible.count), priority: min(resistance + 10, 999))
         }
     }
 

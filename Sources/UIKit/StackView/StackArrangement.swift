@@ -57,6 +57,8 @@ import Foundation
     }
 
     /// Ties the first visible view to the start of the canvas and the last to its end; a spacer where none is visible.
+    ///
+    /// The canvas is the first item at both ends, so that the end reads like a format in logs and the start does not (observed).
     private mutating func connectMainAxis() {
         let (first, last): (any StackItem, any StackItem)
         if let one = visible.first, let other = visible.last {
@@ -67,7 +69,7 @@ import Foundation
             (first, last) = (spacer, spacer)
         }
         add("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
-        add("UISV-canvas-connection", last, main.end, .equal, canvas, main.end)
+        add("UISV-canvas-connection", canvas, main.end, .equal, last, main.end)
     }
 
     /// One gap between every two consecutive views, hidden ones included.

@@ -166,6 +166,12 @@ import Foundation
         if distribution == .fillProportionally, isArrangementDue || isArranged(subview) { setNeedsArrangement() }
     }
 
+    /// The wishes of texts for a share follow their resistance against compression.
+    override func subviewContentPriorityDidChange(_ subview: UIView) {
+        super.subviewContentPriorityDidChange(subview)
+        if distribution == .fill, axis == .horizontal, subview is UILabel, isArranged(subview) { setNeedsArrangement() }
+    }
+
     private func setNeedsArrangement() {
         isArrangementDue = true
         setNeedsUpdateConstraints()

@@ -72,6 +72,7 @@ extension UIView {
         host.needsContentSize(of: self)
         host.isDirty = true
         root.propagate(.descendantNeedsLayout)
+        superviewStorage?.subviewContentPriorityDidChange(self)
     }
 
     /// Whether leading means right; nobody overrides anything of a plain view.

@@ -547,6 +547,8 @@ import Scene
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the superview when a subview's intrinsic content size became invalid.
     func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
+    /// Called on the superview when a subview that takes part in layout holds to its content with another priority.
+    func subviewContentPriorityDidChange(_ subview: UIView) {}
     /// The guide that a constraint means by this view; nil where it means the view itself.
     func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
     /// The subviews in the order in which layout takes them where constraints leave a choice.
