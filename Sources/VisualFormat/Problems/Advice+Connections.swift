@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// What is said of connections: spaces, their hyphens, bars, and what stands behind a view.
+extension Adviser {
+    /// What stands behind a view and is neither a space nor a view: a size outside of the brackets, a space with one hyphen.
+    mutating func adviseBehindView() {
+        switch byte(offset) {
+        case Byte.openParenthesis:
+            note("The size of a view stands inside of its brackets, [view(50)], and a space between hyphens, -(8)-.")
+        case Byte.colon where Byte.isName(byte(offset + 1)):
+            note("The size of a view stands inside of its brackets, [view(50)].")
+        case let byte where self.byte(offset - 1) == Byte.hyphen && Byte.isName(byte):
+            Byte.isDigit(byte) ? noteSecondSpace() : adviseOnWord()
+        case Byte.closeBracket: offer("remove ']'", replacing: offset, offset + 1, with: "")
+        case let byte where Byte.isName(byte): adviseOnSpaceWithoutHyphens()
+        default: adviseOnForeignConnection()
+        }
+    }
+
+    /// `[a]8[b]`, and `[a]8-[b]` with one hyphen of the two.
+    private mutating func adviseOnSpaceWithoutHyphens() {
+        let end = valueEnd(from: offset)
+        note("A space stands between hyphens: [a]-8-[b].")
+        if byte(end) != Byte.openBracket, byte(end) != Byte.bar { offerInsertion(of: "-") }
+        guard advice.fixIts.isEmpty else { return }
+        let space = text(in: offset..<end)
+        guard space.utf8.contains(where: Byte.isName) else { return }
+        offer("write '-\(space)-'", replacing: offset, end, with: "-\(space)-")
+    }
+
+    /// What stands between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
+    private mutating func adviseOnForeignConnection() {
+        guard let next = bytes[min(offset, bytes.count)...].firstIndex(where: [Byte.openBracket, Byte.bar].contains),
+            next > offset, !bytes[offset..<next].contains(where: Byte.isName)
+        else { return }
+        note("Between two views stands a connection or nothing: [a]-[b].")
+        let sign = text(in: offset..<next)
+        if [",", "=>", "→", "⟶", "➔", "➜", "⇒"].contains(sign) {
+            offer("write '-'", replacing: offset, next, with: "-")
+        }
+    }
+
+    mutating func noteSecondSpace() {
+        note("A connection has one space: add the numbers up, also as a metric.")
+    }
+
+    /// A list of a space that does not end: `-(8-`, `-(8*2)-`.
+    mutating func adviseOnListEnd() {
+        if isCalculation {
+            noteCalculation()
+        } else if !adviseOnRelationBehind() {
+            offerInsertion(of: [Byte.openBracket, Byte.bar].contains(byte(offset)) ? ")-" : ")")
+        }
+    }
+
+    /// `--5-` is `-(-5)-`, and `--` alone is one hyphen too many.
+    mutating func adviseOnHyphens() {
+        let end = valueEnd(from: offset + 1)
+        if end > offset + 1 {
+            let number = text(in: offset..<end)
+            note("A negative space stands in parentheses: -(\(number))-.")
+            let hyphen = byte(end) == Byte.hyphen ? "" : "-"
+            offer("put parentheses around '\(number)'", replacing: offset, end, with: "(\(number))\(hyphen)")
+        } else {
+            offer("remove '-'", replacing: offset, offset + 1, with: "")
+        }
+    }
+
+    mutating func adviseOnMissingHyphen() {
+        switch byte(offset) {
+        case let byte where Byte.isNameStart(byte): adviseOnUnit()
+        case Byte.comma:
+            note("Several predicates of a space stand in parentheses.")
+            if Byte.isDigit(byte(offset + 1)) { note("Decimals stand behind a point: 1.5.") }
+        case Byte.openParenthesis: note("All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-.")
+        case Byte.point: note("A number has one decimal point.")
+        case Byte.closeBracket: adviseOnMissingBracket(before: nameStart(before: offset))
+        case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")
+        default: isCalculation ? noteCalculation() : offerInsertion(of: "-")
+        }
+    }
+
+    mutating func adviseOnEnd() {
+        note("A connection leads to a view or to the superview's bar.")
+        let isOpen = byte(offset - 1) != Byte.hyphen
+        // `[a]-b` may want brackets as well as a bar.
+        let end = start(before: offset) { place in byte(place) == Byte.closeParenthesis }
+        guard !isOpen || !Byte.isNameStart(byte(nameStart(before: end))) else {
+            return note("Views stand in brackets.")
+        }
+        offerInsertion(of: isOpen ? "-|" : "|")
+    }
+
+    /// What stands behind the closing bar: a connection, or a second format.
+    mutating func adviseBehindBar() {
+        if [UInt8(ascii: "H"), UInt8(ascii: "V")].contains(byte(offset)), byte(offset + 1) == Byte.colon {
+            note("A format has one axis: what is arranged along the other stands in a format of its own.")
+        } else if byte(offset) != Byte.closeParenthesis {
+            note("A bar stands for the superview, and behind the last one nothing follows.")
+            if byte(offset) == Byte.bar { offer("remove '|'", replacing: offset, offset + 1, with: "") }
+        }
+    }
+}

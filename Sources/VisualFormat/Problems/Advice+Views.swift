@@ -1,0 +1,156 @@
+import Diagnostics
+
+/// What is said of views: their brackets, their names and what stands in place of either.
+extension Adviser {
+    mutating func adviseOnMissingView() {
+        let first = byte(offset)
+        if first == UInt8(ascii: "h") || first == UInt8(ascii: "v"), byte(offset + 1) == Byte.colon {
+            let letter = first == UInt8(ascii: "h") ? "H" : "V"
+            note("The letters of the axes are upper-case.")
+            offer("replace by '\(letter)'", replacing: offset, offset + 1, with: letter)
+        } else if first == Byte.bar {
+            note(
+                "A space lies between a view and the superview: there must be a view between two bars, in brackets: |-[view]-|."
+            )
+            offer("remove '|'", replacing: offset, offset + 1, with: "")
+        } else if first == Byte.less {
+            note("The name of a view stands between '[' and ']'.")
+        } else if first == Byte.hyphen {
+            note("A connection to the superview begins with a bar.")
+            offerInsertion(of: "|")
+        } else if Byte.isName(first) {
+            adviseOnWord()
+        } else if first == Byte.openParenthesis {
+            adviseOnOpeningList()
+        } else if first == UInt8(ascii: "{") {
+            adviseOnBraces()
+        } else if offset == bytes.count {
+            note("A format names at least one view: [view].")
+        }
+    }
+
+    /// A word where a view or bar must be: a space without its bar, `20-[label]`, or a view without brackets.
+    mutating func adviseOnWord() {
+        let end = valueEnd(from: offset)
+        if byte(end) == Byte.colon {
+            note(offset > 0 ? "A format has one axis." : "The axes are H and V.")
+        } else if byte(end) == Byte.closeBracket {
+            adviseOnMissingBracket(before: offset)
+        } else if byte(offset - 1) == Byte.hyphen, byte(end) == Byte.hyphen || Byte.isDigit(byte(offset)) {
+            noteSecondSpace()
+        } else if offset == 0, end == 1, "hv".utf8.contains(byte(0)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
+            let axis = byte(0) == UInt8(ascii: "h") ? "H:" : "V:"
+            note("The axes are H: and V:.")
+            offer("write '\(axis)'", replacing: 0, end, with: axis)
+        } else if byte(end) == Byte.hyphen {
+            note("A space to the superview needs the superview's bar.")
+            offerInsertion(of: "|-")
+        } else if Byte.isNameStart(byte(offset)) {
+            note("Views stand in brackets.")
+            // Behind a space it may be another one, the name of a metric, and the view is still to come.
+            guard byte(offset - 1) != Byte.hyphen else { return noteSecondSpace() }
+            let name = text(in: offset..<end)
+            offer("put brackets around '\(name)'", replacing: offset, end, with: "[\(name)]")
+        } else if Byte.isDigit(byte(offset)), [Byte.bar, Byte.openBracket].contains(byte(end)) {
+            note("A space stands between hyphens: [a]-8-[b].")
+        }
+    }
+
+    /// `(8)-[a]`, a space without its bar, and `(a)`, a view in the wrong brackets.
+    private mutating func adviseOnOpeningList() {
+        offerInsertion(of: "|-")
+        let end = nameEnd(from: offset + 1)
+        guard advice.fixIts.isEmpty, Byte.isNameStart(byte(offset + 1)) || byte(offset + 1) == Byte.openParenthesis
+        else { return }
+        note("Views stand in brackets: [view].")
+        guard byte(end) == Byte.closeParenthesis else { return }
+        let name = text(in: offset + 1..<end)
+        offer("write '[\(name)]'", replacing: offset, end + 1, with: "[\(name)]")
+    }
+
+    /// `{a}` for `[a]`.
+    private mutating func adviseOnBraces() {
+        note("The name of a view stands between '[' and ']'.")
+        guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else { return }
+        offer(
+            "write '[' and ']'",
+            [TextEdit(SourceSpan(offset, offset + 1), "["), TextEdit(SourceSpan(end, end + 1), "]")])
+    }
+
+    mutating func adviseOnMissingBracket(before name: Int) {
+        note("The name of a view stands between '[' and ']'.")
+        offer("insert '['", replacing: name, name, with: "[")
+    }
+
+    mutating func adviseOnViewName() {
+        if Byte.isDigit(byte(offset)) {
+            note("A name cannot begin with a digit.")
+        } else if byte(offset) == Byte.openBracket {
+            offer("remove '['", replacing: offset, offset + 1, with: "")
+        } else if byte(offset) == Byte.closeBracket {
+            note("The name of the view is missing: [view].")
+        } else if byte(offset) == Byte.hyphen {
+            note("A connection stands outside of the brackets: -[view].")
+        } else if byte(offset) >= 0x80 {
+            adviseOnForeignName()
+        }
+    }
+
+    /// A name such as `[标题]`, which the language cannot spell.
+    private mutating func adviseOnForeignName() {
+        let end = end(from: offset) { place in byte(place) >= 0x80 || Byte.isName(byte(place)) }
+        let name = text(in: nameStart(before: offset)..<end)
+        note(
+            "A format can name views by letters from A to Z, digits and underscores alone: give '\(name)' such a name.")
+    }
+
+    /// `[self.label]`, `[views[0]]`, a missing bracket.
+    mutating func adviseOnViewEnd() {
+        switch byte(offset) {
+        case Byte.point:
+            var end = offset
+            var last = offset
+            while byte(end) == Byte.point, Byte.isName(byte(end + 1)) {
+                last = end + 1
+                end = nameEnd(from: last)
+            }
+            guard end > offset else { return }
+            note("A format knows names only, no expressions: give the view a name of its own.")
+            let name = text(in: last..<end)
+            offer("name the view '\(name)'", replacing: nameStart(before: offset), end, with: name)
+        case Byte.openBracket where Byte.isDigit(byte(offset + 1)):
+            let end = end(from: offset + 1) { place in Byte.isDigit(byte(place)) }
+            note("A format knows names only, no subscripts: give the view a name of its own.")
+            let number = text(in: offset + 1..<end)
+            offer("name the view by its number", replacing: offset, end + 1, with: number)
+        case Byte.closeParenthesis:
+            offer("replace ')' by ']'", replacing: offset, offset + 1, with: "]")
+            if advice.fixIts.isEmpty { offer("remove ')'", replacing: offset, offset + 1, with: "") }
+        case Byte.greater, Byte.less, Byte.equal:
+            note("The size of a view stands in parentheses: [view(>=50)].")
+            let isAlone = byte(offset) == Byte.equal && byte(offset + 1) != Byte.equal
+            offerParentheses(in: offset..<offset, opening: isAlone ? "(=" : "(")
+        case Byte.colon:
+            note("The size of a view stands in parentheses: [view(50)].")
+            offerParentheses(in: offset..<offset + 1, opening: "(")
+        case Byte.comma: note("A pair of brackets holds one view: [a]-[b].")
+        case 0x80...: adviseOnForeignName()
+        default:
+            offerInsertion(of: "]")
+            guard advice.fixIts.isEmpty else { return }
+            note(
+                byte(offset) == Byte.hyphen
+                    ? "A name has no hyphen; each view has brackets of its own: [a]-[b]."
+                    : "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."
+            )
+        }
+    }
+
+    /// Offers to put what stands here up to the end of the view into parentheses, the first in the place of some bytes.
+    mutating func offerParentheses(in place: Range<Int>, opening: String) {
+        guard let end = bytes[place.upperBound...].firstIndex(of: Byte.closeBracket) else { return }
+        offer(
+            "put parentheses around it",
+            [TextEdit(SourceSpan(place.lowerBound, place.upperBound), opening), TextEdit(SourceSpan(at: end), ")")])
+    }
+}
