@@ -50,6 +50,35 @@ import UIKit
     override func viewWillLayoutSubviews() { log.append("layout \(basket.note)") }
 }
 
+/// A cell whose text is set where properties are.
+@MainActor private final class NoteCell: UITableViewCell {
+    let note = UILabel()
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        note.numberOfLines = 0
+        note.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(note)
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+            note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+        ])
+    }
+    required init?(coder: NSCoder) { nil }
+    override func updateProperties() {
+        super.updateProperties()
+        note.text = "one\ntwo\nthree"
+    }
+}
+
+@MainActor private final class NoteSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    }
+}
+
 /// `updateProperties()` and what is observed: "Updating views automatically with observation tracking in UIKit" in Apple's documentation.
 @MainActor @Suite struct PropertyTests {
     private func show(_ view: UIView) -> UIWindow {
@@ -106,6 +135,16 @@ import UIKit
         view.setNeedsLayout()
         window.layoutIfNeeded()
         #expect(view.propertyUpdates == 3 && view.layouts == layouts + 1)
+    }
+
+    @Test func cellsAreMeasuredWithTheirProperties() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let source = NoteSource()
+        table.register(NoteCell.self, forCellReuseIdentifier: "note")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
+        #expect(cell.map { $0.frame.height >= 3 * $0.note.font.lineHeight + 20 } == true)
     }
 
     @Test func animationsFlushUpdates() {

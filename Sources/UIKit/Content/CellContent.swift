@@ -51,6 +51,8 @@ extension ConfiguredCell {
 
     /// Updates the configuration where the state is another, and tells a row its surroundings.
     func updateContent(margin: CGFloat, hasAccessory: Bool, leastHeight: CGFloat = 44) {
+        // A cell may be measured before any pass has come to it.
+        if !flags.isDisjoint(with: .properties) { runPropertyPass() }
         if cellContent.isStale {
             cellContent.isStale = false
             ObservedPass.track({ updateConfiguration(using: configurationState) }) { [weak self] in self?.staleContent()
