@@ -145,4 +145,28 @@ import Testing
         root.layoutIfNeeded()
         #expect(sibling.frame == CGRect(x: 60, y: 10, width: 50, height: 1))
     }
+
+    /// What is open stays as it was, also where a view follows it by its mask and constraints name that view.
+    @Test(
+        arguments: [
+            [], .flexibleWidth, .flexibleLeftMargin, [.flexibleWidth, .flexibleHeight],
+            [.flexibleLeftMargin, .flexibleWidth], [.flexibleLeftMargin, .flexibleRightMargin],
+            [.flexibleWidth, .flexibleRightMargin, .flexibleBottomMargin],
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin],
+        ] as [UIView.AutoresizingMask])
+    func openViewsKeepTheirSizeAroundMaskedOnes(mask: UIView.AutoresizingMask) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let open = UIView(frame: CGRect(x: 110, y: 60, width: 192, height: 40))
+        let masked = UIView(frame: CGRect(x: 16, y: 8, width: 96, height: 16))
+        let inner = UIView()
+        for view in [open, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        masked.autoresizingMask = mask
+        root.addSubview(open)
+        open.addSubview(masked)
+        masked.addSubview(inner)
+        inner.leftAnchor.constraint(equalTo: masked.leftAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(open.frame == CGRect(x: 110, y: 60, width: 192, height: 40))
+        #expect(masked.frame == CGRect(x: 16, y: 8, width: 96, height: 16))
+    }
 }

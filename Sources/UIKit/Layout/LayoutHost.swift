@@ -108,6 +108,7 @@ import LayoutEngine
             if !isTemporary { wanted = placementOfRoot(view, item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
             wanted = view.autoresizingConstraints(item: item)
+            rest(view, item, by: wanted)
         } else {
             rest(view, item)
         }
@@ -122,6 +123,30 @@ import LayoutEngine
         let kept = keptRests.isEmpty ? nil : keptRests[ObjectIdentifier(view)]
         engine.setRestingRectangle(kept ?? alignmentRectangle(of: view), of: item)
         restGuides(of: view)
+        restMasked(in: view)
+    }
+
+    /// Has a view that follows its superview by its mask rest where that puts it while the superview rests, so that it makes no
+    /// difference whether it is there: where constraints leave a choice, the superview has it.
+    private func rest(_ view: UIView, _ item: LayoutItem, by equations: [LayoutConstraint]) {
+        guard let superview = view.superviewStorage, let parent = superview.slot.item, !equations.isEmpty
+        else { return }
+        // What follows a root that is given leaves no choice.
+        if superview === root, root.translatesAutoresizingMaskIntoConstraints, !isTemporary { return }
+        let container = engine.restingRectangle(of: parent)
+        engine.setRestingRectangle(AutoresizingEquations.rectangle(equations, of: item, in: container), of: item)
+        restGuides(of: view)
+        restMasked(in: view)
+    }
+
+    /// Has the subviews that follow a view by their masks rest where it does.
+    private func restMasked(in view: UIView) {
+        view.subviewStorage.forEachUncounted { subview in
+            guard subview.slot.isIn(self), subview.translatesAutoresizingMaskIntoConstraints,
+                let item = subview.slot.item
+            else { return }
+            rest(subview, item, by: subview.slot.systemConstraints.map { engine.constraint($0) })
+        }
     }
 
     /// Has the guides of the system rest where they lie while their view rests, so that it makes no difference whether they are there:
@@ -190,6 +215,7 @@ import LayoutEngine
         guard view.translatesAutoresizingMaskIntoConstraints else {
             engine.setRestingRectangle(rectangle, of: item)
             restGuides(of: view)
+            restMasked(in: view)
             return []
         }
         return [

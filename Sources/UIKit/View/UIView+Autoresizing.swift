@@ -134,6 +134,33 @@ struct AutoresizingEquations {
         }
     }
 
+    /// Where some of these equations put their item while its superview has a size.
+    static func rectangle(
+        _ equations: [LayoutConstraint], of item: LayoutItem, in container: LayoutRectangle
+    ) -> LayoutRectangle {
+        var values: [LayoutAttribute: Double] = [:]
+        for equation in equations {
+            let isWide = [.minX, .maxX, .width].contains(
+                equation.first == item ? equation.firstAttribute : equation.secondAttribute)
+            let length = isWide ? container.width : container.height
+            if equation.first == item {
+                let share = equation.second == nil ? 0 : equation.multiplier * length
+                values[equation.firstAttribute] = share + equation.constant
+            } else {
+                values[equation.secondAttribute] = length - equation.constant
+            }
+        }
+        let (minX, width) = span(values[.minX], values[.width], values[.maxX])
+        let (minY, height) = span(values[.minY], values[.height], values[.maxY])
+        return LayoutRectangle(minX: minX, minY: minY, width: width, height: height)
+    }
+
+    /// The beginning and the length of what has two of beginning, length and end.
+    private static func span(_ minimum: Double?, _ size: Double?, _ maximum: Double?) -> (Double, Double) {
+        let size = size ?? (maximum ?? 0) - (minimum ?? 0)
+        return (minimum ?? (maximum ?? 0) - size, size)
+    }
+
     /// A quotient with the precision of Apple's multipliers; nil where there is none.
     private func ratio(_ part: CGFloat, _ whole: CGFloat) -> Double? {
         let quotient = Float(part / whole)
