@@ -26,6 +26,19 @@ import UIKit
         try expectSettled(scene)
     }
 
+    /// What is open stays where the document shows it, whatever reads baselines there.
+    @Test(arguments: [
+        ("{name: a, class: UILabel, text: Hello}", ["|-10-[a]"], "V:|[a]"),
+        ("{name: a, class: UIButton, title: Hello}", ["|-10-[a]"], "V:|[a]"),
+        ("{name: a, class: UILabel, text: Hello}", ["V:|-10-[a]"], "|[a]"),
+    ])
+    func whatIsAddedHoldsWhereTheViewIsShown(view: String, statements: [String], added: String) throws {
+        let text =
+            Self.head + "    - \(view)\nconstraints:\n" + statements.map { "  - \"\($0)\"\n" }.joined()
+        let after = try ToolScene(text).text(after: ["resolve add-missing all"])
+        #expect(after == text + "  - \"\(added)\"\n")
+    }
+
     @Test(arguments: ["ButtonRow", "CenteredContainer", "CompressionResistance", "TablePlaceholder", "TwoButtons"])
     func nothingIsMissingInTheExamples(name: String) throws {
         let file = Corpus.root.appending(path: "Examples/\(name).yaml")

@@ -55,13 +55,14 @@ extension LayoutDocument {
             let sizes = instantiation.views.map { $0.intrinsicContentSize }
             let ids = constraintIDs(instantiation)
             apply(trial, to: instantiation, ids)
-            let probes = BaselineProbes(instantiation.views, in: root)
+            let baselines = baselines(trial)
             root.layoutIfNeeded()
             let places = Dictionary(
                 uniqueKeysWithValues: zip(instantiation.views.map(ObjectIdentifier.init), instantiation.views.indices))
             return LayoutDocumentMeasurement(
-                views: zip(instantiation.views, sizes).map { view, size in
-                    ViewMeasurement(view, in: root, contentSize: size, baselines: probes.baselines(of: view))
+                views: instantiation.views.indices.map { index in
+                    ViewMeasurement(
+                        instantiation.views[index], in: root, contentSize: sizes[index], baselines: baselines[index])
                 },
                 safeAreas: instantiation.views.map { $0.safeAreaInsets },
                 layoutMargins: instantiation.views.map { $0.layoutMargins },
@@ -73,6 +74,16 @@ extension LayoutDocument {
                 },
                 hasErrors: instantiation.diagnostics.contains { $0.severity == .error })
         }
+    }
+
+    /// The baselines of the texts, by the index of the view, from a layout of their own: where a place is open, the views that
+    /// they are read from would have a say in it.
+    @MainActor private func baselines(_ trial: LayoutTrial) -> [BaselineProbes.Baselines?] {
+        let instantiation = LayoutDocumentInstantiation(self, options: LayoutOptions())
+        apply(trial, to: instantiation, constraintIDs(instantiation))
+        let probes = BaselineProbes(instantiation.views, in: instantiation.views[0])
+        instantiation.views[0].layoutIfNeeded()
+        return instantiation.views.map(probes.baselines)
     }
 
     @MainActor private func constraintIDs(_ instantiation: LayoutDocumentInstantiation) -> [ObjectIdentifier: String] {
