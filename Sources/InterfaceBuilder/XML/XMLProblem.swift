@@ -17,6 +17,7 @@ enum XMLProblem: Hashable, Sendable {
     case duplicate(attribute: String)
     case unknownReference(String)
     case textOutsideRoot
+    case secondRoot
 
     /// The kind of finding.
     var id: DiagnosticID {
@@ -48,7 +49,8 @@ enum XMLProblem: Hashable, Sendable {
         case .duplicate(let attribute): "the attribute '\(attribute)' is given twice"
         case .unknownReference(let name):
             "'&\(name);' is not a character that XML knows; a plain ampersand is written &amp;"
-        case .textOutsideRoot: "only one element may stand at the top of an XML document"
+        case .textOutsideRoot: "text stands only inside of the element at the top of an XML document"
+        case .secondRoot: "only one element may stand at the top of an XML document"
         }
     }
 }

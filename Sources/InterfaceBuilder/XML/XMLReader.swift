@@ -35,7 +35,8 @@ struct XMLReader {
     // MARK: Prolog
 
     private mutating func readProlog() throws(Failure) {
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+        // Without its byte order mark it shows by the other half of the first character.
+        if TextEncoding.isUTF16(bytes) || bytes.starts(with: [0, 0x3C]) || bytes.starts(with: [0x3C, 0]) {
             throw failure(.encoding("UTF-16"))
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -62,7 +63,10 @@ struct XMLReader {
 
     private mutating func skipOutsideRoot() throws(Failure) {
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
-            guard XMLReader.isSpace(bytes[offset]) else { throw failure(.textOutsideRoot) }
+            let byte = bytes[offset]
+            guard XMLReader.isSpace(byte) else {
+                throw failure(byte < 32 ? .illegalCharacter(byte) : .textOutsideRoot)
+            }
             offset += 1
         }
     }
@@ -128,7 +132,7 @@ struct XMLReader {
 
     private mutating func readStartTag() throws(Failure) {
         let start = offset
-        if open.isEmpty, !elements.isEmpty { throw failure(.textOutsideRoot) }
+        if open.isEmpty, !elements.isEmpty { throw failure(.secondRoot) }
         guard elements.count < limits.elements else {
             throw failure(.tooLarge(what: "elements", limit: limits.elements))
         }
