@@ -92,6 +92,17 @@ import UIKit
         #expect(try frames(document) == frames(scene.text(after: ["resolve clear all", "resolve reset all"])))
     }
 
+    /// Nothing keeps an empty view in a stack as wide as it is drawn, and still clearing again leaves what is stored.
+    @Test func clearingTwiceIsClearingOnce() throws {
+        let document = Self.stack.replacing("fillProportionally", with: "fill").replacing(
+            "distribution", with: "alignment=\"leading\" distribution")
+        for text in [document, Self.stack, Self.grid] {
+            let cleared = try ToolScene(text, intrinsicSizes: .stored).text(after: ["resolve clear all"])
+            #expect(cleared != text)
+            #expect(try ToolScene(cleared, intrinsicSizes: .stored).edits("resolve clear all").summaries == [])
+        }
+    }
+
     private func frames(_ text: String) throws -> [String] {
         let layout = DocumentLayout.layout(
             Array(text.utf8), file: "", options: LayoutOptions(intrinsicSizes: .stored))

@@ -42,6 +42,16 @@ import UIKit
         )
     }
 
+    /// A multiplier has 24 bits, and 102 / 35 has not.
+    @Test @MainActor func aRatioThatIsThereIsNotAddedAgain() throws {
+        let text =
+            "size: [300, 300]\nview:\n  subviews: [{name: a, intrinsicSize: [102, 35]}]\n"
+            + "constraints: [\"|[a]\", \"V:|[a]\"]\n"
+        let pinned = try ToolScene(text).text(after: ["pin aspect a"])
+        #expect(try !ToolScene(text).edits("pin aspect a").isEmpty)
+        #expect(try ToolScene(pinned).edits("pin aspect a").isEmpty)
+    }
+
     @Test func aSizeOfNothingHasNoRatio() throws {
         let flat = canvas("root - 0 0 10 10", "line root 0 0 10 0")
         #expect(throws: ToolProblem.zeroSize("line")) { try pinAspectRatio(flat.selection(["line"]), on: flat) }

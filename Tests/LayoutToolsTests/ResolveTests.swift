@@ -37,13 +37,15 @@ import UIKit
 
     /// What lies in a view that moves would move with it: a view that layout has where it is drawn needs a new frame then.
     @Test func clearKeepsWhatLiesInAMovedView() throws {
-        let scene = canvas("root - 0 0 100 100", "box root 0 0 40 44", "in box 0 5 10 33")
+        let high = Canvas.Constraint(id: "high", holder: "box", "box", .height, constant: 34)
+        let scene = canvas("root - 0 0 100 100", "box root 0 0 40 44", "in box 0 5 10 33", constraints: [high])
         let places = [
             "box": CGRect(x: 0, y: 5, width: 40, height: 34), "in": CGRect(x: 0, y: 5, width: 10, height: 33),
         ]
         let laidOut = places.merging(["root": scene.items[0].rectangle]) { one, _ in one }
         let edits = clearConstraints(scene.items, laidOut: laidOut, on: scene)
-        #expect(edits == ["box", "in"].compactMap { id in places[id].map { .setRectangle(id: id, $0) } })
+        let moves = ["box", "in"].compactMap { id in places[id].map { Edit.setRectangle(id: id, $0) } }
+        #expect(edits == moves + [.removeConstraint(high)])
     }
 
     @Test(arguments: [(1, 250, true), (1, 300, false), (20, 50, true), (1, 40_000, false), (3_000, 10, false)])

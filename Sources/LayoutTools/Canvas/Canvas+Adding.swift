@@ -25,10 +25,10 @@ extension Canvas.Constraint {
     /// Whether it is about one view alone: a size or a ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }
 
-    /// Whether it is the same constraint but for its identifier.
+    /// Whether it is the same constraint but for its identifier; multipliers have the precision that layout has for them.
     func saysTheSame(as other: Self) -> Bool {
         firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
             && secondAttribute == other.secondAttribute && relation == other.relation
-            && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+            && Float(multiplier) == Float(other.multiplier) && constant == other.constant && priority == other.priority
     }
 }

@@ -4,12 +4,14 @@ import UIKit
 ///
 /// `laidOut` holds the alignment rectangles that the layout gives, in the root's coordinate space, by identifier. A view
 /// that lies elsewhere in its superview, or for which it stores no frame, gets the one that its constraints gave it, since
-/// nothing else would say any longer where it lies: clearing moves no view of the layout.
+/// nothing else would say any longer where it lies: clearing moves no view of the layout. Where there is nothing to remove,
+/// nothing changes.
 public func clearConstraints(
     _ selection: [Canvas.Item], laidOut: [String: CGRect], on canvas: Canvas
 ) -> [Edit] {
-    moves(of: selection, to: laidOut, tolerance: 0.01, storingAll: true, on: canvas)
-        + removals(of: selection, on: canvas)
+    let removals = removals(of: selection, on: canvas)
+    guard !removals.isEmpty else { return [] }
+    return moves(of: selection, to: laidOut, tolerance: 0.01, storingAll: true, on: canvas) + removals
 }
 
 /// The removal of every constraint that names a view of the selection.
