@@ -5,10 +5,15 @@ import Observation
 @MainActor enum ObservedPass {
     /// Calls a method; what follows is run once, when something observable that the method has read is about to change.
     ///
-    /// Changes elsewhere than on the main queue are brought there first.
-    static func track(_ body: () -> Void, _ onChange: @escaping @MainActor () -> Void) {
+    /// Changes elsewhere than on the main queue are brought there first. Most methods read nothing of that kind, so what follows is
+    /// only made for those that do.
+    static func track(_ body: () -> Void, _ onChange: @autoclosure () -> @MainActor () -> Void) {
+        withObservationTracking(body, onChange: onMainActor(onChange()))
+    }
+
+    private static func onMainActor(_ onChange: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         MainQueue.mark()
-        withObservationTracking(body) {
+        return {
             if MainQueue.isCurrent { MainActor.assumeIsolated(onChange) } else { Task { @MainActor in onChange() } }
         }
     }
@@ -37,6 +42,6 @@ extension UIViewController {
     func runPropertyUpdate() {
         guard needsPropertyUpdate else { return }
         needsPropertyUpdate = false
-        ObservedPass.track(updateProperties) { [weak self] in self?.setNeedsUpdateProperties() }
+        ObservedPass.track(updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
     }
 }

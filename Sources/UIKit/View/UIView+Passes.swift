@@ -23,12 +23,12 @@ extension UIView {
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         if flags.contains(.hasController), let viewController {
-            ObservedPass.track(viewController.updateViewConstraints) { [weak self] in self?.setNeedsUpdateConstraints()
-            }
+            ObservedPass.track(
+                viewController.updateViewConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
         } else if flags.contains(.isPlain) {
             updateConstraints()
         } else {
-            ObservedPass.track(updateConstraints) { [weak self] in self?.setNeedsUpdateConstraints() }
+            ObservedPass.track(updateConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
         }
     }
 
@@ -42,7 +42,7 @@ extension UIView {
         }
         if flags.contains(.needsPropertyUpdate) {
             flags.remove(.needsPropertyUpdate)
-            ObservedPass.track(updateProperties) { [weak self] in self?.setNeedsUpdateProperties() }
+            ObservedPass.track(updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
         }
         guard flags.contains(.descendantNeedsPropertyUpdate) else { return }
         flags.remove(.descendantNeedsPropertyUpdate)
@@ -103,10 +103,11 @@ extension UIView {
             if isOrdinary {
                 copyFramesOfSubviews()
             } else if flags.contains(.hasController), let viewController {
-                let again: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
-                ObservedPass.track(viewController.viewWillLayoutSubviews, again)
+                ObservedPass.track(
+                    viewController.viewWillLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
                 layoutContent()
-                ObservedPass.track(viewController.viewDidLayoutSubviews, again)
+                ObservedPass.track(
+                    viewController.viewDidLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
             } else {
                 layoutContent()
             }
