@@ -4,7 +4,7 @@ extension Component {
     var isPlain: Bool {
         isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0
             && !hasReleased && multiples.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
-            && (programPlace == nil || program.basis.kernelPlace == nil)
+            && (programPlace == nil || (program.basis.kernelPlace == nil && program.keptBasis == nil))
     }
 
     /// The memory of the component itself and of what is made of its equations, and that of the program; nil where it lies elsewhere, too.

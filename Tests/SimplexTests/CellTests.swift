@@ -43,6 +43,35 @@ import Testing
         #expect(cell.solver.value(of: cell.variables[1]) == 68)
     }
 
+    /// Which of the texts gives way changes with the width; the way back is shorter, for the basis before is tried first.
+    @Test(arguments: [(100, 300, 40), (300, 100, 40), (300, 310, 40)])
+    func turningBackTakesFewerSteps(_ title: Int, _ text: Int, _ accessory: Int) {
+        let cell = Cell(width: 375, (title, text, accessory))
+        func steps(to width: Int) -> Int {
+            cell.solver.remainingWork = .max - 1
+            cell.setWidth(width)
+            cell.solver.solve()
+            return .max - 1 - cell.solver.remainingWork
+        }
+        let first = [667, 375, 667, 375].map(steps)
+        let later = [667, 375, 667, 375].map(steps)
+        #expect(later[2] + later[3] < (first[0] + first[1]) * 2 / 3, "\(first), \(later)")
+        #expect(later[2...] == later[..<2], "\(later)")
+    }
+
+    /// Both sides of a size make one penalty, which is added up again when they change: what was kept is of no use then.
+    @Test func turningAfterOtherTextsGivesTheBitsOfNewCells() {
+        let cell = Cell(width: 375, (300, 310, 40))
+        for (width, accessory) in [
+            (667, 40), (375, 40), (667, 40), (375, 90), (667, 90), (375, 40), (667, 90), (375, 90),
+        ] {
+            for size in cell.accessory { cell.solver.setConstant(-Double(accessory), of: size) }
+            cell.setWidth(width)
+            #expect(cell.bits == Cell(width: width, (300, 310, accessory)).bits, "\(width), \(accessory)")
+            #expect(cell.solver.checkInvariants() == [])
+        }
+    }
+
     @Test func constantsFollowWhenTheirEquationsChange() {
         let cell = Cell(width: 320, (100, 200, 40))
         cell.setWidth(400)
@@ -79,6 +108,8 @@ private struct Cell {
     let variables: [Variable]
     let margin: ConstraintID
     let width: ConstraintID
+    /// Both sides of the accessory's content size.
+    let accessory: [ConstraintID]
 
     init(
         width: Int, _ texts: (title: Int, text: Int, accessory: Int), margin: Int = 16, in solver: Solver = Solver()
@@ -97,11 +128,13 @@ private struct Cell {
         _ = add([(7, 1), (1, -1)], 0)
         _ = add([(7, 1), (8, 1), (2, -1)], 0)
         _ = add([(5, 1), (6, 1), (2, -1)], 16)
+        var sizes: [ConstraintID] = []
         for (column, size, compression) in [(3, texts.title, 750.0), (4, texts.text, 500), (6, texts.accessory, 750)] {
-            _ = add([(column, 1)], -Double(size), .lessThanOrEqual, 250)
-            _ = add([(column, 1)], -Double(size), .greaterThanOrEqual, compression)
+            sizes.append(add([(column, 1)], -Double(size), .lessThanOrEqual, 250))
+            sizes.append(add([(column, 1)], -Double(size), .greaterThanOrEqual, compression))
             if column < 5 { _ = add([(1, 1), (column, 1), (5, -1)], 8, .lessThanOrEqual) }
         }
+        self.accessory = Array(sizes.suffix(2))
         self.width = add([(2, 1)], -Double(width), .equal, 999)
     }
 

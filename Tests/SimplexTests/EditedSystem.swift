@@ -97,6 +97,24 @@ struct EditedSystem {
         if !solver.setConstant(constant.double, of: lines[place].id) { problems.append("a constant was not changed") }
     }
 
+    /// Gives a few constraints other constants and their own again, several times, and compares each time; a priority changes
+    /// meanwhile.
+    mutating func turnBackAndForth() {
+        if lines.isEmpty { return }
+        let places = (0..<3).map { _ in generator.random.integer(0...lines.count - 1) }
+        let constants = places.map { lines[$0].line.constant }
+        let others = places.map { _ in Rational(generator.random.integer(-20...20) * 5) }
+        for turn in 0..<6 where problems.isEmpty {
+            for (place, constant) in zip(places, turn % 2 == 0 ? others : constants) {
+                lines[place].line.constant = constant
+                solver.setConstant(constant.double, of: lines[place].id)
+            }
+            compareWithNewSolver()
+            problems += solver.checkInvariants()
+            if turn == 3 { changePriorities() }
+        }
+    }
+
     private mutating func changePriorities() {
         guard !lines.isEmpty else { return }
         let place = generator.random.integer(0...lines.count - 1)

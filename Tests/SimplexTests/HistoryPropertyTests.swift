@@ -59,6 +59,18 @@ import Testing
         }
     }
 
+    @Test func turningBackAndForthLeavesNoTrace() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var edited = EditedSystem(seed: seed)
+            for step in 0..<6 {
+                edited.edit()
+                edited.turnBackAndForth()
+                #expect(edited.problems.isEmpty, "seed \(seed), step \(step)\n\(edited.comparison.system)")
+                if !edited.problems.isEmpty { break }
+            }
+        }
+    }
+
     @Test func questionsLeaveNoTrace() {
         for seed in 0..<UInt64(propertyRounds / 40) {
             var edited = EditedSystem(seed: seed)
