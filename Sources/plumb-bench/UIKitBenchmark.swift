@@ -108,10 +108,14 @@ import UIKit
         return view
     }
 
+    /// What cells are laid out in.
+    private static let cellSizes = [375.0, 667, 320, 414, 768, 390, 844, 568, 1024].map {
+        CGSize(width: $0, height: 60)
+    }
+
     /// A table cell: image, title, subtitle, accessory, separator.
     private static func cell(_ random: inout Lcg) -> Picture {
-        let widths: [CGFloat] = [375, 667, 320, 414, 768, 390, 844, 568, 1024]
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: widths[0], height: 60))
+        let root = UIView(frame: CGRect(origin: .zero, size: cellSizes[0]))
         let none = UIView.noIntrinsicMetric
         let title = add(Content(CGSize(width: random.next(60, 320), height: none), compression: 750), to: root)
         let subtitle = add(Content(CGSize(width: random.next(40, 360), height: none), compression: 500), to: root)
@@ -141,7 +145,7 @@ import UIKit
         constraints.append(separator.heightAnchor.constraint(equalToConstant: 0.5))
         constraints.append(separator.bottomAnchor.constraint(equalTo: root.bottomAnchor))
         NSLayoutConstraint.activate(constraints)
-        return Picture(root: root, sizes: widths.map { CGSize(width: $0, height: 60) })
+        return Picture(root: root, sizes: cellSizes)
     }
 
     /// A tree of views, four in each, in columns and rows by turns.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The distance of two anchors as the size of a hidden guide between them, which may be negative.
 @MainActor final class LayoutDistance {
-    typealias End = (reference: LayoutReference, attribute: NSLayoutConstraint.Attribute, object: AnyObject)
+    typealias End = (reference: LayoutReference, attribute: NSLayoutConstraint.Attribute)
 
     let guide: UILayoutGuide
     private let start: NSLayoutConstraint
@@ -26,7 +26,7 @@ import Foundation
     ) -> NSLayoutDimension {
         let guide = DistanceGuide(from: from, to: to)
         let distance = LayoutDistance(from: from, to: to, edges: edges, guide: guide)
-        return NSLayoutDimension(guide: guide, attribute: size, distance: distance)
+        return NSLayoutDimension(reference: guide.reference, attribute: size, distance: distance)
     }
 
     /// Takes part in layout while a constraint that uses it does.

@@ -2,34 +2,16 @@ import Foundation
 
 /// One attribute of one item, to make constraints from; `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Held strongly, so that an anchor can be kept longer than its view.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var object: AnyObject
-    /// The object's own, which lives as long as it does.
-    @exclusivity(unchecked) private var uncountedReference: Unmanaged<LayoutReference>
+    /// The item, which an anchor does not keep.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var reference: LayoutReference
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
 
-    /// The anchor of an item that is not kept by its class, as constraints ask for it.
-    init(reference: LayoutReference, object: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-        self.object = object
-        uncountedReference = Unmanaged.passUnretained(reference)
-        self.attribute = attribute
-        distance = nil
-        super.init()
-    }
-
-    init(view: UIView, attribute: NSLayoutConstraint.Attribute) {
-        object = view
-        uncountedReference = view.uncountedReference
-        self.attribute = attribute
-        distance = nil
-        super.init()
-    }
-
-    init(guide: UILayoutGuide, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil) {
-        object = guide
-        uncountedReference = Unmanaged.passUnretained(guide.reference)
+    init(
+        reference: LayoutReference, attribute: NSLayoutConstraint.Attribute, distance: LayoutDistance? = nil
+    ) {
+        self.reference = reference
         self.attribute = attribute
         self.distance = distance
         super.init()
@@ -38,29 +20,24 @@ import Foundation
     /// Makes it an anchor of another view; only for one that nobody holds.
     @inline(__always)
     final func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        if object !== view {
-            object = view
-            uncountedReference = view.uncountedReference
-        }
+        reference = view.reference
         self.attribute = attribute
     }
 
-    var reference: LayoutReference { uncountedReference.takeUnretainedValue() }
-
-    /// The view or guide that the anchor belongs to.
-    open var item: AnyObject? { object }
+    /// The view or guide that the anchor belongs to; not retained, and nil once it has gone.
+    open var item: AnyObject? { reference.object }
     /// Item and attribute, as descriptions print them.
     open var name: String { "\(reference.name).\(attribute.name)" }
     /// Whether the constraints admit another place of the item that is as good.
     open var hasAmbiguousLayout: Bool {
-        (object as? UIView)?.hasAmbiguousLayout ?? (object as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+        reference.view?.hasAmbiguousLayout ?? reference.guide?.hasAmbiguousLayout ?? false
     }
     /// The constraints that decide place and size of the item on the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         let axis: NSLayoutConstraint.Axis =
             attribute.family == .vertical || attribute == .height ? .vertical : .horizontal
-        if let view = object as? UIView { return view.constraintsAffectingLayout(for: axis) }
-        return (object as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
+        if let view = reference.view { return view.constraintsAffectingLayout(for: axis) }
+        return reference.guide?.constraintsAffectingLayout(for: axis) ?? []
     }
 
     /// This anchor == the other.
@@ -97,7 +74,7 @@ import Foundation
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint.between(
-            uncountedReference, attribute, relation, other?.uncountedReference, other?.attribute ?? .notAnAttribute,
+            reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
         if distance != nil || other?.distance != nil {
             made.uncommon.distances = [distance, other?.distance].compactMap { $0 }
@@ -126,12 +103,12 @@ import Foundation
     /// Equal anchors are the same attribute of the same item.
     nonisolated open override func isEqual(_ other: Any?) -> Bool {
         guard let other = other as? any AnchorIdentity else { return false }
-        return object === other.object && attribute == other.attribute
+        return reference == other.reference && attribute == other.attribute
     }
     /// Equal for equal anchors.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
-        hasher.combine(ObjectIdentifier(object))
+        hasher.combine(reference)
         hasher.combine(attribute)
         return hasher.finalize()
     }
@@ -145,7 +122,7 @@ import Foundation
 
 /// What anchors are compared by, whatever they keep apart by their type.
 protocol AnchorIdentity {
-    var object: AnyObject { get }
+    var reference: LayoutReference { get }
     var attribute: NSLayoutConstraint.Attribute { get }
 }
 
@@ -157,9 +134,9 @@ extension NSLayoutConstraint {
 
     /// An anchor of an item of this constraint; one of nothing where there is no item.
     func anchor(_ reference: LayoutReference?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
-        guard let reference, let object = reference.object else {
-            return NSLayoutAnchor(guide: UILayoutGuide(), attribute: .notAnAttribute)
+        guard let reference, reference.object != nil else {
+            return NSLayoutAnchor(reference: UILayoutGuide().reference, attribute: .notAnAttribute)
         }
-        return NSLayoutAnchor(reference: reference, object: object, attribute: attribute)
+        return NSLayoutAnchor(reference: reference, attribute: attribute)
     }
 }

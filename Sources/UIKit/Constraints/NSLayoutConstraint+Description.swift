@@ -2,8 +2,11 @@ import Foundation
 
 /// The address of an object as descriptions print it.
 func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    hexadecimal(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
 }
+
+/// An address as descriptions print it.
+func hexadecimal(_ address: UInt) -> String { "0x" + String(address, radix: 16) }
 
 /// A number as `%g` prints it.
 func general(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }

@@ -143,9 +143,9 @@ extension NSLayoutConstraint {
         guard let reference, attribute != .notAnAttribute else { return "(null)" }
         let (kind, address): (String, String) =
             switch attribute.family {
-            case .size: ("NSLayoutDimension", UIKit.address(of: reference))
-            case .vertical: ("NSLayoutYAxisAnchor", UIKit.address(of: reference))
-            default: ("NSLayoutXAxisAnchor", UIKit.address(of: reference))
+            case .size: ("NSLayoutDimension", reference.anchorAddress)
+            case .vertical: ("NSLayoutYAxisAnchor", reference.anchorAddress)
+            default: ("NSLayoutXAxisAnchor", reference.anchorAddress)
             }
         return "<\(kind):\(address) \"\(reference.name).\(attribute.name)\">"
     }

@@ -7,9 +7,10 @@ import LayoutEngine
 /// active. What Apple answers with an exception is reported to ``LayoutMisuse/handler``, and the call has no effect. Names,
 /// defaults and rules are those of Apple's class reference.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// What names the items, counted once by this.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var firstLink: Unmanaged<LayoutReference>?
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var secondLink: Unmanaged<LayoutReference>?
+    /// What names the item on the left side.
+    @exclusivity(unchecked) final var first: LayoutReference?
+    /// What names the item on the right side; nil for a constraint against a constant.
+    @exclusivity(unchecked) final var second: LayoutReference?
     @exclusivity(unchecked) final var firstAttributeStorage = Attribute.notAnAttribute
     @exclusivity(unchecked) final var secondAttributeStorage = Attribute.notAnAttribute
     @exclusivity(unchecked) final var relationStorage = Relation.equal
@@ -32,11 +33,7 @@ import LayoutEngine
     /// A constraint without items; activating it has no effect.
     public override init() { super.init() }
 
-    deinit {
-        AssociationTable.forget(ObjectIdentifier(self))
-        firstLink?.release()
-        secondLink?.release()
-    }
+    deinit { AssociationTable.forget(ObjectIdentifier(self)) }
 
     /// `first.attribute  relation  second.attribute × multiplier + constant`, inactive and required.
     ///
@@ -131,25 +128,6 @@ public enum ConstraintSource: Hashable, Sendable {
 }
 
 extension NSLayoutConstraint {
-    /// What names the item on the left side.
-    final var first: LayoutReference? {
-        get { firstLink?.takeUnretainedValue() }
-        set {
-            let old = firstLink
-            firstLink = newValue.map { Unmanaged.passRetained($0) }
-            old?.release()
-        }
-    }
-    /// What names the item on the right side; nil for a constraint against a constant.
-    final var second: LayoutReference? {
-        get { secondLink?.takeUnretainedValue() }
-        set {
-            let old = secondLink
-            secondLink = newValue.map { Unmanaged.passRetained($0) }
-            old?.release()
-        }
-    }
-
     /// The view that holds the constraint; nil for one that is not active.
     nonisolated final var holder: UIView? {
         @inline(__always) get { holderLink?.takeUnretainedValue() }
@@ -160,12 +138,12 @@ extension NSLayoutConstraint {
     ///
     /// No initialiser, because subclasses elsewhere inherit the convenient ones only while they know all designated ones.
     static func between(
-        _ first: Unmanaged<LayoutReference>, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: Unmanaged<LayoutReference>?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+        _ first: LayoutReference, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: LayoutReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        made.firstLink = first.retain()
-        made.secondLink = second?.retain()
+        made.first = first
+        made.second = second
         made.firstAttributeStorage = firstAttribute
         made.secondAttributeStorage = secondAttribute
         made.relationStorage = relation
@@ -178,8 +156,7 @@ extension NSLayoutConstraint {
     }
 
     func set(
-        _ first: consuming LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: consuming LayoutReference?,
+        _ first: LayoutReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutReference?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
     ) {
         let isLegal =
@@ -257,9 +234,9 @@ extension NSLayoutConstraint {
     /// two views in one superview; nil in others.
     @inline(__always)
     private var nearAncestor: Unmanaged<UIView>? {
-        guard let one = firstLink?._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
-        guard let secondLink else { return one }
-        guard let other = secondLink._withUnsafeGuaranteedRef({ $0.viewLink }) else { return nil }
+        guard let one = first?.viewLink else { return nil }
+        guard let second else { return one }
+        guard let other = second.viewLink else { return nil }
         if one.isSame(as: other) { return one }
         let above = one._withUnsafeGuaranteedRef { $0.superviewLink }
         if other.isSame(as: above) { return other }
@@ -324,8 +301,8 @@ extension NSLayoutConstraint {
     @inline(__always)
     private func countNames(outside view: UIView, by change: Int32) {
         let holder = Unmanaged.passUnretained(view)
-        firstLink?._withUnsafeGuaranteedRef { if !holder.isSame(as: $0.viewLink) { $0.namingCount &+= change } }
-        secondLink?._withUnsafeGuaranteedRef { if !holder.isSame(as: $0.viewLink) { $0.namingCount &+= change } }
+        if let first, !holder.isSame(as: first.viewLink) { first.countNames(by: change) }
+        if let second, !holder.isSame(as: second.viewLink) { second.countNames(by: change) }
     }
 
     /// Whether an item lies in a subtree that is being removed.

@@ -6,8 +6,8 @@ import Foundation
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         let isDirectional = attribute.family == .directional || otherAnchor.attribute.family == .directional
         return LayoutDistance.dimension(
-            from: (reference, attribute, object),
-            to: (otherAnchor.reference, otherAnchor.attribute, otherAnchor.object),
+            from: (reference, attribute),
+            to: (otherAnchor.reference, otherAnchor.attribute),
             edges: isDirectional ? (.leading, .trailing) : (.left, .right), size: .width)
     }
     /// This anchor == the other + the system's spacing × multiplier, in reading direction.

@@ -5,8 +5,8 @@ import Foundation
     /// The distance from this anchor down to the other, as a dimension; negative where the other lies above.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         LayoutDistance.dimension(
-            from: (reference, attribute, object),
-            to: (otherAnchor.reference, otherAnchor.attribute, otherAnchor.object),
+            from: (reference, attribute),
+            to: (otherAnchor.reference, otherAnchor.attribute),
             edges: (.top, .bottom), size: .height)
     }
     /// This anchor == the other + the system's spacing × multiplier.

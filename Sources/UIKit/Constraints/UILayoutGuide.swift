@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// It needs an owning view before a constraint with it can be active. Names and rules are those of Apple's class reference.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    final var referenceStorage: LayoutReference?
+    nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     nonisolated(unsafe) final var slot = LayoutSlot()
     nonisolated(unsafe) unowned(unsafe) final var owningViewStorage: UIView?
     final var hasSignedSize = false
@@ -18,7 +18,7 @@ import LayoutEngine
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
-        referenceStorage?.guideLink = nil
+        referencePlace?.pointee.guideLink = nil
         AssociationTable.forget(ObjectIdentifier(self))
     }
 
@@ -49,25 +49,25 @@ import LayoutEngine
     }
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(guide: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(guide: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
 
     // MARK: Hooks for guides of this module
 
@@ -87,12 +87,13 @@ import LayoutEngine
 }
 
 extension UILayoutGuide {
-    /// The shared weak reference of constraints to this guide.
+    /// What constraints and anchors name this guide by.
     var reference: LayoutReference {
-        if let referenceStorage { return referenceStorage }
-        let made = LayoutReference(guide: self)
-        referenceStorage = made
-        return made
+        if let referencePlace { return LayoutReference(referencePlace) }
+        let place = LayoutReferencePool.take()
+        place.pointee.guideLink = Unmanaged.passUnretained(self)
+        referencePlace = place
+        return LayoutReference(place)
     }
 
     private var currentLayoutFrame: CGRect {

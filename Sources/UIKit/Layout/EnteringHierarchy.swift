@@ -12,7 +12,7 @@ struct EnteringHierarchy {
 
     /// Whether a constraint names or means a guide.
     @MainActor func names(_ guide: UILayoutGuide) -> Bool {
-        (guide.referenceStorage?.namingCount ?? 0) > 0 || meantGuides.contains(ObjectIdentifier(guide))
+        (guide.referencePlace?.pointee.namingCount ?? 0) > 0 || meantGuides.contains(ObjectIdentifier(guide))
     }
 
     @MainActor fileprivate mutating func mean(_ guide: UILayoutGuide) { meantGuides.insert(ObjectIdentifier(guide)) }
@@ -43,7 +43,7 @@ extension UIView {
     }
 
     /// Whether constraints that other views hold name the view.
-    var isNamedOutside: Bool { (referenceLink?._withUnsafeGuaranteedRef { $0.namingCount } ?? 0) > 0 }
+    var isNamedOutside: Bool { (referencePlace?.pointee.namingCount ?? 0) > 0 }
 
     /// The guides in the order in which they settle: those that follow from the view, then those that somebody added.
     var guidesInLayoutOrder: [UILayoutGuide] {

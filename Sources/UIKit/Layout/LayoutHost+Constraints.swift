@@ -91,9 +91,8 @@ extension LayoutHost {
     }
 
     private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
-        // The constraint keeps its references meanwhile, so that they need not be counted.
-        guard let first = source.firstLink else { return nil }
-        let second = source.secondLink
+        guard let first = source.first else { return nil }
+        let second = source.second
         guard let one = resolve(first, source.firstAttributeStorage, second) else { return nil }
         guard let second, source.secondAttributeStorage != .notAnAttribute else { return lowered(source, one, nil) }
         guard let other = resolve(second, source.secondAttributeStorage, first) else { return nil }
@@ -104,8 +103,8 @@ extension LayoutHost {
     @inline(__always)
     private func lowerOrdinary(_ source: NSLayoutConstraint) -> LayoutConstraint? {
         let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
-        guard let first = source.firstLink, let one = itemOfOrdinary(first, firstAttribute) else { return nil }
-        guard let second = source.secondLink, secondAttribute != .notAnAttribute else {
+        guard let first = source.first, let one = itemOfOrdinary(first, firstAttribute) else { return nil }
+        guard let second = source.second, secondAttribute != .notAnAttribute else {
             return lowered(source, (one, firstAttribute.engineAttribute), nil)
         }
         guard let other = itemOfOrdinary(second, secondAttribute) else { return nil }
@@ -129,10 +128,10 @@ extension LayoutHost {
     /// guide or a baseline.
     @inline(__always)
     private func itemOfOrdinary(
-        _ reference: Unmanaged<LayoutReference>, _ attribute: NSLayoutConstraint.Attribute
+        _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutItem? {
         guard attribute.rawValue <= NSLayoutConstraint.Attribute.centerY.rawValue,
-            let view = reference._withUnsafeGuaranteedRef({ $0.viewLink })
+            let view = reference.viewLink
         else { return nil }
         return view._withUnsafeGuaranteedRef {
             let meansGuides = $0.flags.intersection([.isPlain, .mayMeanGuides]) == .mayMeanGuides
@@ -143,25 +142,24 @@ extension LayoutHost {
     /// The item and attribute that a side of a constraint means: margins are edges of a guide, and a scroll view's edges are
     /// those of its content for what lies inside.
     private func resolve(
-        _ reference: Unmanaged<LayoutReference>, _ attribute: NSLayoutConstraint.Attribute,
-        _ other: Unmanaged<LayoutReference>?
+        _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
     ) -> (LayoutItem, LayoutAttribute)? {
-        if let view = reference._withUnsafeGuaranteedRef({ $0.viewLink }) {
+        if let view = reference.viewLink {
             return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) }
         }
-        guard let guide = reference._withUnsafeGuaranteedRef({ $0.guide }), let item = item(for: guide) else {
+        guard let guide = reference.guide, let item = item(for: guide) else {
             return nil
         }
         return (item, attribute.engineAttribute)
     }
 
     private func resolve(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: Unmanaged<LayoutReference>?
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
     ) -> (LayoutItem, LayoutAttribute)? {
         let isKnown = view.slot.isIn(self) && view.slot.item != nil
         guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
         if !view.flags.contains(.isPlain),
-            let guide = view.guide(for: attribute, seenFrom: other?.takeUnretainedValue())
+            let guide = view.guide(for: attribute, seenFrom: other)
         {
             guard let item = item(for: guide) else { return nil }
             return (item, attribute.withoutMargin.engineAttribute)

@@ -1,22 +1,49 @@
 import LayoutEngine
 
-/// A hand-made weak reference to a view or guide: constraints share one, and the item clears it when it goes.
-final class LayoutReference {
-    @exclusivity(unchecked) var viewLink: Unmanaged<UIView>?
-    @exclusivity(unchecked) var guideLink: Unmanaged<UILayoutGuide>?
-    /// How many active constraints that another view holds name the item.
-    @exclusivity(unchecked) var namingCount: Int32 = 0
+/// A weak reference to a view or guide, as constraints and anchors name their items.
+///
+/// Nothing counts it, which a program that makes many constraints would spend most of its time on. The item clears its place when it goes, and
+/// the tenancy tells whether the place is that of somebody else by now.
+struct LayoutReference: Hashable {
+    /// What a view or a guide keeps to be named by.
+    typealias Place = UnsafeMutablePointer<LayoutReferencePool.Place>
 
-    init(view: UIView) { viewLink = Unmanaged.passUnretained(view) }
-    init(guide: UILayoutGuide) { guideLink = Unmanaged.passUnretained(guide) }
+    /// The place, as a number: nil of a structure with a pointer and more is written as a pointer alone by code that is generic at run
+    /// time, and read as all of it by other code (Swift 6.3, without optimisation).
+    private let address: UInt
+    private let tenancy: UInt32
 
+    @inline(__always)
+    init(_ place: Place) {
+        address = UInt(bitPattern: place)
+        tenancy = place.pointee.tenancy
+    }
+
+    @inline(__always)
+    private var place: Place { Place(bitPattern: address).unsafelyUnwrapped }
+
+    @inline(__always)
+    private var isCurrent: Bool { place.pointee.tenancy == tenancy }
+
+    /// The view, not counted; nil for a guide, and once the view has gone.
+    @inline(__always)
+    var viewLink: Unmanaged<UIView>? { isCurrent ? place.pointee.viewLink : nil }
     @inline(__always)
     var view: UIView? { viewLink?.takeUnretainedValue() }
     @inline(__always)
-    var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }
+    var guide: UILayoutGuide? { isCurrent ? place.pointee.guideLink?.takeUnretainedValue() : nil }
     var object: AnyObject? { view ?? guide }
     /// The view itself, or the one that owns the guide.
     @MainActor var owner: UIView? { view ?? guide?.owningView }
+
+    /// Counts active constraints that another view holds and that name the item.
+    @inline(__always)
+    func countNames(by change: Int32) {
+        if isCurrent { place.pointee.namingCount &+= change }
+    }
+
+    /// The address that texts give for an anchor of the item, which is the same for each.
+    var anchorAddress: String { hexadecimal(address) }
 }
 
 /// What a view or a guide keeps of its place in an engine.

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UIView {
-    /// The shared weak reference of constraints to this view.
-    var reference: LayoutReference { uncountedReference.takeUnretainedValue() }
+    /// What constraints and anchors name this view by.
+    @inline(__always)
+    var reference: LayoutReference { LayoutReference(referencePlace ?? takeReferencePlace()) }
 
-    /// The same, not counted: the view keeps it.
-    var uncountedReference: Unmanaged<LayoutReference> {
-        if let referenceLink { return referenceLink }
-        let made = Unmanaged.passRetained(LayoutReference(view: self))
-        referenceLink = made
-        return made
+    @inline(never)
+    private func takeReferencePlace() -> LayoutReference.Place {
+        let place = LayoutReferencePool.take()
+        place.pointee.viewLink = Unmanaged.passUnretained(self)
+        referencePlace = place
+        return place
     }
 
     /// The view that holds this one; neither counted nor checked, because that view clears it when it goes.
@@ -114,7 +115,6 @@ extension UIView {
         guard superviewStorage === superview else { return }
         deactivateOuterConstraints()
         slot.host?.detach(self)
-        AnchorPools.empty()
         superview.subviewStorage.removeObject(self)
         superviewStorage = nil
         superview.setNeedsLayout()

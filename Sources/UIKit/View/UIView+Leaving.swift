@@ -23,7 +23,7 @@ extension UIView {
     /// Deactivates the constraints that this view and those above hold and that name a guide of this view.
     func deactivateConstraints(naming guide: UILayoutGuide) {
         var names = LeavingNames(host: slot.host)
-        names.count = guide.referenceStorage?.namingCount ?? 0
+        names.count = guide.referencePlace?.pointee.namingCount ?? 0
         names.add(guide.slot)
         guide.isLeaving = true
         deactivate(names)
@@ -82,9 +82,9 @@ extension UIView {
 extension LeavingNames {
     /// Adds a view and its guides, of which constraints may mean the one that name the other.
     @MainActor fileprivate mutating func add(_ view: UIView) {
-        var added = view.referenceLink?._withUnsafeGuaranteedRef { $0.namingCount } ?? 0
+        var added = view.referencePlace?.pointee.namingCount ?? 0
         let guides = view.uncommonStorage == nil ? [] : view.guideStorage + view.systemGuides
-        for guide in guides { added += guide.referenceStorage?.namingCount ?? 0 }
+        for guide in guides { added += guide.referencePlace?.pointee.namingCount ?? 0 }
         guard added > 0 else { return }
         count += added
         add(view.slot)

@@ -27,8 +27,8 @@ import Scene
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     /// The host of this hierarchy, if this view is its root.
     @exclusivity(unchecked) final var ownedHost: LayoutHost?
-    /// What constraints share to name this view, counted once by it; made when it is asked for.
-    @exclusivity(unchecked) final var referenceLink: Unmanaged<LayoutReference>?
+    /// What constraints name this view by; taken when it is asked for.
+    @exclusivity(unchecked) nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     /// The constraints that this view holds.
     @exclusivity(unchecked) nonisolated(unsafe) final var held = HeldConstraints()
     @exclusivity(unchecked) final var contentHugging = (
@@ -78,14 +78,8 @@ import Scene
     }
 
     deinit {
-        if !subviewStorage.isEmpty {
-            AnchorPools.empty()
-            subviewStorage.forEachUncounted { $0.superviewLink = nil }
-        }
-        if let referenceLink {
-            referenceLink._withUnsafeGuaranteedRef { $0.viewLink = nil }
-            referenceLink.release()
-        }
+        subviewStorage.forEachUncounted { $0.superviewLink = nil }
+        referencePlace?.pointee.viewLink = nil
         ownedHost?.dissolve()
         held.removeAll { $0.holderLink = nil }
         guard let uncommonStorage else { return }
