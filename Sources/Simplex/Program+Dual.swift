@@ -28,7 +28,7 @@ extension Program {
             var (pause, untried) = (1, 0)
             while !basis.isExhausted, let entity = chooseViolated() {
                 if untried == pause {
-                    pause = pushTogether() ? 1 : pause * 2
+                    pause = pushTogether() ? 1 : pause * 4
                     untried = 0
                     if pause == 1 { continue }
                 }
