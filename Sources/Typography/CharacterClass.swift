@@ -36,14 +36,15 @@ enum CharacterClass: Hashable, Sendable {
         }
     }
 
-    /// What large pictures have beside them, in points: labels of 34, 38, 45 and 60 points are so wide, to a point.
-    static let emojiMargin = 4.5
+    /// The width of a picture in points: large ones have 4.5 points beside them, the largest a share of their size (labels of 34,
+    /// 38, 45, 60 and 75 points are so wide, to a point).
+    static func pictureWidth(atSize size: Double) -> Double { max(min(1.25 * size, size + 4.5), 1.08 * size) }
 
     /// The advance in ems.
     var advance: Double {
         switch self {
         case .wide: 1
-        case .hangul: 0.87
+        case .hangul: 0.868
         case .emoji: 1.25
         case .combining: 0
         case .space(let ems), .letter(let ems): ems

@@ -56,7 +56,7 @@ public struct FontTables: TextMeasuring {
         let spacing = character.unicodeScalars.dropFirst().filter { $0.properties.generalCategory == .spacingMark }
             .count
         let ems = characterClass.advance + 0.3 * Double(spacing)
-        if characterClass == .emoji { return min(ems * size, size + CharacterClass.emojiMargin) }
+        if characterClass == .emoji { return CharacterClass.pictureWidth(atSize: size) }
         if characterClass == .wide { return ems * size + style.squarePoints }
         return characterClass.isOfSystemFont ? (ems + style.letterEms) * size + style.points : ems * size
     }

@@ -254,6 +254,11 @@ import Testing
                 view("a", "visualEffectView", [0, 0, 100, 50], effect),
                 corner + ["a.width == 200", "a.height == 100"]), ["content": [0, 0, 200, 100], "b": [90, 40, 20, 20]]),
         Case(
+            "the content of an effect view of another size than the content",
+            xib(
+                view("a", "visualEffectView", [7, 9, 333, 4], effect),
+                corner + ["a.width == 200", "a.height == 100"]), ["content": [0, 0, 200, 100], "b": [90, 40, 20, 20]]),
+        Case(
             "content that must not be cut beside a required size",
             xib(
                 view(

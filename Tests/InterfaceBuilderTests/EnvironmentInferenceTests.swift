@@ -216,12 +216,12 @@ import Testing
         #expect(try Self.safeArea(text) == expected)
     }
 
-    /// Nothing covers a widget on other devices; the canvas has the status bar of its own.
-    @Test(arguments: [("retina6_1", 44.0), ("retina6_12", 0)])
-    func widgetsLieBelowNoBars(device: String, top: Double) throws {
+    /// Nothing covers a widget on other devices; the canvas has the upper edge of its own where that has round corners.
+    @Test(arguments: [("retina6_1", "retina6_1", 44.0), ("retina6_1", "retina6_12", 0), ("retina4_7", "retina4_7", 0)])
+    func widgetsLieBelowNoBars(own: String, device: String, top: Double) throws {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="16097" useAutolayout="YES"
-            useSafeAreas="YES"><device id="retina6_1" orientation="portrait"/><scenes><scene sceneID="1"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="14113" useAutolayout="YES"
+            useSafeAreas="YES"><device id="\(own)" orientation="portrait"/><scenes><scene sceneID="1"><objects>
             <viewController id="1"><view key="view" id="root" simulatedAppContext="notificationCenter">
             <rect key="frame" width="320" height="37"/></view></viewController></objects></scene></scenes></document>
             """

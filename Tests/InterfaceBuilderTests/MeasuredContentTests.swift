@@ -255,6 +255,28 @@ import Testing
         #expect(Self.size(view, resources: symbol) == size)
     }
 
+    /// What a picture says of itself goes before what its view prefers.
+    @Test(arguments: [
+        ("small", "", [15.0, 14.5]), ("large", "", [24.5, 23.5]), ("large", "scale=\"small\"", [24.5, 23.5]),
+    ])
+    func picturesSayTheirScale(scale: String, configuration: String, size: [Double]) {
+        let symbol = "<image name=\"gear.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>"
+        let reference =
+            "<imageReference key=\"image\" image=\"gear.circle\" catalog=\"system\" symbolScale=\"\(scale)\"/>"
+        let preferred = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>"
+        let view = Documents.view("a", "imageView", [0, 0, 0, 0], reference + (configuration.isEmpty ? "" : preferred))
+        #expect(Self.size(view, resources: symbol) == size)
+    }
+
+    /// The symbol of a configuration, with 7 points above and below, stands in a line of text; other pictures are as they are.
+    @Test(arguments: [("catalog=\"system\" width=\"128\" height=\"123\"", 34.5), ("width=\"19\" height=\"12\"", 26)])
+    func configuredSymbolsAreAsHighAsLines(picture: String, expected: Double) {
+        let picture = "<image name=\"gear.circle\" \(picture)/>"
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"gear.circle\"/>"
+        let button = Self.button("buttonType=\"system\"", "title=\"Button\"", configuration)
+        #expect(Self.size(button, tools: 23094, resources: picture) == [43, expected])
+    }
+
     /// Symbols in buttons of public documents: wide ones are longer, bare strokes are not.
     @Test(arguments: [
         ("person.3.fill", 61, [36.5, 22.0]), ("phone.circle.fill", 121, [20, 22]), ("camera", 94, [25, 22]),

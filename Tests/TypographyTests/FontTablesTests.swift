@@ -69,9 +69,19 @@ private let storedWidths: [(text: String, size: Double, weight: FontWeight, widt
     }
 
     /// Labels of one emoji in public documents, to a point.
-    @Test("large pictures have a margin", arguments: [(34.0, 38.0), (38, 43), (60, 65)])
+    @Test("large pictures have a margin", arguments: [(34.0, 38.0), (38, 43), (60, 65), (75, 81)])
     func pictures(_ size: Double, _ stored: Double) {
         #expect(abs(measurer.width(of: "😬", in: Font(pointSize: size)) - stored) <= 1)
+    }
+
+    /// Labels of Korean text in public documents, on screens with one pixel a point.
+    @Test(
+        "syllables of Korean are a little narrower than the square",
+        arguments: [
+            ("계정이 없으신가요?", 17.0, 131.0), ("비밀번호를 잊으셨나요?", 11, 105),
+        ])
+    func syllables(_ text: Substring, _ size: Double, _ stored: Double) {
+        #expect(measurer.width(of: text, in: Font(pointSize: size)).rounded(.up) == stored)
     }
 
     private static let classWidths: [(text: String, width: Double)] = [

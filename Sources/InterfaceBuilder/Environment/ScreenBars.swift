@@ -47,7 +47,7 @@ struct ScreenBars {
             return simulatesBars(view) ? insets(cover(of: view, in: nil)) : screen
         }
         guard view.role == .root("view") else { return .init() }
-        if isWidget(view), device != document.device { return .init() }
+        if isWidget(view), device != document.device || !hasHomeIndicator { return .init() }
         return insets(cover(of: view, in: controller))
     }
 
@@ -61,7 +61,8 @@ struct ScreenBars {
 
     /// Whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
     ///
-    /// The canvas has the status bar of the document's own phone all the same (3 of 3 that show it).
+    /// The canvas has the upper edge of the document's own phone all the same, where that has rounded corners (3 of 3 that show
+    /// it); the status bar of a phone with a home button is not there (3 of 3).
     private func isWidget(_ view: InterfaceDocument.View) -> Bool {
         document.value(of: "simulatedAppContext", in: view) == "notificationCenter"
     }

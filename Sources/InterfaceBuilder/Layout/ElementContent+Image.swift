@@ -19,8 +19,17 @@ extension ElementContent {
     }
 
     /// The size of the picture of a button in its normal state, or of its configuration.
-    var buttonImageSize: CGSize? {
-        buttonImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
+    ///
+    /// A symbol in a configuration stands in a line of the text that it is drawn beside (2 of 2 buttons).
+    @MainActor var buttonImageSize: CGSize? {
+        guard let image = buttonImage, var size = size(ofImage: image.name, configuredBy: image.element) else {
+            return nil
+        }
+        if image.element == buttonConfiguration, document.images[image.name].map(isSymbol) == true {
+            let font = UIFont.systemFont(ofSize: CGFloat(pointSize(ofSymbol: image.element)))
+            size.height = max(size.height, font.lineHeight)
+        }
+        return size
     }
 
     /// What the segments of a segmented control show, and the widths that they are given.
@@ -126,8 +135,13 @@ extension ElementContent {
         return max(1, min(size ?? style ?? 17, 1000))
     }
 
+    /// How large a symbol is beside its text: what the picture says of itself goes before what its view prefers.
     private func symbolScale(_ element: XMLTree.ElementID) -> Double {
-        let scale = symbolConfiguration(element).flatMap { element in document.tree.value(of: "scale", in: element) }
+        let tree = document.tree
+        let own = tree.child(of: element, named: "imageReference").flatMap { element in
+            tree.value(of: "symbolScale", in: element)
+        }
+        let scale = own ?? symbolConfiguration(element).flatMap { element in tree.value(of: "scale", in: element) }
         return ["small": SymbolMetrics.small, "large": SymbolMetrics.large][scale ?? ""] ?? 1
     }
 }

@@ -65,6 +65,7 @@ import UIKit
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         view.autoresizesSubviews = document.value(of: "autoresizesSubviews", in: element, traits: traits) != "NO"
         view.autoresizingMask = autoresizingMask(of: element)
+        fillEffect(view, as: element)
         view.isHidden = isHidden(element)
         let isPlaced =
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
@@ -73,6 +74,15 @@ import UIKit
         setPriorities(of: view, as: element)
         if let stack = view as? UIStackView { configure(stack, as: index) }
         ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
+    }
+
+    /// The content of an effect view fills it, whatever is stored of either.
+    private func fillEffect(_ view: UIView, as element: InterfaceDocument.View) {
+        guard element.role == .contentView, let parent = element.parent, let effect = viewOfIndex[parent],
+            document.views[parent].tag == "visualEffectView"
+        else { return }
+        view.frame = effect.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// A stopped activity indicator that hides itself shows on the canvas all the same.
