@@ -237,4 +237,22 @@ import Testing
         }
         #expect(view.constraints.count == 1)
     }
+
+    /// An index beyond the ends of a stack adds nothing; one that is arranged already counts among the others, and moves.
+    @Test func arrangedViewsStayWithinTheEnds() {
+        let (stack, views) = (UIStackView(), (0..<3).map { _ in UIView() })
+        stack.addArrangedSubview(views[0])
+        let misuses = LayoutMisuse.recording {
+            stack.insertArrangedSubview(views[1], at: 2)
+            stack.insertArrangedSubview(views[2], at: -1)
+        }
+        let text = "NSInternalInconsistencyException: index out of bounds for arranged subview: index = "
+        #expect(misuses.map(\.description) == [2, -1].map { "\(text)\($0) expected to be less than or equal to 1" })
+        #expect(stack.arrangedSubviews == [views[0]] && stack.subviews == [views[0]])
+        let none = LayoutMisuse.recording {
+            stack.insertArrangedSubview(views[1], at: 1)
+            stack.insertArrangedSubview(views[0], at: 2)
+        }
+        #expect(none.isEmpty && stack.arrangedSubviews == [views[1], views[0]])
+    }
 }

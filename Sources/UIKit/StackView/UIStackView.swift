@@ -39,11 +39,17 @@ import Foundation
 
     /// Adds a view at an index of the arranged ones, and as a subview if it is not one yet; a view that is arranged already moves.
     ///
-    /// Apple raises an exception for an index beyond the ends; here the nearest end counts.
+    /// An index beyond the ends is misuse, and nothing is added then.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        let count = arrangedStorage.count
+        guard (0...count).contains(stackIndex) else {
+            return LayoutMisuse(
+                .internalInconsistency,
+                "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(count)"
+            ).report()
+        }
         arrangedStorage.removeObject(view)
-        let index = min(max(stackIndex, 0), arrangedStorage.count)
-        arrangedStorage.insert(view, at: index)
+        arrangedStorage.insert(view, at: min(stackIndex, arrangedStorage.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         orderDidChange()
