@@ -55,8 +55,8 @@ extension ConfiguredCell {
         if !flags.isDisjoint(with: .properties) { runPropertyPass() }
         if cellContent.isStale {
             cellContent.isStale = false
-            ObservedPass.track(
-                { updateConfiguration(using: configurationState) }, { [weak self] in self?.staleContent() })
+            ObservedPass.configuration.track(
+                self, { updateConfiguration(using: configurationState) }, { [weak self] in self?.staleContent() })
         }
         (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, leastHeight)
     }

@@ -194,7 +194,7 @@ import Foundation
     // MARK: Traits and sizes
 
     /// What layout adapts to: the traits around this controller, what the one around overrides, and what is set here.
-    open var traitCollection: UITraitCollection { currentTraits }
+    open var traitCollection: UITraitCollection { TraitReadings.noting(currentTraits, of: self) }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives a child other traits, and tells the child and what is below it if they differ; nil takes them back.
@@ -505,8 +505,13 @@ import Foundation
     /// Updates what is shown where there is nothing to show, at once.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         guard isViewLoaded else { return }
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        isUnavailableContentStale = false
+        ObservedPass.unavailableContent.track(
+            self, { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) },
+            { [weak self] in self?.unavailableContentIsStale() })
     }
+    /// Whether something has changed that was read then.
+    final var isUnavailableContentStale = false
 
     // MARK: Storyboards and restoration
 

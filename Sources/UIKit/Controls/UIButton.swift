@@ -258,8 +258,20 @@ import LayoutEngine
 
     /// Has the configuration follow the state of the button, at once.
     open func setNeedsUpdateConfiguration() {
-        updateConfiguration()
+        isConfigurationStale = false
+        ObservedPass.configuration.track(
+            self, updateConfiguration, { [weak self] in self?.configurationIsStale() })
         textOrImageChanged()
+    }
+    /// Whether something has changed that was read then.
+    private var isConfigurationStale = false
+    private func configurationIsStale() {
+        isConfigurationStale = true
+        setNeedsUpdateProperties()
+    }
+    override func runPropertyUpdate() {
+        if isConfigurationStale { setNeedsUpdateConfiguration() }
+        super.runPropertyUpdate()
     }
     /// Whether the configuration follows the state of the button by itself, without a handler; kept.
     open var automaticallyUpdatesConfiguration = true

@@ -59,11 +59,15 @@ extension UITraitChangeObservable {
 /// A handler and the traits that it waits for.
 final class TraitChangeHandler: UITraitChangeRegistration {
     let traits: [UITrait]
+    /// The pass that has read the traits; nil for a handler that somebody registered.
+    let pass: ObservedPass?
     let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
-    init(traits: [UITrait], call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
-        self.traits = traits
-        self.call = call
+    init(
+        traits: [UITrait], pass: ObservedPass? = nil,
+        call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+    ) {
+        (self.traits, self.pass, self.call) = (traits, pass, call)
     }
 }
 

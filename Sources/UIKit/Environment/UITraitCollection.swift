@@ -3,32 +3,61 @@ import Foundation
 /// What layout adapts to: room, kind of device, scale, size of text, and traits of one's own.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
+    /// Who notes which traits are read; nil for most collections.
+    private let reading: TraitReading?
 
-    init(_ values: TraitValues) { self.values = values }
+    init(_ values: TraitValues, reading: TraitReading? = nil) { (self.values, self.reading) = (values, reading) }
+
+    private func values(reading trait: UITrait) -> TraitValues {
+        reading?.note(trait)
+        return values
+    }
 
     /// The room along the horizontal axis.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        values(reading: UITraitHorizontalSizeClass.self).horizontalSizeClass
+    }
     /// The room along the vertical axis.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        values(reading: UITraitVerticalSizeClass.self).verticalSizeClass
+    }
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        values(reading: UITraitUserInterfaceIdiom.self).userInterfaceIdiom
+    }
     /// How many pixels there are to a point; 0 where not known.
-    public var displayScale: CGFloat { values.displayScale }
+    public var displayScale: CGFloat {
+        values(reading: UITraitDisplayScale.self).displayScale
+    }
     /// The size of text.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        values(reading: UITraitPreferredContentSizeCategory.self).preferredContentSizeCategory
+    }
     /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        values(reading: UITraitUserInterfaceStyle.self).userInterfaceStyle
+    }
     /// The direction of reading.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        values(reading: UITraitLayoutDirection.self).layoutDirection
+    }
     /// Whether letters are drawn bolder.
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var legibilityWeight: UILegibilityWeight {
+        values(reading: UITraitLegibilityWeight.self).legibilityWeight
+    }
     /// How strongly colours differ.
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        values(reading: UITraitAccessibilityContrast.self).accessibilityContrast
+    }
     /// Whether content lies above other content.
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        values(reading: UITraitUserInterfaceLevel.self).userInterfaceLevel
+    }
 
     /// The value of a trait by its type; its default where the collection does not know it.
-    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        values(reading: trait)[trait]
+    }
 
     /// A collection that knows nothing.
     public convenience override init() { self.init(TraitValues()) }

@@ -19,9 +19,12 @@ final class PresentationContainer: UIView {
 
     /// Places what the system presents; presentations of one's own place theirs when they are told.
     override func layoutSubviews() {
-        presentation?.containerViewWillLayoutSubviews()
+        guard let presentation else { return super.layoutSubviews() }
+        ObservedPass.containerWillLayout.track(
+            self, presentation.containerViewWillLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
         super.layoutSubviews()
-        if let presentation, presentation.placesItsView { presentation.placeView() }
-        presentation?.containerViewDidLayoutSubviews()
+        if presentation.placesItsView { presentation.placeView() }
+        ObservedPass.containerDidLayout.track(
+            self, presentation.containerViewDidLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
     }
 }

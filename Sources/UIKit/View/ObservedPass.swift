@@ -1,17 +1,46 @@
 import Foundation
 import Observation
 
-/// Calls what may read observable objects, and has it called again when one of them changes, as UIKit does by itself since iOS 26.
-@MainActor enum ObservedPass {
-    /// Calls a method; what follows is run once, when something observable that the method has read is about to change.
+/// What is called again by itself where something that it has read changes: observable objects, as since iOS 26, and traits, as since
+/// iOS 18.
+enum ObservedPass: Sendable {
+    case properties
+    case constraints
+    case layout
+    case display
+    case configuration
+    case controllerProperties
+    case controllerConstraints
+    case controllerWillLayout
+    case controllerDidLayout
+    case unavailableContent
+    case containerWillLayout
+    case containerDidLayout
+
+    /// Whether a controller's method is called.
+    var isOfController: Bool {
+        switch self {
+        case .properties, .constraints, .layout, .display, .configuration, .containerWillLayout, .containerDidLayout:
+            false
+        case .controllerProperties, .controllerConstraints, .controllerWillLayout, .controllerDidLayout,
+            .unavailableContent:
+            true
+        }
+    }
+
+    /// Calls a method of a view or controller; what follows is run once, when something observable that the method has read is about to
+    /// change, and whenever a trait has changed that it has read.
     ///
     /// Changes elsewhere than on the main queue are brought there first. Most methods read nothing of that kind, so what follows is
     /// only made for those that do.
-    static func track(_ body: () -> Void, _ onChange: @autoclosure () -> @MainActor () -> Void) {
-        withObservationTracking(body, onChange: onMainActor(onChange()))
+    @MainActor func track(
+        _ owner: any TraitHandlerKeeping, _ body: () -> Void, _ onChange: @autoclosure () -> @MainActor () -> Void
+    ) {
+        TraitReadings.note(
+            in: self, of: owner, { withObservationTracking(body, onChange: Self.onMainActor(onChange())) }, onChange)
     }
 
-    private static func onMainActor(_ onChange: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+    @MainActor private static func onMainActor(_ onChange: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         MainQueue.mark()
         return {
             if MainQueue.isCurrent { MainActor.assumeIsolated(onChange) } else { Task { @MainActor in onChange() } }
@@ -38,10 +67,18 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Sends `updateProperties()` where it is due.
+    /// Sends `updateProperties()` where it is due, and updates what is shown where there is nothing to show.
     func runPropertyUpdate() {
+        if isUnavailableContentStale { setNeedsUpdateContentUnavailableConfiguration() }
         guard needsPropertyUpdate else { return }
         needsPropertyUpdate = false
-        ObservedPass.track(updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
+        ObservedPass.controllerProperties.track(
+            self, updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
+    }
+
+    /// Has what is shown where there is nothing to show updated in the next pass.
+    func unavailableContentIsStale() {
+        isUnavailableContentStale = true
+        viewIfLoaded?.controllerNeedsPropertyUpdate()
     }
 }

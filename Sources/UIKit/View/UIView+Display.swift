@@ -35,7 +35,7 @@ extension UIView {
         let context = CGContext(drawing: recorder)
         let outer = GraphicsContexts.open
         GraphicsContexts.open = outer + [context]
-        ObservedPass.track({ draw(boundsStorage) }, { [weak self] in self?.setNeedsDisplay() })
+        ObservedPass.display.track(self, { draw(boundsStorage) }, { [weak self] in self?.setNeedsDisplay() })
         GraphicsContexts.open = outer
         guard !recorder.commands.isEmpty else { return }
         let edge = SceneRecorder()

@@ -23,12 +23,14 @@ extension UIView {
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         if flags.contains(.hasController), let viewController {
-            ObservedPass.track(
-                viewController.updateViewConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
+            ObservedPass.controllerConstraints.track(
+                viewController, viewController.updateViewConstraints,
+                { [weak self] in self?.setNeedsUpdateConstraints() })
         } else if flags.contains(.isPlain) {
             updateConstraints()
         } else {
-            ObservedPass.track(updateConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
+            ObservedPass.constraints.track(
+                self, updateConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
         }
     }
 
@@ -42,7 +44,7 @@ extension UIView {
         }
         if flags.contains(.needsPropertyUpdate) {
             flags.remove(.needsPropertyUpdate)
-            ObservedPass.track(updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
+            runPropertyUpdate()
         }
         guard flags.contains(.descendantNeedsPropertyUpdate) else { return }
         flags.remove(.descendantNeedsPropertyUpdate)
@@ -103,11 +105,11 @@ extension UIView {
             if isOrdinary {
                 copyFramesOfSubviews()
             } else if flags.contains(.hasController), let viewController {
-                ObservedPass.track(
-                    viewController.viewWillLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
+                ObservedPass.controllerWillLayout.track(
+                    viewController, viewController.viewWillLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
                 layoutContent()
-                ObservedPass.track(
-                    viewController.viewDidLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
+                ObservedPass.controllerDidLayout.track(
+                    viewController, viewController.viewDidLayoutSubviews, { [weak self] in self?.setNeedsLayout() })
             } else {
                 layoutContent()
             }
@@ -123,9 +125,13 @@ extension UIView {
     }
 
     /// Calls `layoutSubviews()`, by way of the layer where somebody asked for it, as Apple's render loop does.
-    @inline(__always)
     private func layoutContent() {
-        if flags.contains(.isUncommon), let layerStorage { layerStorage.layoutOwner() } else { layoutSubviews() }
+        func layOut() {
+            if flags.contains(.isUncommon), let layerStorage { layerStorage.layoutOwner() } else { layoutSubviews() }
+        }
+        // A plain view reads nothing.
+        guard !flags.contains(.isPlain) else { return layOut() }
+        ObservedPass.layout.track(self, layOut, { [weak self] in self?.setNeedsLayout() })
     }
 
     private func countLayout() -> Bool {

@@ -251,9 +251,7 @@ import Scene
     // MARK: Traits
 
     /// What layout adapts to.
-    open var traitCollection: UITraitCollection {
-        currentTraits
-    }
+    open var traitCollection: UITraitCollection { TraitReadings.noting(currentTraits, of: self) }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -435,6 +433,10 @@ import Scene
     ///
     /// It is called again when something observable that it has read is another.
     open func updateProperties() {}
+    /// Sends ``updateProperties()`` and what goes with it.
+    func runPropertyUpdate() {
+        ObservedPass.properties.track(self, updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
+    }
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() { mark(.needsLayout, .descendantNeedsLayout) }
     /// Runs the update and layout passes from the highest view above that needs layout.
