@@ -34,11 +34,37 @@ extension UICollectionView {
         }
     }
 
-    func forgetItems() {
-        keep(cells: [], views: [])
+    /// Forgets the items and what is shown of them, but for what stays.
+    func forgetItems(keeping moves: ListMoves) {
+        keep(
+            cells: Set(shownCells.keys.filter { moves.cell($0) != nil }),
+            views: Set(shownViews.keys.filter { moves.place(of: $0) != nil }))
+        shownCells = moves.moved(shownCells)
+        shownViews = moves.moved(shownViews)
         counts = nil
-        (measured, measuredViews) = ([], [])
+        forgetMeasures()
         reloads += 1
+    }
+
+    /// Has cells and views asked for their size again.
+    func forgetMeasures() { (measured, measuredViews) = ([], []) }
+
+    /// Has cells and views asked for their size again that a layout holds for wrong.
+    ///
+    /// While cells are asked that waits until the next layout, so that it has an end where every cell does so.
+    func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything {
+            if isMeasuring { measuresAgain = true } else { forgetMeasures() }
+        }
+        for path in context.invalidatedItemIndexPaths ?? [] { measured.remove(path) }
+    }
+
+    /// Has a cell that is shown asked for its size again; not while cells are asked.
+    func sizeDidChange(of cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, !isMeasuring,
+            let path = shownCells.first(where: { $0.value === cell })?.key, measured.remove(path) != nil
+        else { return }
+        setNeedsLayout()
     }
 
     /// Prepares the layout where that is due.
@@ -54,7 +80,7 @@ extension UICollectionView {
                 layout.isComparingBounds = true
                 layout.invalidateLayout(with: context)
                 layout.isComparingBounds = false
-                if arrangedBounds.size != bounds.size { (measured, measuredViews) = ([], []) }
+                if arrangedBounds.size != bounds.size { forgetMeasures() }
             }
         }
         arrangedBounds = bounds
@@ -78,6 +104,9 @@ extension UICollectionView {
     func layoutItems() {
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
+        if measuresAgain { forgetMeasures() }
+        (isMeasuring, measuresAgain) = (true, false)
+        defer { isMeasuring = false }
         var attributes = visibleAttributes()
         // What is reloaded meanwhile is laid out next time, so that it has an end where every cell reloads.
         let before = reloads
@@ -87,6 +116,7 @@ extension UICollectionView {
             odd.forEach(collectionViewLayout.adopt)
             attributes = visibleAttributes()
         }
+        collectionViewLayout.willShow(attributes)
         show(attributes)
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }

@@ -3,20 +3,20 @@ import Foundation
 extension UICollectionView {
     // MARK: Changes
 
-    /// Puts items in, counted as they are afterwards: all are asked for anew, without animation.
+    /// Puts items in, counted as they are afterwards: cells that are shown stay with their item, without animation.
     ///
     /// What is chosen follows its item. Numbers of items that do not go with the changes are misuse, with Apple's text.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
-    /// Takes items away, counted as they were before: all are asked for anew, without animation.
+    /// Takes items away, counted as they were before: cells that are shown stay with their item, without animation.
     ///
     /// What is chosen follows its item. Numbers of items that do not go with the changes are misuse, with Apple's text.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    /// Asks for items anew; there is no animation, and what is chosen stays so.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
     /// Asks the data source for items that are shown, and gives it their present cells to change; they are asked for their size
     /// again.
     ///
-    /// A data source that gives another cell has all items asked for anew.
+    /// A data source that gives another cell has these items asked for anew.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             measured.remove(path)
@@ -28,18 +28,17 @@ extension UICollectionView {
         }
         setNeedsLayout()
     }
-    /// Puts sections in: all items are asked for anew, and what is chosen follows its item.
+    /// Puts sections in: cells stay with their item, and what is chosen follows it.
     public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
-    /// Takes sections away: all items are asked for anew, and what is chosen follows its item.
+    /// Takes sections away: cells stay with their item, and what is chosen follows it.
     public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
-    /// Asks for all items anew; there is no animation, and what is chosen stays so.
+    /// Asks for items anew; there is no animation, and what is chosen stays so.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
-    /// Moves an item from where it was before to where it is afterwards: all items are asked for anew, and what is chosen follows
-    /// its item.
+    /// Moves an item from where it was before to where it is afterwards: its cell stays, and what is chosen follows its item.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.move(indexPath, to: newIndexPath) }
     }
-    /// Moves a section: all items are asked for anew, and what is chosen follows its item.
+    /// Moves a section: cells stay with their item, and what is chosen follows it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(section, to: newSection) }
     }

@@ -44,7 +44,7 @@ import Foundation
     open var remembersLastFocusedIndexPath = false
     /// Whether what gets the keys is chosen; kept.
     open var selectionFollowsFocus = false
-    /// What has items that are shown measured anew; kept, they are when items are asked for or reconfigured.
+    /// What has items that are shown measured anew; changes of constraints do not by themselves.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// What has items measured anew.
     ///
@@ -150,6 +150,8 @@ import Foundation
     final var measured: Set<IndexPath> = []
     /// The views beside the cells that were.
     final var measuredViews: Set<CollectionElement> = []
+    /// Whether cells are being asked for their size, and whether all are to be asked again after that.
+    final var (isMeasuring, measuresAgain) = (false, false)
 
     /// Forgets cells, counts and what is chosen and asks anew, when the collection is laid out next.
     open func reloadData() {
@@ -157,10 +159,11 @@ import Foundation
         askAnew()
     }
 
-    func askAnew() {
-        forgetItems()
+    func askAnew() { askAnew(keeping: .none) }
+    func askAnew(keeping moves: ListMoves) {
+        forgetItems(keeping: moves)
         collectionViewLayout.itemsDidChange()
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateCounts()
     }
 
     /// Shows what is visible.

@@ -105,6 +105,17 @@ import Foundation
         updateContent()
     }
 
+    /// Has the collection ask the cell for its size again, where it sizes itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizeDidChange()
+    }
+    override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+        super.subviewDidInvalidateIntrinsicContentSize(subview)
+        if subview === content { sizeDidChange() }
+    }
+    final func sizeDidChange() { (superviewStorage as? UICollectionView)?.sizeDidChange(of: self) }
+
     private let content = UIView(frame: .zero)
 
     override func didInitialize() { fill(with: content) }

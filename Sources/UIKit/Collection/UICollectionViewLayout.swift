@@ -83,9 +83,16 @@ import Foundation
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
+    /// Has the layout prepared anew for other items, as after `reloadData()`.
+    final func invalidateCounts() {
+        let context = UICollectionViewLayoutInvalidationContext.made(for: self)
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        invalidateLayout(with: context)
+    }
     /// Has the layout prepared anew, by all that makes it no longer right; an override calls super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
+        if !isComparingBounds { collectionView?.measureAgain(what: context) }
         // The collection that has found it out in its layout goes on with it.
         if !isComparingBounds { collectionView?.setNeedsLayout() }
         guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
@@ -118,6 +125,8 @@ import Foundation
     var adoptsTogether: Bool { false }
     /// Called with a cell's own size that makes another layout.
     func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
+    /// Called with the places of what is visible before that is shown, to change them.
+    func willShow(_ places: [UICollectionViewLayoutAttributes]) {}
     /// Called when traits, margins or the safe area of the collection are others.
     func surroundingsDidChange() {}
     /// Called when the items are others.

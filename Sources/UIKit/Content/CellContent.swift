@@ -16,6 +16,8 @@ struct CellContent {
     associatedtype State: UIConfigurationState
     var configurationState: State { get }
     func updateConfiguration(using state: State)
+    /// Says that what the cell shows may be of another size.
+    func sizeDidChange()
 }
 
 extension ConfiguredCell {
@@ -31,6 +33,7 @@ extension ConfiguredCell {
     /// Shows a configuration by the view of the one before, where that can, else by a new one that fills the content view.
     func showContent(_ configuration: (any UIContentConfiguration)?) {
         cellContent.configuration = configuration
+        defer { sizeDidChange() }
         if let configuration, let view = cellContent.view, view.supports(configuration) {
             view.configuration = configuration
             return

@@ -46,6 +46,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = made
     }
 
+    /// Whether what was chosen is chosen no longer when the collection appears.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Gives up what was chosen, where that is wished.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, isViewLoaded, let collectionView else { return }
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: path, animated: animated)
+        }
+    }
+
     // MARK: Data source
 
     /// One, unless overridden.

@@ -127,7 +127,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
-    /// Has sections be asked for anew; all are, when the snapshot is applied.
+    /// Has sections be asked for anew when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         requests.reloadedSections += identifiers
     }
@@ -196,14 +196,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
-    /// Has items be asked for anew; all are, when the snapshot is applied, and one that is not there is misuse.
+    /// Has items be asked for anew when the snapshot is applied; one that is not there is misuse.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         look(for: identifiers, to: "reload")
         requests.reloadedItems += identifiers
     }
     /// Has the cells of items be set up anew when the snapshot is applied, and one that is not there is misuse.
     ///
-    /// Cells that are shown stay, as Apple documents it, where the snapshot changes nothing else; otherwise all are asked for.
+    /// Cells that are shown stay, as Apple documents it.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         look(for: identifiers, to: "reconfigure")
         requests.reconfiguredItems += identifiers

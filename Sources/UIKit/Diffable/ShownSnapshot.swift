@@ -29,6 +29,31 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return other.reconfiguredItemIdentifiers.compactMap { path(of: $0) }
     }
 
+    /// What stays of what another snapshot showed: the cells of items and the headers of sections that are there still and are not to be
+    /// asked for anew.
+    mutating func kept(
+        from former: Self, asking requests: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> ListMoves {
+        // Written down once for this snapshot and for what is asked of its copy.
+        _ = paths
+        var shown = self
+        let items = Set(requests.reloadedItemIdentifiers)
+        let sections = Set(requests.reloadedSectionIdentifiers)
+        return ListMoves(
+            cell: { path in
+                guard let item = former.snapshot.item(at: path), !items.contains(item), let new = shown.path(of: item),
+                    let section = shown.snapshot.section(at: new.section)?.identifier, !sections.contains(section)
+                else { return nil }
+                return new
+            },
+            section: { number in
+                guard let section = former.snapshot.section(at: number)?.identifier, !sections.contains(section) else {
+                    return nil
+                }
+                return shown.snapshot.indexOfSection(section)
+            })
+    }
+
     /// Where items that stood at places in another snapshot stand now.
     mutating func paths(of old: [IndexPath], in former: Self) -> [IndexPath] {
         old.compactMap { former.snapshot.item(at: $0).flatMap { path(of: $0) } }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Gives a collection the items of a snapshot.
 ///
-/// Nothing is animated: a snapshot that is applied has everything asked for anew, but for one that only sets up cells anew, and what
-/// is chosen stays chosen where it goes.
+/// Nothing is animated: the cells of what stays in a snapshot that is applied stay with it, others are asked for, and what is chosen
+/// stays chosen where it goes.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UICollectionViewDataSource
@@ -47,7 +47,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             collectionView.reconfigureItems(at: unchanged)
         } else if let collectionView {
             collectionView.selection = PathSelection(shown.paths(of: collectionView.selection.all, in: former))
-            collectionView.askAnew()
+            collectionView.askAnew(keeping: shown.kept(from: former, asking: snapshot))
+            let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) }
+            if !reconfigured.isEmpty { collectionView.reconfigureItems(at: reconfigured) }
         }
         completion?()
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Gives a table the rows of a snapshot.
 ///
-/// Nothing is animated: a snapshot that is applied has everything asked for anew, but for one that only sets up cells anew, and what
-/// is chosen stays chosen where it goes.
+/// Nothing is animated: the cells of what stays in a snapshot that is applied stay with it, others are asked for, and what is chosen
+/// stays chosen where it goes.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UITableViewDataSource
@@ -43,7 +43,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             tableView.reconfigureRows(at: unchanged)
         } else if let tableView {
             tableView.selection = PathSelection(shown.paths(of: tableView.selection.all, in: former))
-            tableView.askAnew()
+            tableView.askAnew(keeping: shown.kept(from: former, asking: snapshot))
+            let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) }
+            if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
         }
         completion?()
     }

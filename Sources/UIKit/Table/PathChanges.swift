@@ -54,29 +54,52 @@ struct PathChanges {
         deletedSections.contains(old) ? nil : movedSections[old] ?? shift.place(of: old)
     }
 
-    /// What is chosen, at the places where it comes to be; without what goes.
-    func moved(_ selection: PathSelection) -> PathSelection {
-        guard !isEmpty, !selection.isEmpty else { return selection }
-        let sections = sectionShift
-        let leaving = rows(deleted.union(moved.keys))
-        let arriving = rows(inserted.union(moved.values))
-        var shifts: [Int: PlaceShift] = [:]
-        return PathSelection(
-            selection.all.compactMap { path in
-                if deleted.contains(path) { return nil }
-                if let target = moved[path] { return target }
-                guard let new = section(path.section, sections) else { return nil }
-                let shift =
-                    shifts[path.section]
-                    ?? PlaceShift(leaving: leaving[path.section] ?? [], arriving: arriving[new] ?? [])
-                shifts[path.section] = shift
-                return IndexPath(row: shift.place(of: path.row), section: new)
-            })
+    /// Where rows come to be.
+    var moves: RowMoves {
+        RowMoves(
+            changes: self, sections: sectionShift, leaving: rows(deleted.union(moved.keys)),
+            arriving: rows(inserted.union(moved.values)))
+    }
+
+    /// What stays as it is; what is to be asked for anew does not.
+    var kept: ListMoves {
+        var moves = moves
+        let sections = moves.sections
+        return ListMoves(
+            cell: { reloaded.contains($0) || reloadedSections.contains($0.section) ? nil : moves.place(of: $0) },
+            section: { reloadedSections.contains($0) ? nil : section($0, sections) })
     }
 
     /// The rows of paths by section.
     private func rows(_ paths: Set<IndexPath>) -> [Int: [Int]] {
         Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row) }
+    }
+}
+
+/// Where rows come to be when others come, go and move.
+struct RowMoves {
+    fileprivate let changes: PathChanges
+    fileprivate let sections: PlaceShift
+    /// The rows that go and those that come, by section.
+    fileprivate let leaving: [Int: [Int]]
+    fileprivate let arriving: [Int: [Int]]
+    /// How rows shift in sections that were asked for, by their former numbers.
+    private var shifts: [Int: PlaceShift] = [:]
+
+    fileprivate init(changes: PathChanges, sections: PlaceShift, leaving: [Int: [Int]], arriving: [Int: [Int]]) {
+        (self.changes, self.sections, self.leaving, self.arriving) = (changes, sections, leaving, arriving)
+    }
+
+    /// Where a row comes to be; nil where it goes.
+    mutating func place(of path: IndexPath) -> IndexPath? {
+        if changes.deleted.contains(path) { return nil }
+        if let target = changes.moved[path] { return target }
+        guard let section = changes.section(path.section, sections) else { return nil }
+        let shift =
+            shifts[path.section]
+            ?? PlaceShift(leaving: leaving[path.section] ?? [], arriving: arriving[section] ?? [])
+        shifts[path.section] = shift
+        return IndexPath(row: shift.place(of: path.row), section: section)
     }
 }
 

@@ -70,9 +70,9 @@ struct TableRows {
         noteChange(at: (section, 0))
     }
 
-    /// Takes the height that a row has in place of its estimate.
-    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
-        sections[path.section].rows[path.row] = Extent(height: height)
+    /// Takes the height that a row has in place of its estimate, or one that is to be found again.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath, isEstimate: Bool = false) {
+        sections[path.section].rows[path.row] = Extent(height: height, isEstimate: isEstimate)
         noteChange(at: (path.section, path.row))
     }
 

@@ -8,12 +8,19 @@ extension UITableView {
         return rows ?? TableRows()
     }
 
-    func forgetRows() {
-        keepCells([])
-        for shown in [shownHeaders, shownFooters] {
-            for (_, view) in shown.sorted(by: { $0.key < $1.key }) { putAway(view) }
+    /// Forgets the rows and what is shown of them, but for what stays.
+    ///
+    /// Headers and footers stay where their section keeps its number, by which titles are chosen and look.
+    func forgetRows(keeping moves: ListMoves) {
+        keepCells(shownCells.keys.filter { moves.cell($0) != nil })
+        shownCells = moves.moved(shownCells)
+        for shown in [\UITableView.shownHeaders, \UITableView.shownFooters] {
+            for (section, view) in self[keyPath: shown].sorted(by: { $0.key < $1.key })
+            where moves.section(section) != section {
+                self[keyPath: shown][section] = nil
+                putAway(view)
+            }
         }
-        (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
         rows = nil
         loading?.isOutdated = true
     }
@@ -211,10 +218,22 @@ extension UITableView {
     /// Takes the height that the cell's constraints give in place of the estimate.
     private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
         guard let cell, rows?.isEstimate(path) == true else { return }
+        isMeasuring = true
         let height = fittingHeight(of: cell)
+        isMeasuring = false
         // The cell may have had the rows asked for anew.
         guard rows?.contains(path) == true else { return }
         rows?.setHeight(height, of: path)
+    }
+
+    /// Has a cell that is shown measured again where its height is automatic; not while cells are measured.
+    func sizeDidChange(of cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, loading == nil, !isMeasuring,
+            let path = shownCells.first(where: { $0.value === cell })?.key, let height = rows?.span(of: path)?.height,
+            expectedHeight(path).isEstimate
+        else { return }
+        rows?.setHeight(height, of: path, isEstimate: true)
+        setNeedsLayout()
     }
 
     // MARK: Headers and footers

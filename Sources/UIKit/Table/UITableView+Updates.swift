@@ -3,30 +3,30 @@ import Foundation
 extension UITableView {
     // MARK: Changes
 
-    /// Puts rows in, counted as they are afterwards: all are asked for anew, without animation.
+    /// Puts rows in, counted as they are afterwards: cells that are shown stay with their row, without animation.
     ///
     /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insert(indexPaths) }
     }
-    /// Takes rows away, counted as they were before: all are asked for anew, without animation.
+    /// Takes rows away, counted as they were before: cells that are shown stay with their row, without animation.
     ///
     /// What is chosen follows its row. Numbers of rows that do not go with the changes are misuse, with Apple's text.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.delete(indexPaths) }
     }
-    /// Asks for all rows anew; there is no animation, and what is chosen stays so.
+    /// Asks for rows anew; there is no animation, and what is chosen stays so.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reload(indexPaths) }
     }
-    /// Moves a row from where it was before to where it is afterwards: all rows are asked for anew, and what is chosen follows its
+    /// Moves a row from where it was before to where it is afterwards: its cell stays, and what is chosen follows its
     /// row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.move(indexPath, to: newIndexPath) }
     }
     /// Asks the data source for rows that are shown, and gives it their present cells to change; heights are asked for anew.
     ///
-    /// A data source that gives another cell has all rows asked for anew.
+    /// A data source that gives another cell has these rows asked for anew.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             guard let cell = shownCells[path] else { continue }
@@ -38,15 +38,15 @@ extension UITableView {
         measuredWidth = -1
         setNeedsLayout()
     }
-    /// Puts sections in: all rows are asked for anew, and what is chosen follows its row.
+    /// Puts sections in: cells stay with their row, and what is chosen follows it.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertSections(sections) }
     }
-    /// Takes sections away: all rows are asked for anew, and what is chosen follows its row.
+    /// Takes sections away: cells stay with their row, and what is chosen follows it.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deleteSections(sections) }
     }
-    /// Moves a section: all rows are asked for anew, and what is chosen follows its row.
+    /// Moves a section: cells stay with their row, and what is chosen follows it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.moveSection(section, to: newSection) }
     }

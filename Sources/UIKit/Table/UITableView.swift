@@ -65,6 +65,8 @@ import Foundation
     final var loading: TableLoading?
     /// The width for which the heights were measured.
     final var measuredWidth: CGFloat = -1
+    /// Whether a cell is being measured.
+    final var isMeasuring = false
     /// The cells that are shown.
     final var shownCells: [IndexPath: UITableViewCell] = [:]
     /// The headers and footers that are shown, by section.
@@ -81,8 +83,9 @@ import Foundation
         askAnew()
     }
 
-    func askAnew() {
-        forgetRows()
+    func askAnew() { askAnew(keeping: .none) }
+    func askAnew(keeping moves: ListMoves) {
+        forgetRows(keeping: moves)
         setNeedsLayout()
     }
 
@@ -152,7 +155,7 @@ import Foundation
     open var selectionFollowsFocus = false
     /// Whether rows can get the keys; kept.
     open var allowsFocus = true
-    /// What has rows that are shown measured anew; kept, they are when rows are asked for or reconfigured.
+    /// What has rows that are shown measured anew; changes of constraints do not by themselves.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// What has rows measured anew.
     ///

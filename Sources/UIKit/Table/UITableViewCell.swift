@@ -273,6 +273,17 @@ import Foundation
 
     override func didInitialize() { fill(with: content) }
 
+    /// Has the table ask the cell for its height again, where that is automatic.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        sizeDidChange()
+    }
+    override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+        super.subviewDidInvalidateIntrinsicContentSize(subview)
+        if subview === content { sizeDidChange() }
+    }
+    final func sizeDidChange() { (superviewStorage as? UITableView)?.sizeDidChange(of: self) }
+
     /// What is shown of a cell that is edited.
     ///
     /// Bits are Apple's.

@@ -75,6 +75,8 @@ import Foundation
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     /// Has configurations follow the state, before the next layout.
     open func setNeedsUpdateConfiguration() { staleContent() }
+    /// Headers and footers are measured when rows are counted, so that nothing follows.
+    final func sizeDidChange() {}
     /// Has configurations follow a state, and runs the handler; an override calls super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         if automaticallyUpdatesContentConfiguration { adoptState(state) }

@@ -20,7 +20,10 @@ struct UpdatedList {
     var countsWhenAsked: [Int]? { get }
     /// How many rows its sections have now; nil where there is nobody to ask.
     var countsOfDataSource: [Int]? { get }
+    /// Forgets all that is shown and asks anew.
     func askAnew()
+    /// Asks anew, but for the cells, headers and footers that stay.
+    func askAnew(keeping moves: ListMoves)
 }
 
 extension UpdatedListView {
@@ -30,16 +33,22 @@ extension UpdatedListView {
         if batch.depth == 0 { makeChanges() }
     }
 
-    /// Makes the changes that were noted: all is asked for anew, and what is chosen follows its row.
+    /// Makes the changes that were noted: rows are counted anew, and cells and what is chosen follow their row.
+    ///
+    /// Where the numbers do not go with the changes all is asked for anew, since nobody knows which cell is of which row.
     func makeChanges() {
         let changes = batch.changes
         batch.changes = PathChanges()
+        var isContrary = false
         if let before = countsWhenAsked, let after = countsOfDataSource {
-            changes.problem(from: before, to: after, in: Self.list)?.report()
+            let problem = changes.problem(from: before, to: after, in: Self.list)
+            problem?.report()
+            isContrary = problem != nil
             if changes.isEmpty, before != after { askAnew() }
         }
         guard !changes.isEmpty else { return }
-        selection = changes.moved(selection)
-        askAnew()
+        var moves = changes.moves
+        selection = PathSelection(selection.all.compactMap { moves.place(of: $0) })
+        if isContrary { askAnew() } else { askAnew(keeping: changes.kept) }
     }
 }

@@ -84,13 +84,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
     func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
         let half = min(size.width, size.height) / 2
         switch shape {
-        case .capsule(let limit): return min(half, limit ?? half)
+        case .capsule(let limit): return min(half, max(0, limit ?? half))
         case .corners(let radii):
             let named: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
             let wanted = zip(named, radii).filter { corner.contains($0.0) }.map {
                 $0.1.map { $0.points ?? $0.least } ?? 0
             }
-            return min(half, wanted.max() ?? 0)
+            return min(half, max(0, wanted.max() ?? 0))
         }
     }
 }

@@ -90,6 +90,11 @@ import Foundation
             let before = filler.next
             var group = filler.filled(section.layout.group, in: inner)
             guard filler.next > before else { break }
+            if before == 0, section.layout.orthogonalScrollingBehavior == .groupPagingCentered {
+                // It comes to rest with a group in the middle, the first one too.
+                let middle = (room.length(along: groupAxis) - group.size.length(along: groupAxis)) / 2
+                if groupAxis == .vertical { corner.y = middle } else { corner.x = middle }
+            }
             group.move(by: corner)
             for place in group.places {
                 let path = IndexPath(item: place.item, section: section.number)

@@ -80,6 +80,7 @@ struct GroupArrangement {
         let length = room.length(along: axis)
         let limit = group.layoutSize.isEstimated(along: axis) ? CGFloat.infinity : length + 1e-6
         var (parts, used) = ([GroupArrangement](), CGFloat(0))
+        var items: [NSCollectionLayoutItem] = []
         while next < count, let (item, forced) = part(parts.count, of: group, length: length, spacing) {
             let before = next
             let part = filled(item, in: room, forced: forced.map { (axis, $0) })
@@ -91,9 +92,25 @@ struct GroupArrangement {
             // A group without items would be repeated without end.
             guard next > before else { break }
             parts.append(part)
+            items.append(item)
             used += more
         }
+        if Self.makeUniform(&parts, of: items) {
+            used = parts.reduce(spacing * CGFloat(parts.count - 1)) { $0 + $1.size.length(along: axis) }
+        }
         return joined(parts, axis, gap: gap(group, parts.count, used, length, spacing))
+    }
+
+    /// Has items that want it be as large as the largest of them; whether there are any.
+    private static func makeUniform(_ parts: inout [GroupArrangement], of items: [NSCollectionLayoutItem]) -> Bool {
+        var found = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            let uniform = items.indices.filter { items[$0].layoutSize.isUniform(along: axis) }
+            guard let longest = uniform.map({ parts[$0].size.length(along: axis) }).max() else { continue }
+            found = true
+            for index in uniform { parts[index].stretch(to: longest, along: axis) }
+        }
+        return found
     }
 
     /// The item of a group at a place in its line, with the length that it is fitted to; nil where there is none.
@@ -188,6 +205,18 @@ extension GroupArrangement {
     }
 }
 
+extension GroupArrangement {
+    /// Makes an item, with the space around it, longer.
+    fileprivate mutating func stretch(to length: CGFloat, along axis: NSLayoutConstraint.Axis) {
+        let more = length - size.length(along: axis)
+        size.set(length, along: axis)
+        for index in places.indices {
+            let own = places[index].frame.size.length(along: axis)
+            places[index].frame.size.set(own + more, along: axis)
+        }
+    }
+}
+
 extension NSCollectionLayoutGroup {
     fileprivate var isCycle: Bool { if case .cycle = content { true } else { false } }
 }
@@ -195,6 +224,10 @@ extension NSCollectionLayoutGroup {
 extension NSCollectionLayoutSize {
     fileprivate func isEstimated(along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == .horizontal ? widthDimension.isEstimated : heightDimension.isEstimated
+    }
+
+    fileprivate func isUniform(along axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? widthDimension : heightDimension).isUniformAcrossSiblings
     }
 }
 

@@ -7,6 +7,7 @@ import Foundation
         case fractionalHeight
         case absolute
         case estimated
+        case uniform
     }
 
     let kind: Kind
@@ -32,6 +33,11 @@ import Foundation
         NSCollectionLayoutDimension(kind: .estimated, dimension: estimatedDimension)
     }
 
+    /// A number of points until the content is there, and then what the largest item beside it in the group needs.
+    public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(kind: .uniform, dimension: estimatedDimension)
+    }
+
     /// Whether it is a part of the width of what is around.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
     /// Whether it is a part of the height of what is around.
@@ -41,13 +47,18 @@ import Foundation
     /// Whether the content decides.
     public var isEstimated: Bool { kind == .estimated }
 
+    /// Whether the largest item of the group decides.
+    public var isUniformAcrossSiblings: Bool { kind == .uniform }
+    /// Whether content decides, that of the item or of the largest.
+    var followsContent: Bool { isEstimated || isUniformAcrossSiblings }
+
     /// The points in what is around; none for a number that can be none.
     func points(in container: CGSize) -> CGFloat {
         let points =
             switch kind {
             case .fractionalWidth: dimension * container.width
             case .fractionalHeight: dimension * container.height
-            case .absolute, .estimated: dimension
+            case .absolute, .estimated, .uniform: dimension
             }
         return max(0, points.asLength)
     }

@@ -21,7 +21,9 @@ import Foundation
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// What would follow the scrolling across the collection; nothing calls it, since nothing scrolls by itself.
+    /// Changes what is visible of the section; called before it is shown, in each layout of the collection.
+    ///
+    /// A section that scrolls across the collection stands at its begin here, from where nothing scrolls it.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Whether those views stand inside of the insets too.
     open var supplementariesFollowContentInsets = true

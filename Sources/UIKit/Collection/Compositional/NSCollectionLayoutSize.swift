@@ -19,7 +19,7 @@ import Foundation
 
     /// Which lengths the content decides.
     var estimates: EstimatedAxes {
-        EstimatedAxes(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
+        EstimatedAxes(width: widthDimension.followsContent, height: heightDimension.followsContent)
     }
 }
 

@@ -14,6 +14,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     var center: CGPoint { get set }
     /// A transform about the centre.
     var transform: CGAffineTransform { get set }
+    /// A transform about the centre; what it does in the plane is the other one.
+    var transform3D: CATransform3D { get set }
     /// How opaque it is, from 0 to 1.
     var alpha: CGFloat { get set }
     /// Who is in front.

@@ -12,6 +12,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
     case paging = 3
     /// By groups.
     case groupPaging = 4
-    /// By groups, which come to rest in the middle.
+    /// By groups, which come to rest in the middle, the first one too.
     case groupPagingCentered = 5
 }

@@ -44,6 +44,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var places: [CompositionalArrangement.Place] = []
     private var finder = PlaceFinder()
     private var size = CGSize.zero
+    /// The sections that change what is visible of them, and the room of all.
+    private var changing: [Int: NSCollectionLayoutSection] = [:]
+    private var environment: CompositionalRoom?
     private var ownSizes: [Int: [Int: CGSize]] = [:]
     private var ownSupplementarySizes: [Int: [String: CGSize]] = [:]
 
@@ -52,17 +55,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Places all items.
     open override func prepare() {
         super.prepare()
-        (places, finder, size) = ([], PlaceFinder(), .zero)
+        (places, finder, size, changing) = ([], PlaceFinder(), .zero, [:])
         guard let collectionView else { return }
         let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset(scrollingAlong: axis)).size
         let environment = CompositionalRoom(size: room, traits: collectionView.traitCollection)
+        self.environment = environment
         var arrangement = CompositionalArrangement(
             axis: axis, room: room, traits: collectionView.traitCollection)
         let whole = configuration.boundarySupplementaryItems
         arrangement.open(whole, own: ownSupplementarySizes[0] ?? [:])
         for number in 0..<collectionView.numberOfSections {
             guard let section = provider(number, environment) else { continue }
+            if section.visibleItemsInvalidationHandler != nil { changing[number] = section }
             arrangement.add(
                 CompositionalArrangement.Section(
                     layout: section, number: number, count: collectionView.numberOfItems(inSection: number),
@@ -178,6 +183,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             frame.origin.x = kept(frame.minX, frame.width, visible.minX, visible.maxX)
         }
         return frame
+    }
+
+    override func willShow(_ places: [UICollectionViewLayoutAttributes]) {
+        guard !changing.isEmpty, let environment, let collectionView else { return }
+        for (number, section) in changing.sorted(by: { $0.key < $1.key }) {
+            let visible = places.filter {
+                $0.indexPath.first == number && $0.representedElementCategory != .decorationView
+            }
+            guard !visible.isEmpty else { continue }
+            let isAcross = section.orthogonalScrollingBehavior != .none
+            let offset = isAcross ? .zero : collectionView.contentOffset
+            section.visibleItemsInvalidationHandler?(visible.map(VisibleItem.init), offset, environment)
+        }
     }
 
     // MARK: Changes
