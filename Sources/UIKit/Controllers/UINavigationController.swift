@@ -6,7 +6,7 @@ import Foundation
     open var viewControllers: [UIViewController] {
         get { children }
         set {
-            exchangeTop(by: newValue.last) { replaceChildren(by: newValue) }
+            exchangeTop(shownChildren, by: newValue.last) { replaceChildren(by: newValue) }
         }
     }
 
@@ -89,18 +89,28 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Puts a controller on top; there is no animation.
+    ///
+    /// It is the topmost one, and its view is loaded, before the one below hears that it leaves.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        exchangeTop(by: viewController) { addChild(viewController) }
+        let former = shownChildren
+        addChild(viewController)
+        if appearance.isShown { viewController.loadViewIfNeeded() }
+        exchangeTop(former, by: viewController) {}
     }
 
     /// Takes the topmost controller away, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = children.last else { return nil }
-        exchangeTop(by: children[children.count - 2]) {
+        top.willDepart()
+        // It is no longer in the pile when it hears that it leaves, but has its parent until it has left.
+        children.removeLast()
+        exchangeTop([top], by: children.last) {
             top.viewIfLoaded?.removeFromSuperview()
-            top.removeFromParent()
+            top.barInsets = .zero
         }
+        top.parent = nil
+        top.didDepart()
         return top
     }
 
@@ -128,7 +138,7 @@ import Foundation
         super.viewDidLoad()
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
-        showTop()
+        didShow(showTop())
     }
 
     /// Puts the bar below what the device covers.
@@ -165,11 +175,13 @@ import Foundation
     override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
     /// Changes the pile so that another controller is topmost, and shows that.
-    private func exchangeTop(by next: UIViewController?, _ change: () -> Void) {
-        exchange(shownChildren, for: next.map { [$0] } ?? []) {
+    private func exchangeTop(_ former: [UIViewController], by next: UIViewController?, _ change: () -> Void) {
+        var shown: UIViewController?
+        exchange(former, for: next.map { [$0] } ?? []) {
             change()
-            showTop()
+            shown = showTop()
         }
+        didShow(shown)
     }
 
     /// Pushes the content of a split view; not another navigation controller.
@@ -184,14 +196,20 @@ import Foundation
         for splitViewController: UISplitViewController
     ) -> UIViewController? { popViewController(animated: false) }
 
-    private func showTop() {
+    /// Shows the topmost controller, and gives it where it was not shown yet.
+    private func showTop() -> UIViewController? {
         navigationBar.items = children.map(\.navigationItem)
         toolbar.items = topViewController?.toolbarItems
         hidesBottomBar = children.contains(where: \.hidesBottomBarWhenPushed)
         tabBarController?.contentDidChange()
-        guard let top = topViewController, fillView(with: top, below: navigationBar) else { return }
+        guard let top = topViewController, fillView(with: top, below: navigationBar) else { return nil }
         delegate?.navigationController(self, willShow: top, animated: false)
         updateBarInsets()
+        return top
+    }
+
+    private func didShow(_ top: UIViewController?) {
+        guard let top else { return }
         top.didArrive()
         delegate?.navigationController(self, didShow: top, animated: false)
     }

@@ -28,12 +28,25 @@ extension UIViewController {
         (last ?? former.children.firstIndex { $0 === self }).map { _ = former.children.remove(at: $0) }
         parent = nil
         barInsets = .zero
+        didDepart()
+    }
+
+    /// Says that the controller is about to leave the one around it.
+    final func willDepart() {
+        willMove(toParent: nil)
+        isDeparting = true
+    }
+
+    /// Says that the controller has left the one around it.
+    final func didDepart() {
+        isDeparting = false
         didMove(toParent: nil)
     }
 
     /// Takes out the children that are not among others, takes those in, and gives them their order.
     final func replaceChildren(by next: [UIViewController]) {
         for child in children where !next.contains(where: { $0 === child }) {
+            child.willDepart()
             child.viewIfLoaded?.removeFromSuperview()
             child.removeFromParent()
         }

@@ -25,6 +25,8 @@ import Foundation
     final var needsPropertyUpdate = true
     /// Whether the controller has come into another and has not been told that it is there.
     final var isArriving = false
+    /// Whether the controller is about to leave the one around it.
+    final var isDeparting = false
     /// How it is shown, where somebody asked.
     final var presentation: UIPresentationController?
     /// What is shown over this controller.
@@ -253,13 +255,13 @@ import Foundation
     /// Leaves the controller around this one.
     open func removeFromParent() { leaveParent() }
     /// Says that the controller is about to be inside another.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isDeparting = parent == nil }
     /// Says that the controller is inside another.
-    open func didMove(toParent parent: UIViewController?) {}
-    /// Whether the controller is just coming into another; false, since that takes no time here.
-    open var isMovingToParent: Bool { false }
-    /// Whether the controller is just leaving the one around it; false, since that takes no time here.
-    open var isMovingFromParent: Bool { false }
+    open func didMove(toParent parent: UIViewController?) { isArriving = false }
+    /// Whether the controller is just coming into another, which it hears of when that is said.
+    open var isMovingToParent: Bool { isArriving }
+    /// Whether the controller is just leaving the one around it, until that is said.
+    open var isMovingFromParent: Bool { isDeparting }
 
     /// Has the view of one child take the place of another's, in the superview of that one, and tells both.
     ///
@@ -331,10 +333,11 @@ import Foundation
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// Whether the controller is just being shown over another; false, since that takes no time here.
-    open var isBeingPresented: Bool { false }
-    /// Whether the controller is just being taken away; false, since that takes no time here.
-    open var isBeingDismissed: Bool { false }
+    /// Whether the controller is just being shown over another.
+    open var isBeingPresented: Bool { presentation?.container?.isComing ?? false }
+    /// Whether the controller that is shown over another is just being taken away.
+    open var isBeingDismissed: Bool { isGoing }
+    final var isGoing = false
 
     /// Pushes a controller where a navigation controller is around, else shows it over this one.
     open func show(_ vc: UIViewController, sender: Any?) {

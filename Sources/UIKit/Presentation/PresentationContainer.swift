@@ -5,6 +5,8 @@ final class PresentationContainer: UIView {
     private weak var presentation: UIPresentationController?
     /// Whether its controller is being taken away.
     var isLeaving = false
+    /// Whether its controller is coming.
+    var isComing = true
     /// Whether the controller below heard that it is not seen.
     var covers = false
     /// The style in which its controller came.

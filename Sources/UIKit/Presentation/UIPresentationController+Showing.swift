@@ -18,6 +18,7 @@ extension UIPresentationController {
         presentationTransitionWillBegin()
         placeView()
         presentedView.map(made.addSubview)
+        made.isComing = false
         presentationTransitionDidEnd(true)
     }
 

@@ -81,6 +81,8 @@ extension UIViewController {
     func takePresentedAway(isStaying: Bool = true) {
         guard let presented = above else { return }
         presented.takeAllPresentedAway()
+        presented.isGoing = true
+        defer { presented.isGoing = false }
         let uncovers = isStaying && presented.presentation?.container?.covers == true
         if uncovers {
             presented.beginAppearanceTransition(false, animated: false)

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+/// What controllers hear, in which order, when they come into others and leave them.
+///
+/// Compiled in language modes 5 and 6.
+@MainActor @Suite struct MovingControllerTests {
+    final class Log {
+        var lines: [String] = []
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    /// A controller that writes down what it hears, with whether it is moving.
+    final class Screen: UIViewController {
+        let (name, log): (String, Log)
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+
+        private func note(_ text: String) {
+            var words = [name, text]
+            if isMovingToParent { words.append("in") }
+            if isMovingFromParent { words.append("out") }
+            if isBeingPresented { words.append("shown") }
+            if isBeingDismissed { words.append("dismissed") }
+            log.lines.append(words.joined(separator: " "))
+        }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            note("load")
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            note("will appear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("appeared")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            note("will go \(navigationController?.viewControllers.count ?? 0)")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            note("gone")
+        }
+        override func willMove(toParent parent: UIViewController?) {
+            super.willMove(toParent: parent)
+            log.lines.append("\(name) will move \(parent == nil ? "out" : "in")")
+        }
+        override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            log.lines.append("\(name) moved \(parent == nil ? "out" : "in")")
+        }
+    }
+
+    /// As public logs have it: the next one is loaded before the former hears that it goes.
+    @Test func piles() {
+        let log = Log()
+        let (first, second) = (Screen("1", log), Screen("2", log))
+        let navigation = UINavigationController(rootViewController: first)
+        let window = Phone.show(navigation)
+        _ = log.take()
+        navigation.pushViewController(second, animated: true)
+        window.layoutIfNeeded()
+        #expect(
+            log.take() == [
+                "2 will move in", "2 load in", "1 will go 2", "2 will appear in", "1 gone", "2 appeared in",
+                "2 moved in",
+            ])
+        navigation.popViewController(animated: true)
+        window.layoutIfNeeded()
+        #expect(
+            log.take() == [
+                "2 will move out", "2 will go 1 out", "1 will appear", "2 gone out", "1 appeared", "2 moved out",
+            ])
+        #expect(second.parent == nil && !second.isMovingFromParent && navigation.viewControllers == [first])
+        navigation.setViewControllers([second], animated: false)
+        #expect(
+            log.take().filter { $0.contains("move") } == [
+                "1 will move out", "1 moved out", "2 will move in", "2 moved in",
+            ])
+    }
+
+    @Test func presentations() {
+        let log = Log()
+        let (below, above) = (UIViewController(), Screen("a", log))
+        let window = Phone.show(below)
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+            above.modalPresentationStyle = style
+            below.present(above, animated: false)
+            window.layoutIfNeeded()
+            #expect(log.take().suffix(2) == ["a will appear shown", "a appeared shown"])
+            #expect(!above.isBeingPresented)
+            below.dismiss(animated: false)
+            #expect(log.take() == ["a will go 0 dismissed", "a gone dismissed"] && !above.isBeingDismissed)
+        }
+    }
+}
