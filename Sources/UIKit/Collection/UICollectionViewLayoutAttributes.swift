@@ -101,4 +101,19 @@ import Foundation
             return copy
         }
     }
+
+    /// Attributes are equal that say the same of the same thing; a subclass with properties of its own compares them too.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        if other === self { return true }
+        return readingOnMainActor {
+            frame == other.frame && indexPath == other.indexPath && zIndex == other.zIndex && alpha == other.alpha
+                && isHidden == other.isHidden && transform == other.transform
+                && representedElementCategory == other.representedElementCategory
+                && representedElementKind == other.representedElementKind
+        }
+    }
+
+    /// A number that equal attributes share.
+    nonisolated open override var hash: Int { readingOnMainActor { indexPath.hashValue } }
 }

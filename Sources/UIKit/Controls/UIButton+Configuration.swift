@@ -170,6 +170,8 @@ extension UIButton {
         public static func bordered() -> Configuration { filledButton() }
         /// A button with a background in the tint colour, as the main one of several.
         public static func borderedProminent() -> Configuration { filledButton() }
+        /// A filled button of the system's in a light shade of the tint.
+        public static func borderedTinted() -> Configuration { filledButton() }
         /// A button of glass (iOS 26), as large as a filled one: a choice.
         public static func glass() -> Configuration { filledButton() }
         /// A button of tinted glass (iOS 26), as large as a filled one: a choice.

@@ -118,7 +118,7 @@ import LayoutEngine
     private(set) lazy var label = makeLabel()
     private(set) lazy var picture = makePicture()
     /// The second line of a configuration; nil until there was one.
-    private(set) var subtitleLabel: UILabel?
+    open private(set) var subtitleLabel: UILabel?
     /// The background of a state; nil until there was one.
     private(set) var background: UIImageView?
 

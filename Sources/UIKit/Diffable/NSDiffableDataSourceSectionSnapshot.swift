@@ -8,6 +8,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         var level: Int
     }
     private var entries: [Entry] = []
+    /// The items of all entries.
+    private var known: Set<ItemIdentifierType> = []
     private var open: Set<ItemIdentifierType> = []
 
     /// No items.
@@ -29,9 +31,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return shown
     }
     /// Whether an item is there.
-    public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
-    /// Where an item is among all.
-    public func index(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
+    public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+    /// Where an item is among all, looked for from the end, where items are added.
+    public func index(of item: ItemIdentifierType) -> Int? {
+        contains(item) ? entries.lastIndex { $0.item == item } : nil
+    }
     /// How deep an item lies; 0 for one that is not there.
     public func level(of item: ItemIdentifierType) -> Int { index(of: item).map { entries[$0].level } ?? 0 }
     /// The item that holds an item.
@@ -50,7 +54,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         let range = (includingParent ? place : place + 1)..<end(of: place)
         let least = entries[range].first?.level ?? 0
         part.entries = entries[range].map { Entry(item: $0.item, level: $0.level - least) }
-        part.open = open.intersection(part.items)
+        part.known = Set(part.items)
+        part.open = open.intersection(part.known)
         return part
     }
 
@@ -75,10 +80,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Removes items with those inside of them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
-            guard let place = index(of: item) else { continue }
-            entries.removeSubrange(place..<end(of: place))
+            if let place = index(of: item) { remove(place..<end(of: place)) }
         }
-        open.formIntersection(self.items)
+        open.formIntersection(known)
     }
     /// Removes all items.
     public mutating func deleteAll() { self = Self() }
@@ -89,15 +93,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Has other items inside of one.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard let place = index(of: parent) else { return }
-        entries.removeSubrange((place + 1)..<end(of: place))
+        remove((place + 1)..<end(of: place))
         let level = entries[place].level + 1
-        let added = snapshot.entries.filter { !contains($0.item) }
+        let added = snapshot.entries.filter { known.insert($0.item).inserted }
         entries.insert(contentsOf: added.map { Entry(item: $0.item, level: $0.level + level) }, at: place + 1)
-        open = open.intersection(items).union(snapshot.open)
+        open = open.union(snapshot.open).intersection(known)
+    }
+
+    private mutating func remove(_ range: Range<Int>) {
+        known.subtract(entries[range].map(\.item))
+        entries.removeSubrange(range)
     }
 
     private mutating func insert(_ items: [ItemIdentifierType], at place: Int, level: Int) {
-        var known = Set(self.items)
         let added = items.filter { known.insert($0).inserted }
         entries.insert(contentsOf: added.map { Entry(item: $0, level: level) }, at: place)
     }

@@ -27,6 +27,8 @@ import Foundation
         guard let storage, storage !== newTextStorage else { return textStorage = newTextStorage }
         for manager in storage.layoutManagers { manager.textStorage = newTextStorage }
     }
+    /// Whether places are found only where they are asked for; kept, all are found at once.
+    open var allowsNonContiguousLayout = false
     /// How many glyphs there are.
     open var numberOfGlyphs: Int { storage?.length ?? 0 }
     /// Has the text fill a container, after others.
