@@ -88,6 +88,26 @@ import UIKit
             ])
     }
 
+    /// Those between hear that they leave, and not that they are shown.
+    @Test func pilesThatGoAtOnce() {
+        let log = Log()
+        let screens = (1...4).map { Screen("\($0)", log) }
+        let navigation = UINavigationController(rootViewController: screens[0])
+        _ = Phone.show(navigation)
+        for screen in screens.dropFirst() { navigation.pushViewController(screen, animated: false) }
+        _ = log.take()
+        #expect(navigation.popToViewController(screens[1], animated: false) == [screens[2], screens[3]])
+        #expect(
+            log.take() == [
+                "4 will move out", "3 will move out", "4 will go 2 out", "2 will appear", "4 gone out", "2 appeared",
+                "4 moved out", "3 moved out",
+            ])
+        #expect(navigation.popToRootViewController(animated: false) == [screens[1]] && navigation.children.count == 1)
+        #expect(navigation.popToRootViewController(animated: false) == [] && screens[1].parent == nil)
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(navigation.popToViewController(screens[3], animated: false) == nil)
+    }
+
     @Test func presentations() {
         let log = Log()
         let (below, above) = (UIViewController(), Screen("a", log))

@@ -100,35 +100,34 @@ import Foundation
 
     /// Takes the topmost controller away, unless it is the only one.
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
-        guard children.count > 1, let top = children.last else { return nil }
-        top.willDepart()
-        // It is no longer in the pile when it hears that it leaves, but has its parent until it has left.
-        children.removeLast()
-        exchangeTop([top], by: children.last) {
-            top.viewIfLoaded?.removeFromSuperview()
-            top.barInsets = .zero
-        }
-        top.parent = nil
-        top.didDepart()
-        return top
-    }
+    open func popViewController(animated: Bool) -> UIViewController? { pop(downTo: children.count - 2).last }
 
     /// Takes all controllers but the first away, and gives them back.
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        var popped: [UIViewController] = []
-        while let top = popViewController(animated: animated) { popped.insert(top, at: 0) }
-        return popped
-    }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(downTo: 0) }
 
     /// Takes controllers away until one is on top, and gives them back; nil where it is not there.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard children.contains(where: { $0 === viewController }) else { return nil }
-        var popped: [UIViewController] = []
-        while topViewController !== viewController, let top = popViewController(animated: animated) {
-            popped.insert(top, at: 0)
+        children.firstIndex { $0 === viewController }.map(pop)
+    }
+
+    /// Takes all controllers above one away, of which the topmost hears that it goes and no other that it is shown.
+    private func pop(downTo index: Int) -> [UIViewController] {
+        guard index >= 0, index + 1 < children.count else { return [] }
+        let popped = Array(children[(index + 1)...])
+        for controller in popped.reversed() { controller.willDepart() }
+        // They are no longer in the pile when they hear that they leave, but have their parent until they have left.
+        children.removeLast(popped.count)
+        exchangeTop(popped.suffix(1), by: children.last) {
+            for controller in popped {
+                controller.viewIfLoaded?.removeFromSuperview()
+                controller.barInsets = .zero
+            }
+        }
+        for controller in popped.reversed() {
+            controller.parent = nil
+            controller.didDepart()
         }
         return popped
     }
@@ -175,9 +174,11 @@ import Foundation
     override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
     /// Changes the pile so that another controller is topmost, and shows that.
-    private func exchangeTop(_ former: [UIViewController], by next: UIViewController?, _ change: () -> Void) {
+    private func exchangeTop(
+        _ former: some Sequence<UIViewController>, by next: UIViewController?, _ change: () -> Void
+    ) {
         var shown: UIViewController?
-        exchange(former, for: next.map { [$0] } ?? []) {
+        exchange(Array(former), for: next.map { [$0] } ?? []) {
             change()
             shown = showTop()
         }
