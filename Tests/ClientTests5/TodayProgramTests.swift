@@ -172,4 +172,49 @@ import UIKit
         window.layoutIfNeeded()
         #expect(rating.frame == CGRect(x: 121, y: 34.5, width: 148, height: 44))
     }
+
+    /// A row is 8 + 20.5 + 8 + 120 + 8 points high; four cells of 80 stand in a line of the grid.
+    @Test func mixedLists() {
+        let screen = MixedScreen()
+        let window = Phone.show(screen)
+        #expect(screen.grid.frame == CGRect(x: 0, y: 0, width: 390, height: 170))
+        #expect(screen.table.frame == CGRect(x: 0, y: 180, width: 390, height: 329))
+        #expect(screen.scroll.contentSize == CGSize(width: 390, height: 509))
+        let row = screen.table.visibleCells.last as? ShelfCell
+        #expect(row?.frame.minY == 164.5 && row?.cv.frame == CGRect(x: 0, y: 36.5, width: 390, height: 120))
+        #expect(row?.cv.visibleCells.map(\.frame.minX) == [16, 116, 216, 316])
+        screen.items = 9
+        screen.grid.reloadData()
+        screen.banner.isHidden = false
+        window.layoutIfNeeded()
+        #expect(screen.grid.frame == CGRect(x: 0, y: 30.5, width: 390, height: 260))
+        #expect(screen.table.frame.minY == 300.5 && screen.scroll.contentSize.height == 629.5)
+    }
+
+    @Test func tabsOfButtons() {
+        let (one, two) = (UIViewController(), UIViewController())
+        let screen = TabScreen([one, two])
+        let window = Phone.show(screen)
+        // 56 points above the line at the bottom, which the bar covers.
+        #expect(screen.bar.frame == CGRect(x: 0, y: 754, width: 390, height: 90))
+        #expect(screen.buttons.map(\.frame.width) == [195, 195] && screen.buttons[0].frame.height == 56)
+        screen.buttons[1].sendActions(for: .primaryActionTriggered)
+        window.layoutIfNeeded()
+        #expect(screen.children == [two] && two.view.frame.height == 754 && two.view.safeAreaInsets.bottom == 0)
+        #expect(one.viewIfLoaded?.superview == nil && !one.isMovingFromParent && !two.isMovingToParent)
+    }
+
+    @Test func stretchyPicture() {
+        let screen = StretchyScreen()
+        let window = Phone.show(screen)
+        #expect(screen.image.frame == CGRect(x: 0, y: 0, width: 390, height: 273))
+        #expect(screen.text.frame.origin == CGPoint(x: 14, y: 283) && screen.text.frame.width == 362)
+        #expect(screen.scrollView.contentSize.height == screen.text.frame.maxY + 10)
+        screen.scrollView.contentOffset.y = -60
+        window.layoutIfNeeded()
+        #expect(screen.image.frame == CGRect(x: 0, y: -60, width: 390, height: 333))
+        screen.scrollView.contentOffset.y = 100
+        window.layoutIfNeeded()
+        #expect(screen.image.frame == screen.imageContainer.frame && screen.image.frame.height == 273)
+    }
 }
