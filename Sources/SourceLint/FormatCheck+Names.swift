@@ -10,7 +10,7 @@ extension FormatCheck {
             fixIt.edits.allSatisfy { edit in isLikely(edit.replacement, for: name) }
         }
         let metrics = bindings.metricNames.filter { metric in !bindings.hasView(named: metric) }
-        let known = (bindings.viewNames + metrics).filter(Name.isUsable)
+        let known = (bindings.viewNames + metrics).filter(SyntaxTree.canName)
         guard let nearest = Spelling.onlyNearest(to: name, among: known) else { return fixIts }
         return fixIts.filter { fixIt in fixIt.edits.allSatisfy { edit in edit.replacement == nearest } }
     }
@@ -47,14 +47,5 @@ extension FormatCheck {
     private mutating func reportShadow(_ name: String, at span: SourceSpan) {
         let message = "'\(name)' is a metric and a view; here the metric is taken. Give one of them another name."
         report(Diagnostic(id: "lint.shadowed-view", severity: .warning, message: message, views: [name]), at: span)
-    }
-}
-
-/// What a format can name.
-enum Name {
-    /// Whether a name can be written in a format: a letter or an underscore, then also digits.
-    static func isUsable(_ name: String) -> Bool {
-        guard let first = name.utf8.first, Byte.isLetter(first) else { return false }
-        return name.utf8.allSatisfy { byte in Byte.isWord(byte) && byte < 0x80 }
     }
 }

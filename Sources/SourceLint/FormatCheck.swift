@@ -34,7 +34,7 @@ struct FormatCheck {
 
     private mutating func run() {
         let options = FormatOptions(rawValue: hasKnownAxis ? call.options?.rawValue ?? 0 : 0)
-        for problem in tree.bound(to: bindings, options: options).problems {
+        for problem in tree.causes(among: tree.bound(to: bindings, options: options).problems) {
             let certainty = template.certainty(at: problem.offset)
             // What follows a problem of a stand-in may follow from it.
             if certainty == .unknown { break }
@@ -53,7 +53,7 @@ struct FormatCheck {
         let problem = Problem(resolved(problem), at: problem.offset)
         var diagnostic = Diagnostic(id: problem.id, severity: isCertain ? .error : .warning, message: problem.message)
         let advice = tree.advice(
-            on: problem, viewNames: bindings.viewNames.filter(Name.isUsable), metricNames: bindings.metricNames)
+            on: problem, viewNames: bindings.viewNames, metricNames: bindings.metricNames)
         guard advice.isNews(beside: &offered) else { return }
         diagnostic.notes = advice.notes.filter { note in !FormatTemplate.isOpen(note) }
         diagnostic.fixIts = advice.fixIts
@@ -80,7 +80,7 @@ struct FormatCheck {
     private func resolved(_ problem: Problem) -> Problem.Kind {
         guard problem.kind == .expectedValue, call.views == nil, call.metrics != nil else { return problem.kind }
         let name = name(endingAt: problem.offset)
-        return Name.isUsable(name) ? .unknownMetric(name) : problem.kind
+        return SyntaxTree.canName(name) ? .unknownMetric(name) : problem.kind
     }
 
     /// A wrapper may add names and options of its own.

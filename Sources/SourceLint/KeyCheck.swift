@@ -1,11 +1,12 @@
 import Diagnostics
+import VisualFormat
 
 /// Looks for keys that no format can name: `NSDictionaryOfVariableBindings(self.label)` makes a key with a point.
 enum KeyCheck {
     static func findings(_ call: FormatCall) -> [Finding] {
         var names = call.views?.names ?? []
         if call.metrics != call.views { names += call.metrics?.names ?? [] }
-        return names.filter { name in !Name.isUsable(name.text) }.map { name in
+        return names.filter { name in !SyntaxTree.canName(name.text) }.map { name in
             let span = SourceSpan(name.source.lowerBound, name.source.upperBound)
             let message =
                 "No format can name '\(name.text)'. A name is a letter or an underscore, then letters, digits and underscores."

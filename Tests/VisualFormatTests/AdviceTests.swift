@@ -109,6 +109,11 @@ import Testing
         ),
         ("[a!]", "A name has letters, digits and underscores alone; behind it stands ']' or a size in parentheses."),
         ("[a-b]", "A name has no hyphen; each view has brackets of its own: [a]-[b]."),
+        ("*", "A format names at least one view: [view]."),
+        (
+            "[a]-*-[b]",
+            "Between two hyphens stands a number or the name of a metric, -8- or -gap-; one hyphen alone is the standard space."
+        ),
         ("[]", "The name of the view is missing: [view]."),
         ("[-a]", "A connection stands outside of the brackets: -[view]."),
         ("[a]-10-20-[b]", "A connection has one space: add the numbers up, also as a metric."),
@@ -208,6 +213,36 @@ import Testing
             ])
         let edits = findings.flatMap { finding in finding.fixIts[0].edits }
         #expect(tree.source.applying(edits) == "|[label]-margin-|")
+    }
+
+    /// A view whose name no format can say is one mistake, and its name is proposed to nobody.
+    @Test(arguments: [
+        ("|-[my-view]-|", "my-view", "such as 'my_view'."), ("[my view(50)]", "my view", "such as 'my_view'."),
+        ("[self.label]", "self.label", "such as 'self_label'."), ("[a-b]", "a-b", "such as 'a_b'."),
+    ])
+    func aNameThatNoFormatCanSayIsToldOnce(_ format: String, _ name: String, _ words: String) throws {
+        let tree = SyntaxTree(parsing: format)
+        let end = try #require(tree.problems.first?.offset)
+        let problems = [Problem(.unknownView("x"), at: end)] + tree.problems
+        let told = tree.advised(problems, viewNames: [name, "other"])
+        #expect(told.map(\.problem.kind) == [.expectedViewEnd])
+        #expect(told.first?.advice.notes.first?.hasPrefix("No format can say '\(name)': ") == true)
+        #expect(told.first?.advice.notes.first?.hasSuffix(words) == true)
+    }
+
+    @Test func aMissingBracketHidesNoUnknownName() {
+        let tree = SyntaxTree(parsing: "[fnid>=50]")
+        let problems = [Problem(.unknownView("fnid"), at: 5)] + tree.problems
+        #expect(tree.advised(problems, viewNames: ["find"]).count == 2)
+    }
+
+    @Test func onlyNamesThatFormatsCanSayAreListed() {
+        let tree = SyntaxTree(parsing: "[x]")
+        let unknown = Problem(.unknownView("x"), at: 2)
+        #expect(
+            tree.advice(on: unknown, viewNames: ["my-view", "label"]).notes == ["The names of the views are label."])
+        let notes = tree.advice(on: unknown, viewNames: ["my-view"]).notes
+        #expect(notes.first?.hasPrefix("None of the views has a name that a format can say") == true)
     }
 
     @Test func knowsWhatTheExtendedDialectAllows() throws {

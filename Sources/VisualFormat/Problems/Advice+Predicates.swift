@@ -156,6 +156,10 @@ extension Adviser {
             } else if byte(offset - 1) == Byte.comma {
                 offer("remove ','", replacing: offset - 1, offset, with: "")
             }
+        } else if byte(offset - 1) == Byte.hyphen {
+            note(
+                "Between two hyphens stands a number or the name of a metric, -8- or -gap-; one hyphen alone is the standard space."
+            )
         }
     }
 

@@ -24,7 +24,7 @@ extension Adviser {
             adviseOnOpeningList()
         } else if first == UInt8(ascii: "{") {
             adviseOnBraces()
-        } else if offset == bytes.count {
+        } else if offset == bytes.count || !bytes.contains(Byte.openBracket) {
             note("A format names at least one view: [view].")
         }
     }
@@ -94,6 +94,25 @@ extension Adviser {
         } else if byte(offset) >= 0x80 {
             adviseOnForeignName()
         }
+    }
+
+    /// What stands between the brackets up to a size, where it is longer than the name that ends here: `my-view`, `self.label`.
+    var foreignName: String? {
+        let goesOn = isBlank(offset) ? Byte.isName(byte(blanksEnd(from: offset))) : "-.".utf8.contains(byte(offset))
+        guard goesOn || byte(offset) >= 0x80 else { return nil }
+        let end = bytes[offset...].firstIndex { byte in
+            [Byte.closeBracket, Byte.openParenthesis, Byte.openBracket, Byte.bar].contains(byte)
+        }
+        return text(in: nameStart(before: offset)..<(end ?? bytes.count))
+    }
+
+    /// A view is called so, and no format can say it.
+    mutating func adviseOnUnsayableName(_ name: String) {
+        let plain = String(name.map { letter in letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "_" })
+        let isProposed = SyntaxTree.canName(plain) && plain.contains { letter in letter != "_" }
+        note(
+            "No format can say '\(name)': a name has letters from A to Z, digits and underscores alone. "
+                + "Give the view another one\(isProposed ? ", such as '\(plain)'" : "").")
     }
 
     /// A name such as `[标题]`, which the language cannot spell.

@@ -5,6 +5,8 @@ struct Adviser {
     let tree: SyntaxTree
     let problem: Problem
     let bytes: [UInt8]
+    /// The names of views that the format could have used.
+    let viewNames: [String]
     var advice = Advice()
 
     /// Whether an edit need only leave fewer problems, since what becomes of the text is found out elsewhere.
@@ -13,9 +15,10 @@ struct Adviser {
     /// Longer texts get no fix-its, since each is tried out.
     private static let longestText = 1 << 16
 
-    init(tree: SyntaxTree, problem: Problem, isTrial: Bool = false) {
+    init(tree: SyntaxTree, problem: Problem, viewNames: [String] = [], isTrial: Bool = false) {
         self.tree = tree
         self.problem = problem
+        self.viewNames = viewNames
         self.isTrial = isTrial
         bytes = Array(tree.source.utf8)
     }
@@ -42,16 +45,19 @@ struct Adviser {
         offer("insert '\(text)'", replacing: offset, offset, with: text)
     }
 
-    /// Names near the unknown one, or all if they are few.
-    mutating func adviseOnName(_ name: String, among names: [String], of kind: String) {
+    /// Names near the unknown one, or all if they are few; none that no format can say.
+    mutating func adviseOnName(_ name: String, among all: [String], of kind: String) {
+        let names = all.filter(SyntaxTree.canName)
         if name == "self" || name == "super" {
             note("A format knows names only, no expressions: give the view a name of its own.")
         }
         let candidates = Spelling.candidates(for: name, among: names)
         let span = SourceSpan(offset - name.utf8.count, offset)
         if let first = candidates.first { note("Did you mean \(first)?") }
-        if names.isEmpty {
+        if all.isEmpty {
             note("There are no \(kind).")
+        } else if names.isEmpty {
+            note("None of the \(kind) has a name that a format can say: letters from A to Z, digits and underscores.")
         } else if names.count <= 12 {
             note("The names of the \(kind) are \(names.joined(separator: ", ")).")
         }
@@ -61,7 +67,9 @@ struct Adviser {
     }
 
     mutating func adviseOnText() {
-        if isBlank(offset) {
+        if problem.kind == .expectedViewEnd, let name = foreignName, viewNames.contains(name) {
+            adviseOnUnsayableName(name)
+        } else if isBlank(offset) {
             adviseOnBlanks()
         } else if !adviseOnDigitGroups(), !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(),
             !adviseOnBackslash()

@@ -15,12 +15,27 @@ extension SyntaxTree {
         }
     }
 
+    /// Problems without those that follow from others: where a name ends at what people write in names and the grammar does not, as `my`
+    /// does in `[my-view]`, it was meant to go on, and is unknown for that alone.
+    public func causes(among problems: [Problem]) -> [Problem] {
+        let cuts = Set(
+            problems.filter { problem in problem.kind == .expectedViewEnd }.map { problem in problem.offset }
+        )
+        .filter { offset in Adviser(tree: self, problem: Problem(.expectedViewEnd, at: offset)).foreignName != nil }
+        return cuts.isEmpty
+            ? problems
+            : problems.filter { problem in
+                guard case .unknownView = problem.kind else { return true }
+                return !cuts.contains(problem.offset)
+            }
+    }
+
     /// Problems with what to say beside them; of those that one edit mends together, as all blanks, only the first.
     public func advised(
         _ problems: [Problem], viewNames: [String] = [], metricNames: [String] = []
     ) -> [(problem: Problem, advice: Advice)] {
         var offered: Set<FixIt> = []
-        return problems.compactMap { problem in
+        return causes(among: problems).compactMap { problem in
             let advice = advice(on: problem, viewNames: viewNames, metricNames: metricNames)
             return advice.isNews(beside: &offered) ? (problem, advice) : nil
         }
@@ -28,7 +43,7 @@ extension SyntaxTree {
 
     /// What to say beside a problem of this text.
     public func advice(on problem: Problem, viewNames: [String] = [], metricNames: [String] = []) -> Advice {
-        var adviser = Adviser(tree: self, problem: problem)
+        var adviser = Adviser(tree: self, problem: problem, viewNames: viewNames)
         switch problem.kind {
         case .unknownView(let name): adviser.adviseOnName(name, among: viewNames, of: "views")
         case .unknownMetric(let name):

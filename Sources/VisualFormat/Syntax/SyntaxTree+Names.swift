@@ -1,6 +1,11 @@
 import Diagnostics
 
 extension SyntaxTree {
+    /// Whether a format can say a name: a letter from A to Z or an underscore, then also digits.
+    public static func canName(_ name: String) -> Bool {
+        name.utf8.first.map(Byte.isNameStart) == true && name.utf8.allSatisfy(Byte.isName)
+    }
+
     /// The names of the views: those in brackets, ranges spelled out, then those with attributes; each once.
     public var viewNames: [String] {
         var names = NameList()
