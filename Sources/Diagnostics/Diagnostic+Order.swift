@@ -1,10 +1,41 @@
 extension Sequence<Diagnostic> {
-    /// The findings in the order of the text, those of one place as they were, and those of no place first.
-    public func sortedByPlace() -> [Diagnostic] {
-        func place(_ finding: Diagnostic) -> (Int, Int) { (finding.location?.line ?? 0, finding.location?.column ?? 0) }
+    /// The findings as a person reads them: in the order of the text, those of one place as they were, and those of no place first.
+    ///
+    /// Where something in the text is an error, what layout makes of the rest stands behind: it may follow from that alone.
+    public func inReadingOrder() -> [Diagnostic] { inReadingOrder(of: { finding in finding }) { _, _ in false } }
+}
+
+extension Sequence {
+    /// What has findings, in the order in which a person reads those; of one place, as another order says or else as it was.
+    public func inReadingOrder(
+        of finding: (Element) -> Diagnostic, then isOrdered: (Element, Element) -> Bool
+    ) -> [Element] {
+        let hasCauses = contains { element in
+            finding(element).severity == .error && !finding(element).id.isOutcome
+        }
+        func rank(_ element: Element) -> (Int, Int, Int) {
+            let finding = finding(element)
+            return (
+                hasCauses && finding.id.isOutcome ? 1 : 0, finding.location?.line ?? 0, finding.location?.column ?? 0
+            )
+        }
         return enumerated().sorted { one, other in
-            let (first, second) = (place(one.element), place(other.element))
-            return first == second ? one.offset < other.offset : first < second
+            let (first, second) = (rank(one.element), rank(other.element))
+            if first != second { return first < second }
+            if isOrdered(one.element, other.element) { return true }
+            return isOrdered(other.element, one.element) ? false : one.offset < other.offset
         }.map { item in item.element }
     }
+}
+
+extension DiagnosticID {
+    /// Whether findings of this kind tell of what layout makes of a document, which is something else once a mistake in its text is mended.
+    public var isOutcome: Bool { Self.outcomes.contains(self) }
+
+    /// The kinds that are outcomes.
+    public static let outcomes: Set<DiagnosticID> = [
+        "ib.ambiguous", "ib.conflict", "ib.misplaced", "ib.outside-parent", "ib.overlap", "ib.scroll-view-content",
+        "ib.text-cut", "layout.ambiguous", "layout.conflict", "layout.scroll-view-content", "layout.text-cut",
+        "layout.too-complex",
+    ]
 }

@@ -20,11 +20,14 @@ public struct Finding: Hashable, Sendable {
             members + [("offset", .number(Double(span.lower))), ("length", .number(Double(span.count)))])
     }
 
-    /// The order of reports: by place, then by id, so that the same file gives the same report.
-    public static func isOrdered(_ one: Finding, _ other: Finding) -> Bool {
-        let (first, second) = (one.diagnostic.location, other.diagnostic.location)
-        let left = (first?.line ?? 0, first?.column ?? 0, one.diagnostic.id.rawValue, one.diagnostic.message)
-        let right = (second?.line ?? 0, second?.column ?? 0, other.diagnostic.id.rawValue, other.diagnostic.message)
-        return left < right
+}
+
+extension [Finding] {
+    /// The findings in the order of reports: as a person reads them, then by id, so that the same file gives the same report.
+    public func inReadingOrder() -> [Finding] {
+        inReadingOrder(of: { finding in finding.diagnostic }) { one, other in
+            (one.diagnostic.id.rawValue, one.diagnostic.message)
+                < (other.diagnostic.id.rawValue, other.diagnostic.message)
+        }
     }
 }

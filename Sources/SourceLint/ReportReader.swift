@@ -37,7 +37,7 @@ public enum ReportReader {
             .map { file, findings in
                 var seen: Set<Finding> = []
                 let unique = findings.filter { finding in seen.insert(finding).inserted }
-                return FileReport(file: file, findings: unique.sorted(by: Finding.isOrdered))
+                return FileReport(file: file, findings: unique.inReadingOrder())
             }
     }
 

@@ -67,7 +67,7 @@ struct SourceCheck {
     /// The findings in order; a constant that several calls share is reported once.
     private static func unique(_ findings: [Finding]) -> [Finding] {
         var unique: [Finding] = []
-        for finding in findings.sorted(by: Finding.isOrdered) where unique.last != finding { unique.append(finding) }
+        for finding in findings.inReadingOrder() where unique.last != finding { unique.append(finding) }
         return unique
     }
 
@@ -93,7 +93,7 @@ extension FileReport {
         var report = self
         report.source = source
         report.findings.append(Finding(diagnostic, span: SourceSpan(place, place + 1)))
-        report.findings.sort(by: Finding.isOrdered)
+        report.findings = report.findings.inReadingOrder()
         return report
     }
 }

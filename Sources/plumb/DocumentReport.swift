@@ -47,7 +47,7 @@ struct DocumentReport {
     func ending(of file: String, _ counts: String, findings: [Diagnostic], source: SourceText?) -> String {
         let writer = TerminalWriter(isColored: isColored)
         let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
-        return findings.sortedByPlace().map { finding in writer.text(of: finding, in: source) }.joined()
+        return findings.inReadingOrder().map { finding in writer.text(of: finding, in: source) }.joined()
             + "\(file.shownByTerminal): \(counts), \(found ?? "nothing found wrong")\n"
     }
 }

@@ -73,7 +73,7 @@ extension DocumentLayout {
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
             diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + scrolling + ambiguous
-                + cutTexts(butOf: conflicting) + exhaustion()).sortedByPlace())
+                + cutTexts(butOf: conflicting) + exhaustion()).inReadingOrder())
     }
 
     /// The finding about constraints that take too many steps; made last, when every question has been asked.

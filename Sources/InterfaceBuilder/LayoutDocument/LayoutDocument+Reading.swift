@@ -20,7 +20,7 @@ extension LayoutDocument {
         case .success(let (text, mapping)):
             var reader = LayoutDocumentReader(document: LayoutDocument(file: file), text: text)
             reader.read(mapping)
-            reader.document.diagnostics = reader.document.diagnostics.sortedByPlace()
+            reader.document.diagnostics = reader.document.diagnostics.inReadingOrder()
             return (reader.document, [])
         }
     }

@@ -67,7 +67,7 @@ public struct DocumentDifference: Sendable {
     private static func errors(in document: LaidOutDocument) -> [Diagnostic] {
         (document.diagnostics + document.scenes.flatMap { scene in scene.diagnostics }).filter { finding in
             finding.severity == .error
-        }.sortedByPlace()
+        }.inReadingOrder()
     }
 
     @MainActor private static func layout(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> LaidOutDocument

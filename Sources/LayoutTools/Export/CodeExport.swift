@@ -39,7 +39,7 @@ public enum CodeExport {
                     ExportedScene(tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
                 )
             }
-            return (scenes, (diagnostics + trees.flatMap { tree in tree.diagnostics }).sortedByPlace())
+            return (scenes, (diagnostics + trees.flatMap { tree in tree.diagnostics }).inReadingOrder())
         }
     }
 

@@ -29,7 +29,7 @@ struct ToolRun {
         }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: arguments.file)
         guard let document else { throw ToolRun.refused(problems, in: source) }
-        for problem in problems.sortedByPlace() { ToolRun.show(problem, in: source) }
+        for problem in problems.inReadingOrder() { ToolRun.show(problem, in: source) }
         self.document = document
         titles = ItemTitles(document.canvases)
     }

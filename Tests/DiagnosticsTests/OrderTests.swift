@@ -1,0 +1,36 @@
+import Diagnostics
+import Testing
+
+/// The order in which findings are read.
+@Suite struct OrderTests {
+    /// Each finding as its kind, its severity and its line.
+    @Test(arguments: [
+        // What layout makes of a text with errors stands behind them.
+        ("layout.ambiguous w 1, layout.format e 9", "layout.format layout.ambiguous"),
+        (
+            "layout.conflict e 1, layout.text-cut w 2, layout.bad-value e 9",
+            "layout.bad-value layout.conflict layout.text-cut"
+        ),
+        (
+            "ib.misplaced w 3, ib.unknown-reference e 7, ib.ambiguous w 1",
+            "ib.unknown-reference ib.ambiguous ib.misplaced"
+        ),
+        // Without errors in the text there is nothing that it follows from.
+        ("layout.ambiguous w 1, layout.unknown-class w 9", "layout.ambiguous layout.unknown-class"),
+        ("ib.conflict e 5, ib.ambiguous w 1, ib.fixed-frame n 3", "ib.ambiguous ib.fixed-frame ib.conflict"),
+    ])
+    func causesStandBeforeWhatFollows(findings: String, order: String) {
+        let all = findings.split(separator: ", ").map { words in
+            let parts = words.split(separator: " ")
+            return Diagnostic(
+                id: DiagnosticID(rawValue: String(parts[0])),
+                severity: parts[1] == "e" ? .error : parts[1] == "w" ? .warning : .note, message: "",
+                location: SourceLocation(file: nil, line: Int(parts[2]) ?? 0, column: 1))
+        }
+        #expect(all.inReadingOrder().map(\.id.rawValue).joined(separator: " ") == order)
+    }
+
+    @Test func everyOutcomeIsAKindOfFinding() {
+        for id in DiagnosticID.outcomes { #expect(Explanation.of(id) != nil, "\(id.rawValue)") }
+    }
+}
