@@ -18,8 +18,7 @@ struct YAMLMistake {
     }
 
     private static func inText(of outline: YAMLOutline) -> YAMLMistake? {
-        comment(in: outline) ?? quotation(in: outline) ?? tightColon(in: outline) ?? emptyValue(in: outline)
-            ?? block(in: outline)
+        quotation(in: outline) ?? tightColon(in: outline) ?? emptyValue(in: outline) ?? block(in: outline)
     }
 
     private static func inLine(_ words: String, of outline: YAMLOutline) -> YAMLMistake? {
@@ -32,11 +31,6 @@ struct YAMLMistake {
     }
 
     // MARK: Texts
-
-    private static func comment(in outline: YAMLOutline) -> YAMLMistake? {
-        let place = outline.comment ?? (outline.beginsComment(outline.end) ? outline.end : nil)
-        return place.map { place in YAMLMistake(YAMLProblem.comment, at: place) }
-    }
 
     private static func quotation(in outline: YAMLOutline) -> YAMLMistake? {
         guard let quotation = outline.quotation else { return nil }

@@ -204,6 +204,9 @@ struct YAMLOutline {
             && bytes[..<start].last { byte in ![9, 10, 13, 32].contains(byte) } != UInt8(ascii: ":")
     }
 
+    /// Where a comment as other languages have them begins, before the end or there.
+    var foreignComment: Int? { comment ?? (beginsComment(end) ? end : nil) }
+
     /// Whether what other languages begin a comment with stands at a place where it can be no part of a text.
     func beginsComment(_ start: Int) -> Bool {
         guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return false }

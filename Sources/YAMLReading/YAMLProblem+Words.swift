@@ -1,6 +1,5 @@
 extension YAMLProblem {
     static let tab = "a tab indents nothing; take blanks"
-    static let comment = "a comment begins with '#'; JSON has none"
     static let secondDocument = "a second document begins here; one file holds one"
 
     /// What each of the problems that people meet is called here, and the way out; the rest stays in libyaml's words.

@@ -31,10 +31,21 @@ public struct YAMLProblem: Error, Hashable, Sendable {
     private init(_ words: String, behind end: Int, in text: YAMLText) {
         // Of a tab libyaml says in most places that it begins no token.
         let isTab = text.bytes.indices.contains(end) && text.bytes[end] == 9
-        if !isTab, let mistake = YAMLMistake(words, in: YAMLOutline(text.bytes, end: end)) {
+        let outline = YAMLOutline(text.bytes, end: end)
+        if !isTab, let place = outline.foreignComment {
+            self.init(foreignComment: Character(Unicode.Scalar(text.bytes[place + 1])), at: place, in: text)
+        } else if !isTab, let mistake = YAMLMistake(words, in: outline) {
             self.init(mistake.message, at: mistake.offset, in: text)
         } else {
             self.init(isTab ? Self.tab : Self.messages[words] ?? words, at: end, in: text)
+        }
+    }
+
+    /// A comment as other languages have them, which begins with a slash and a sign.
+    init(foreignComment sign: Character, at offset: Int, in text: YAMLText) {
+        switch text.format {
+        case .json: self.init("a comment stands here, and JSON has none", at: offset, in: text)
+        case .yaml: self.init("a comment begins with '#' and not with '/\(sign)'", at: offset, in: text)
         }
     }
 

@@ -58,7 +58,9 @@ extension YAMLText {
             guard bytes[place] == UInt8(ascii: "/"), "/*".utf8.contains(bytes[place + 1]) else { continue }
             // Lines of a text are joined by one blank each, so that only what stands in its first is where it seems.
             let isHere = self.bytes[offset(of: node)...].starts(with: bytes[...(place + 1)])
-            return YAMLProblem(YAMLProblem.comment, at: offset(of: node) + (isHere ? place : 0), in: self)
+            return YAMLProblem(
+                foreignComment: Character(Unicode.Scalar(bytes[place + 1])),
+                at: offset(of: node) + (isHere ? place : 0), in: self)
         }
         return nil
     }

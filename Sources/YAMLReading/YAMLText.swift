@@ -6,8 +6,16 @@ import Yams
 /// libyaml counts columns in Unicode scalars and takes more than the line feed for the end of a line; all places here are those of
 /// `SourceText`, in UTF-8 bytes.
 public struct YAMLText: Sendable {
+    /// What the author takes a text for; JSON is read as the YAML that it is.
+    public enum Format: String, Sendable {
+        case yaml = "YAML"
+        case json = "JSON"
+    }
+
     /// The text, its lines and its file.
     public let source: SourceText
+    /// What its author takes it for.
+    public let format: Format
     /// Its bytes.
     public let bytes: [UInt8]
     /// What libyaml reads in place of the bytes.
@@ -19,9 +27,10 @@ public struct YAMLText: Sendable {
     private static let stride = 64
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// A text; finding its lines takes time linear in its length.
-    public init(_ text: String, file: String? = nil) {
+    /// A text, by the name of its file in JSON or YAML unless that is known; finding its lines takes time linear in its length.
+    public init(_ text: String, file: String? = nil, format: Format? = nil) {
         source = SourceText(text, file: file)
+        self.format = format ?? (file?.hasSuffix(".json") == true ? .json : .yaml)
         bytes = Array(text.utf8)
         pairs = SurrogatePairs(bytes)
         let bytes = pairs.joined

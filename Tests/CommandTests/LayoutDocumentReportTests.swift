@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What `plumb layout` says of layout documents: in the order of the text, each thing once and under its own place.
+/// What `plumb layout` says of layout documents: in the order of the text, what follows from mistakes in it behind them, each thing once
+/// and under its own place.
 @Suite struct LayoutDocumentReportTests {
     @Test func findingsFollowTheText() throws {
         let folder = try ScratchFolder()
@@ -23,10 +24,10 @@ import Testing
             line.hasPrefix(path) && line.contains("[layout.")
         }
         .map { line in line.dropFirst(path.count + 1).split(separator: " ")[0] }
-        #expect(places == ["3:7:", "3:7:", "3:40:", "5:52:", "6:8:", "7:12:", "8:14:"], "\(run.output)")
+        #expect(places == ["3:7:", "3:40:", "5:52:", "6:8:", "7:12:", "8:14:", "3:7:"], "\(run.output)")
         let carets = run.output.split(separator: "\n").filter { line in line.trimmingCharacters(in: .whitespaces) == "^"
         }
-        #expect(carets.map(\.count) == [11, 11, 44, 56, 12, 16, 18])
+        #expect(carets.map(\.count) == [11, 44, 56, 12, 16, 18, 11])
         #expect(run.output.hasSuffix(": 1 scene, 2 views, 5 errors, 2 warnings\n"))
     }
 
@@ -49,7 +50,8 @@ import Testing
         ("constraints: [['H:|[b]|']]", "1:15: error: these brackets are too many"),
         ("constraints: [[b]]", "1:15: error: a format that begins with '[' must stand in quotation marks"),
         ("constraints: ['H:|[标题]|']", "note: A format can name views by letters from A to Z, digits"),
-        ("metrics: {/* so */ a: 1}", "1:11: error: a comment begins with '#'; JSON has none"),
+        ("metrics: {/* so */ a: 1}", "1:11: error: a comment begins with '#' and not with '/*'"),
+        ("size: [3, 4] // so", "1:14: error: this is not YAML: a comment begins with '#' and not with '//'"),
         ("metrics: {a: b}", "1:14: error: 'a' must be a number"),
         (
             "constraints: [{format: '[b(9)]', priority: 1001}]",
@@ -61,6 +63,51 @@ import Testing
         let text = lines + "\nview: {subviews: [{name: b}]}\n"
         let run = try Command.plumb("layout", try folder.file("a.yaml", text))
         #expect(run.output.contains(message), "\(run.output)")
+    }
+
+    /// One mistake is one error, which says what must be there.
+    @Test(arguments: [
+        ("views: {subviews: [{name: a}]}", "1:1: error: 'views' means nothing here; did you mean 'view'?"),
+        ("veiw: {}\nsize: [1, 2]", "1:1: error: 'veiw' means nothing here; did you mean 'view'?"),
+        (
+            "size: [1, 2]\nname: a\nsubviews: []",
+            "2:1: error: the document has no 'view': 'name' and 'subviews' belong below one"
+        ),
+        (
+            "{name: x, version: 3, files: []}",
+            "1:1: error: this is no layout document: it has none of the keys of one, size, metrics, view and constraints"
+        ),
+        (
+            "view: {lines: -1}",
+            "1:15: error: 'lines' must be 0, for as many as the text has, or a whole number above it, not '-1'"
+        ),
+        ("view: {lines: 1.5}", "or a whole number above it, not '1.5'"),
+        (
+            "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: ['|-[my-view]-|']",
+            "note: No format can say 'my-view'"
+        ),
+        (
+            "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: [my-view.top == 3]",
+            "expected '.' and an attribute after 'my'; a name has letters, digits and underscores alone, and no '-'"
+        ),
+        (
+            "view: {subviews: [header]}",
+            "1:19: error: a view must be a mapping such as {name: header, class: UILabel}, not 'header'"
+        ),
+    ])
+    func oneMistakeIsOneError(text: String, message: String) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("layout", try folder.file("a.yaml", text + "\n"))
+        #expect(run.output.contains(message), "\(run.output)")
+        #expect(run.output.hasSuffix(", 1 error\n"), "\(run.output)")
+    }
+
+    /// The keys that there are stand beside the first that there is not.
+    @Test func keysAreListedOnce() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("layout", try folder.file("a.yaml", "view: {colour: red, alpha: 1, txt: a}\n"))
+        #expect(run.output.components(separatedBy: "placeholder, font").count == 2, "\(run.output)")
+        #expect(run.output.contains("'txt' means nothing here; did you mean 'text'? [layout.unknown-key]"))
     }
 
     /// A device gives a layout document its screen, as in a preview; `--size` counts more.

@@ -188,7 +188,7 @@ import Testing
         ("view: {spacing: [8]}", "1:17 'spacing' must be a number, not a list"),
         ("view: {spacing: }", "1:17 'spacing' must be a number, and nothing is given"),
         ("view: {spacing: 8pt}", "1:17 'spacing' must be a number, not '8pt'; numbers have no units"),
-        ("view: {spacing: 8 // so}", "1:19 a comment begins with '#'; JSON has none"),
+        ("view: {spacing: 8 // so}", "1:19 a comment begins with '#' and not with '//'"),
         ("view: {spacing: 1,5}", "1:18 numbers are written with a point and not with a comma"),
         ("view: {hidden: {a: b}}", "1:16 'hidden' must be true or false, not a mapping"),
         ("view: {font: {size: big}}", "1:21 'size' must be a number, not 'big'"),
@@ -231,7 +231,7 @@ import Testing
         ("view: {font:\n  size:14}", "2:7 a blank is missing behind the ':' of 'size'"),
         ("view: {subviews: [{{name: a}}]}", "1:20 these braces are too many: others around them hold the keys"),
         ("view: {subviews: [[{name: a}]]}", "1:19 these brackets are too many: the list of subviews has its own"),
-        ("view: {subviews: [//so\n]}", "1:19 a comment begins with '#'; JSON has none"),
+        ("view: {subviews: [//so\n]}", "1:19 a comment begins with '#' and not with '//'"),
         ("view: {}\nconstraints: [{{format: 'H:[view]'}}]", "2:16 these braces are too many: others around"),
         (
             "view: {}\nconstraints: [{format: 'view.width == 3', options: [alignAllTop]}]",

@@ -36,7 +36,7 @@ import YAMLReading
         ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 'a' is given twice, first in line 1"),
         ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 'b' is given twice, first in line 2"),
         // Comments of other languages.
-        ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#'; JSON has none"),
+        ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#' and not with '//'"),
         ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),
         ("// so\n{\"a\": 1}", "1:1 a comment"), ("/* it's: so */\n{\"a\": 1}", "1:1 a comment"),
         ("{\"a\": 1}\n// so", "2:1 a comment"), ("{\"a\": []} /* so */", "1:11 a comment"),
@@ -183,6 +183,21 @@ import YAMLReading
             return "none"
         } catch {
             return "\(error.location.line):\(error.location.column) \(error.message)"
+        }
+    }
+
+    /// JSON has no comments at all, whoever writes it into a file of that name or is asked for it.
+    @Test(
+        arguments: [
+            ("a.json", nil, "a comment stands here, and JSON has none"),
+            ("a.txt", .json, "a comment stands here, and JSON"),
+            ("a.yaml", nil, "a comment begins with '#' and not with '//'"), (nil, nil, "a comment begins with '#'"),
+        ] as [(String?, YAMLText.Format?, String)])
+    func commentsAreThoseOfTheFormat(file: String?, format: YAMLText.Format?, words: String) {
+        #expect {
+            try YAMLText("{\"a\": 1, // so\n \"b\": 2}", file: file, format: format).compose()
+        } throws: { error in
+            (error as? YAMLProblem)?.message.hasPrefix(words) == true
         }
     }
 }

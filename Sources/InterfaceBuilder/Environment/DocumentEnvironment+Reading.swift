@@ -10,7 +10,8 @@ extension DocumentEnvironment {
     public static func read(_ data: Data, file: String? = nil) -> (DocumentEnvironment, [Diagnostic]) {
         let bytes = [UInt8](data)
         var reader = EnvironmentReader(
-            text: YAMLText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file))
+            text: YAMLText(
+                String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file, format: .json))
         if let objection = TextEncoding.objection(to: bytes) {
             reader.report(
                 objection.clause + "; save the file as UTF-8", at: reader.text.source.location(of: objection.offset))

@@ -64,7 +64,7 @@ struct EquationParser {
         skipSpace()
         let start = offset
         let view = try name("the name of a view")
-        guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(view)'") }
+        guard takeNow(".") else { throw failure("expected '.' and an attribute after '\(view)'" + nameAdvice) }
         var place = offset
         var attribute = try name("an attribute")
         var guide: String?
@@ -83,6 +83,15 @@ struct EquationParser {
             )
         }
         return .init(view: view, guide: guide, attribute: known, offset: start)
+    }
+
+    /// What is said where a name seems to go on behind a sign that none can have: `my-view.top`, `my view.top`.
+    private var nameAdvice: String {
+        guard offset < bytes.count, [UInt8(ascii: "-"), 32].contains(bytes[offset]), isNamePart(offset + 1) else {
+            return ""
+        }
+        return "; a name has letters, digits and underscores alone, and no "
+            + (bytes[offset] == 32 ? "blank" : "'-'")
     }
 
     private mutating func relation() throws(LayoutEquation.Failure) -> InterfaceDocument.Relation {

@@ -30,10 +30,7 @@ extension LayoutDocument {
         (YAMLText, Node.Mapping), Diagnostic.Refusal
     > {
         let start = SourceLocation(file: file, line: 1, column: 1)
-        guard bytes.count <= largestByteCount else {
-            let message = "the document has more than \(largestByteCount) bytes"
-            return .failure(.init("layout.too-large", message, at: start))
-        }
+        if let refusal = refusal(ofByteCount: bytes.count, file: file) { return .failure(refusal) }
         if let problem = encodingProblem(of: bytes, file: file) { return .failure(problem) }
         if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
             let place = SourceLocation(file: file, line: deep.line, column: deep.column)
@@ -43,7 +40,13 @@ extension LayoutDocument {
         let text = YAMLText(String(decoding: bytes, as: UTF8.self), file: file)
         do throws(YAMLProblem) {
             let root = try text.compose()
-            if case .mapping(let mapping)? = root { return .success((text, mapping)) }
+            if case .mapping(let mapping)? = root {
+                guard LayoutDocumentReader.isForeign(mapping) else { return .success((text, mapping)) }
+                let message =
+                    "this is no layout document: it has none of the keys of one, "
+                    + LayoutDocumentReader.keys.listed()
+                return .failure(.init("layout.missing-view", message, at: start))
+            }
             if let root, let mistake = text.problem(inText: root, among: LayoutDocumentReader.keys) { throw mistake }
             let isEmpty = text.source.text.allSatisfy { character in character.isWhitespace }
             let kind = isEmpty ? "the file is empty" : root?.sequence == nil ? "this is no document" : "this is a list"
@@ -51,9 +54,17 @@ extension LayoutDocument {
                 kind + ": a layout document is a mapping with 'view' and 'constraints', one of Interface Builder is XML"
             return .failure(.init("layout.not-a-layout", message, at: start))
         } catch {
-            let format = file?.hasSuffix(".json") == true ? "JSON" : "YAML"
-            return .failure(.init("layout.syntax", "this is not \(format): \(error.message)", at: error.location))
+            return .failure(
+                .init("layout.syntax", "this is not \(text.format.rawValue): \(error.message)", at: error.location))
         }
+    }
+
+    /// What is said of a document of so many bytes; nil where it may be read.
+    static func refusal(ofByteCount count: Int, file: String?) -> Diagnostic.Refusal? {
+        guard count > largestByteCount else { return nil }
+        return .init(
+            "layout.too-large", "the document has more than the \(largestByteCount >> 20) MB that are read",
+            at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     /// What is said of bytes that are no UTF-8; nil where they are.

@@ -28,12 +28,19 @@ extension LayoutDocumentReader {
 
     mutating func reportUnknown(_ key: Node, _ value: Node, known: [String]) {
         guard !reportMistake(inKey: key, value, among: known) else { return }
-        let (name, names) = (key.string ?? "", known.joined(separator: ", "))
-        let meant = Self.keysOfProperties[name].flatMap { meant in known.contains(meant) ? meant : nil }
-        let question = meant.map { meant in "; did you mean '\(meant)'?" } ?? Spelling.question(on: name, among: known)
-        report(
-            "layout.unknown-key",
-            "'\(name)' means nothing here\(question)\(question.isEmpty ? "; known" : " Known") are \(names)", at: key)
+        let name = key.string ?? ""
+        let question = Self.meant(by: name, among: known).map { meant in "; did you mean '\(meant)'?" } ?? ""
+        // Where many keys mean nothing, those that do are listed once.
+        let list = toldKeys.insert(known).inserted ? " are " + known.joined(separator: ", ") : ""
+        let known = list.isEmpty ? "" : (question.isEmpty ? "; known" : " Known") + list
+        report("layout.unknown-key", "'\(name)' means nothing here" + question + known, at: key)
+    }
+
+    /// The key that one which means nothing was probably meant to be.
+    static func meant(by name: String, among known: [String]) -> String? {
+        guard !known.contains(name) else { return nil }
+        if let meant = keysOfProperties[name], known.contains(meant) { return meant }
+        return Spelling.nearest(to: name, among: known)
     }
 
     /// Whether a key was meant as something else, such as `name:label` as a key and its value, which is reported.
@@ -159,7 +166,8 @@ extension LayoutDocumentReader {
     mutating func lines(_ node: Node) -> Int? {
         guard let lines = number(node, "lines") else { return nil }
         guard lines >= 0, lines == lines.rounded() else {
-            report("layout.bad-value", "'lines' must be a whole number, 0 for as many as there are", at: node)
+            let expected = "0, for as many as the text has, or a whole number above it"
+            reportValue(node, "'lines'", expected: expected + found(node))
             return nil
         }
         return Int(min(lines, 1e6))

@@ -8,6 +8,8 @@ struct LayoutDocumentReader {
     let text: YAMLText
     private var names: Set<String> = []
     private var isFull = false
+    /// The lists of keys that a finding has named already.
+    var toldKeys: Set<[String]> = []
 
     init(document: LayoutDocument, text: YAMLText) {
         self.document = document
@@ -23,8 +25,19 @@ struct LayoutDocumentReader {
         "spacing", "direction",
     ]
 
+    /// Whether a mapping has no key of a document, nor one that was meant as such: other programs keep their files in YAML and JSON, too.
+    static func isForeign(_ mapping: Node.Mapping) -> Bool {
+        !mapping.isEmpty
+            && !mapping.keys.contains { key in
+                guard let name = key.string else { return true }
+                return keys.contains(name) || name == "subviews" || meant(by: name, among: keys) != nil
+                    || keys.contains { known in name.hasPrefix(known + ":") }
+            }
+    }
+
     mutating func read(_ mapping: Node.Mapping) {
-        for (key, value) in mapping {
+        let strays = strays(in: mapping)
+        for (key, value) in mapping where !strays.contains(key) {
             switch key.string {
             case "size": document.size = size(value, "size")
             case "metrics": readMetrics(value)
@@ -32,14 +45,32 @@ struct LayoutDocumentReader {
             default: reportUnknown(key, value, known: Self.keys)
             }
         }
-        guard let root = mapping["view"] else {
-            // A key that lacks the blank behind its colon was meant, and is reported.
-            if mapping.keys.contains(where: { key in key.string?.hasPrefix("view:") == true }) { return }
-            report("layout.missing-view", "the document has no 'view'", at: .mapping(mapping))
-            return
-        }
+        guard let root = mapping["view"] else { return reportMissingView(in: mapping, strays) }
         readView(root, parent: nil)
         if let constraints = mapping["constraints"] { readConstraints(constraints) }
+    }
+
+    /// The keys of a view that stand beside those of the document, where that has none.
+    private func strays(in mapping: Node.Mapping) -> [Node] {
+        guard mapping["view"] == nil, mapping["subviews"] != nil else { return [] }
+        return mapping.keys.filter { key in key.string.map(Self.properties.contains) == true }
+    }
+
+    private mutating func reportMissingView(in mapping: Node.Mapping, _ strays: [Node]) {
+        // A key that is nearly right, or lacks the blank behind its colon, was meant, and is reported.
+        let isMeant = mapping.keys.contains { key in
+            guard let name = key.string else { return false }
+            return name.hasPrefix("view:") || Self.meant(by: name, among: Self.keys) == "view"
+        }
+        guard let first = strays.first else {
+            if !isMeant { report("layout.missing-view", "the document has no 'view'", at: .mapping(mapping)) }
+            return
+        }
+        let names = strays.compactMap(\.string).map { name in "'\(name)'" }
+        report(
+            "layout.missing-view",
+            "the document has no 'view': \(names.listed()) \(names.count == 1 ? "belongs" : "belong") below one, 'view:' and indented",
+            at: first)
     }
 
     // MARK: Views
@@ -55,7 +86,10 @@ struct LayoutDocumentReader {
             if node.sequence != nil, parent != nil {
                 report("layout.bad-value", objection(to: node, inListOf: "a view", "subviews"), at: node)
             } else {
-                let expected = "a mapping such as {name: label, class: UILabel}" + found(node)
+                let word = node.string ?? ""
+                let isName = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                let name = isName && parent != nil ? word : "label"
+                let expected = "a mapping such as {name: \(name), class: UILabel}" + found(node)
                 reportValue(node, "a view", expected: expected, among: Self.properties)
             }
             return
