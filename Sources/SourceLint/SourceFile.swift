@@ -14,6 +14,13 @@ public enum SourceFile {
     /// The largest file that is read: places are kept in 32 bits.
     private static let limit = 1 << 30
 
+    /// How many bytes a regular file has that is read; nil for what is none, or too large, of which reading tells.
+    public static func byteCount(of path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+        return Int(status.st_size)
+    }
+
     /// The bytes of a file.
     public static func bytes(of path: String) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -49,6 +49,11 @@ struct DocumentCheck: Sendable {
     }
 
     private func report(on file: String) -> FileReport {
+        if let count = SourceFile.byteCount(of: file),
+            let refusal = DocumentLayout.refusal(ofByteCount: count, file: file)
+        {
+            return FileReport(file: file, findings: [Finding(refusal)])
+        }
         let bytes: [UInt8]
         do {
             bytes = try SourceFile.bytes(of: file)
@@ -61,7 +66,7 @@ struct DocumentCheck: Sendable {
             return DocumentInspection.diagnostics(
                 of: bytes, file: file, devices: devices.devices, title: devices.title)
         }
-        let findings = found.map { diagnostic in Finding(diagnostic) }.sorted(by: Finding.isOrdered)
+        let findings = found.map { diagnostic in Finding(diagnostic) }.inReadingOrder()
         let source = findings.isEmpty ? nil : SourceText(String(decoding: bytes, as: UTF8.self), file: file)
         return FileReport(file: file, findings: findings, source: source)
     }

@@ -82,6 +82,30 @@ import Testing
         #expect(diagnostic.location?.file == "Test.xib")
     }
 
+    /// What is nearly right is asked about; a word that is near none is told all.
+    @Test(arguments: [
+        (
+            #"<constraint firstAttribute="leding" constant="1" id="a"/>"#,
+            "'leding' is no value of 'firstAttribute'; did you mean 'leading'?"
+        ),
+        (
+            #"<constraint firstAttribute="nonsense" constant="1" id="a"/>"#,
+            "'nonsense' is no value of 'firstAttribute'; it takes leading, trailing, "
+        ),
+        (
+            #"<constraint firstItem="title-lbl" firstAttribute="width" id="a"/>"#,
+            "the constraint is left out; did you mean 'titel-lbl'?"
+        ),
+        (#"<constraint firstItem="other" firstAttribute="width" id="a"/>"#, "the constraint is left out"),
+    ])
+    func asksWhatWasMeant(constraint: String, words: String) throws {
+        let document = try #require(
+            read("<subviews><label id=\"titel-lbl\"/></subviews><constraints>\(constraint)</constraints>"))
+        let message = try #require(document.diagnostics.first?.message)
+        #expect(
+            message.contains(words) && message.contains("did you mean") == words.contains("did you mean"), "\(message)")
+    }
+
     @Test func variationsFollowTheSizeClass() throws {
         let document = try #require(
             read(

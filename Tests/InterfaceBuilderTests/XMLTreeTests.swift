@@ -59,6 +59,21 @@ import FoundationXML
         }
     }
 
+    /// What is not closed is told with the line where it was opened.
+    @Test(arguments: [
+        ("<a>\n<b>\n<c/>\n</a>", "4:1 </a> stands here before </b>: the <b> of line 2 is not closed"),
+        ("<a>\n <b>\n  <c>\n", "4:1 the document ends before </c> for the <c> of line 3; it seems to be cut off"),
+        (
+            "<a>\n <b x=\"1\n <c/>\n</a>",
+            "3:2 the quotation mark that begins the value of 'x' in line 2 is not closed before this '<'"
+        ),
+    ])
+    func opensAreTold(text: String, words: String) throws {
+        let finding = try #require(XMLTree.read(text: text).diagnostics.first)
+        let place = try #require(finding.location)
+        #expect("\(place.line):\(place.column) \(finding.message)" == words)
+    }
+
     @Test func refusesTooMuch() {
         var limits = XMLTree.Limits()
         limits.depth = 3

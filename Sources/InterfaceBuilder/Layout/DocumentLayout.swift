@@ -24,6 +24,13 @@ public enum DocumentLayout {
         isMarkup(bytes) || file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
     }
 
+    /// What is said of a document of so many bytes, as its name tells the kind, for refusing it unread; nil where it may be read.
+    public static func refusal(ofByteCount count: Int, file: String) -> Diagnostic? {
+        isInterface([], file: file)
+            ? XMLTree.refusal(ofByteCount: count, file: file)
+            : LayoutDocument.refusal(ofByteCount: count, file: file)?.diagnostic
+    }
+
     /// Whether the first character is that of markup.
     private static func isMarkup(_ bytes: [UInt8]) -> Bool {
         // Of a character of ASCII in UTF-16 the other byte is zero.

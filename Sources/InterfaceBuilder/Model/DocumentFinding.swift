@@ -4,7 +4,7 @@ import Diagnostics
 enum DocumentFinding: Hashable, Sendable {
     case notInterfaceBuilder(root: String, type: String)
     case duplicateID(String)
-    case unknownReference(id: String)
+    case unknownReference(id: String, near: String?)
     case missingAttribute(String)
     case unknownValue(name: String, text: String, known: [String])
     case badNumber(name: String, text: String, used: Double)
@@ -39,10 +39,14 @@ enum DocumentFinding: Hashable, Sendable {
                 ? "this is no Interface Builder document that can be read: its type is '\(type)', not com.apple.InterfaceBuilder3.…"
                 : "this is no Interface Builder document: its root element is <\(root)>, not <document>"
         case .duplicateID(let id): "the identifier '\(id)' is used twice; references mean the first"
-        case .unknownReference(let id): "nothing in the document has the identifier '\(id)'; the constraint is left out"
+        case .unknownReference(let id, let near):
+            "nothing in the document has the identifier '\(id)'; the constraint is left out"
+                + (near.map { near in "; did you mean '\(near)'?" } ?? "")
         case .missingAttribute(let name): "the constraint has no '\(name)'; it is left out"
         case .unknownValue(let name, let text, let known):
-            "'\(text)' is no value of '\(name)'; it takes \(known.joined(separator: ", "))"
+            Spelling.nearest(to: text, among: known).map { near in
+                "'\(text)' is no value of '\(name)'; did you mean '\(near)'?"
+            } ?? "'\(text)' is no value of '\(name)'; it takes \(known.joined(separator: ", "))"
         case .badNumber(let name, let text, let used):
             "'\(text)' is no usable number for '\(name)'; \(used == used.rounded() ? "\(Int(used))" : "\(used)") is used"
         case .priority(let value):

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension DocumentReader {
     /// Reads a constraint; what is missing or unreadable is reported and replaced by its default.
     mutating func constraint(_ element: XMLTree.ElementID, owner: Int) -> InterfaceDocument.Constraint {
@@ -81,13 +83,20 @@ extension DocumentReader {
         return 1
     }
 
+    /// With more findings than this no more is said of what was meant.
+    private static let mostAdvised = 50
+
     /// Reports constraints whose items are nowhere in the document.
     mutating func checkReferences() {
+        let known = document.items.keys.sorted()
         for constraint in document.constraints {
             for (name, item) in [("firstItem", constraint.firstItem), ("secondItem", constraint.secondItem ?? "")]
             where !item.isEmpty && document.items[item] == nil {
+                // Of many nobody reads what was meant, and each takes a look at all identifiers.
+                let isAdvised = document.diagnostics.count <= Self.mostAdvised
+                let near = isAdvised ? Spelling.nearest(to: item, among: known) : nil
                 report(
-                    .unknownReference(id: item), at: constraint.element, attribute: name,
+                    .unknownReference(id: item, near: near), at: constraint.element, attribute: name,
                     views: [document.views[constraint.owner].id], constraints: [constraint.id])
             }
         }

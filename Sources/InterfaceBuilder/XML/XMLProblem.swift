@@ -9,8 +9,9 @@ enum XMLProblem: Hashable, Sendable {
     case documentType
     case tooLarge(what: String, limit: Int)
     case unexpectedEnd(of: String)
-    case unclosed(element: String)
-    case mismatched(end: String, start: String)
+    case unclosed(element: String, line: Int)
+    case unclosedValue(attribute: String, line: Int)
+    case mismatched(end: String, start: String, line: Int)
     case unopened(end: String)
     case illegalCharacter(UInt8)
     case expected(String)
@@ -41,8 +42,12 @@ enum XMLProblem: Hashable, Sendable {
             "documents with a document type declaration are refused, since it can define entities; remove <!DOCTYPE …>"
         case .tooLarge(let what, let limit): "the document has more than \(limit) \(what), which is too much to lay out"
         case .unexpectedEnd(let what): "the document ends inside \(what); it seems to be cut off"
-        case .unclosed(let element): "the document ends before </\(element)>; it seems to be cut off"
-        case .mismatched(let end, let start): "</\(end)> closes <\(start)>; expected </\(start)>"
+        case .unclosed(let element, let line):
+            "the document ends before </\(element)> for the <\(element)> of line \(line); it seems to be cut off"
+        case .unclosedValue(let attribute, let line):
+            "the quotation mark that begins the value of '\(attribute)' in line \(line) is not closed before this '<'"
+        case .mismatched(let end, let start, let line):
+            "</\(end)> stands here before </\(start)>: the <\(start)> of line \(line) is not closed"
         case .unopened(let end): "</\(end)> closes nothing"
         case .illegalCharacter(let byte): "the character U+\(String(byte, radix: 16)) is not allowed in XML"
         case .expected(let what): "expected \(what)"

@@ -28,7 +28,10 @@ struct XMLReader {
             if offset == bytes.count { break }
             try readMarkup()
         } while true
-        if let last = open.last { throw failure(.unclosed(element: elements[Int(last)].name)) }
+        if let last = open.last {
+            let element = elements[Int(last)]
+            throw failure(.unclosed(element: element.name, line: line(of: element.range.lowerBound)))
+        }
         if elements.isEmpty { throw failure(.expected("an element")) }
     }
 
@@ -124,7 +127,8 @@ struct XMLReader {
         guard let index = open.popLast() else { throw Failure(problem: .unopened(end: text), offset: start) }
         let element = elements[Int(index)]
         guard element.name == text else {
-            throw Failure(problem: .mismatched(end: text, start: element.name), offset: start)
+            let line = line(of: element.range.lowerBound)
+            throw Failure(problem: .mismatched(end: text, start: element.name, line: line), offset: start)
         }
         elements[Int(index)].content = element.startTag.upperBound..<start
         elements[Int(index)].range = element.range.lowerBound..<offset
@@ -196,7 +200,9 @@ struct XMLReader {
         let valueStart = offset
         while try current("the value of an attribute") != quote {
             guard bytes[offset] != UInt8(ascii: "<") else {
-                throw failure(.expected("the closing quotation mark before '<'"))
+                throw failure(
+                    .unclosedValue(
+                        attribute: String(decoding: bytes[name], as: UTF8.self), line: line(of: valueStart)))
             }
             try skipCharacter()
         }
@@ -251,6 +257,9 @@ struct XMLReader {
     }
 
     private func has(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
+
+    /// The number of the line of a place, counted only where reading ends.
+    private func line(of place: Int) -> Int { bytes[..<place].count { byte in byte == 10 } + 1 }
 
     private func failure(_ problem: XMLProblem) -> Failure { Failure(problem: problem, offset: offset) }
 

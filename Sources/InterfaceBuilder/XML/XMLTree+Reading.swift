@@ -25,9 +25,7 @@ extension XMLTree {
     public static func read(_ bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) -> (
         tree: XMLTree?, diagnostics: [Diagnostic]
     ) {
-        guard bytes.count <= limits.bytes else {
-            return (nil, [refusal(.tooLarge(what: "bytes", limit: limits.bytes), at: 0, in: [], file: file)])
-        }
+        if let refusal = refusal(ofByteCount: bytes.count, file: file, limits: limits) { return (nil, [refusal]) }
         var reader = XMLReader(bytes: bytes, limits: limits)
         do throws(XMLReader.Failure) {
             try reader.readDocument()
@@ -51,6 +49,15 @@ extension XMLTree {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == 10 { starts.append(offset + 1) }
         return starts
+    }
+
+    /// What is said of a document of so many bytes; nil where it may be read.
+    static func refusal(ofByteCount count: Int, file: String?, limits: Limits = Limits()) -> Diagnostic? {
+        guard count > limits.bytes else { return nil }
+        let isWhole = limits.bytes.isMultiple(of: 1 << 20)
+        return refusal(
+            .tooLarge(what: isWhole ? "MB" : "bytes", limit: isWhole ? limits.bytes >> 20 : limits.bytes), at: 0,
+            in: [], file: file)
     }
 
     private static func refusal(_ problem: XMLProblem, at offset: Int, in bytes: [UInt8], file: String?) -> Diagnostic {
