@@ -35,12 +35,17 @@ public struct TerminalWriter: Sendable {
     /// What is shown of a line, and its caret; nothing of an empty line and of one that is no text.
     private func quote(of line: Substring.UTF8View, at offset: Int) -> String {
         let window = LineWindow(line, around: offset)
-        guard !window.text.isEmpty, !window.text.utf8.contains(0) else { return "" }
+        guard !window.text.isEmpty, !window.text.utf8.contains(0), !isMostlyInvalid(window.text) else { return "" }
         // The caret stands under what is shown, in which nothing has another width than it seems.
         let lead = window.text.slice(SourceSpan(0, window.offset)).shownByTerminal
         let shown = lead + window.text.slice(SourceSpan(window.offset, window.text.utf8.count)).shownByTerminal
         let caret = CaretWriter().caret(under: shown, at: lead.utf8.count)
         return "    " + shown + "\n    " + styled(caret, "32") + "\n"
+    }
+
+    /// Whether more than one character of eight was none in UTF-8.
+    private func isMostlyInvalid(_ text: String) -> Bool {
+        text.unicodeScalars.count { scalar in scalar == "\u{FFFD}" } * 8 > text.unicodeScalars.count
     }
 
     private func styled(_ text: String, _ code: String) -> String {

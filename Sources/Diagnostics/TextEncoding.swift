@@ -32,7 +32,15 @@ public enum TextEncoding {
     /// Why bytes are no UTF-8, as a clause of a sentence, and at which of them that shows; nil where they are.
     public static func objection(to bytes: [UInt8]) -> (clause: String, offset: Int)? {
         firstInvalidByte(in: bytes).map { place in
-            (isUTF16(bytes) ? "this is UTF-16" : "the byte \(name(of: bytes[place])) is not UTF-8", place)
+            let isText = isUTF16(bytes) || !bytes.prefix(8000).contains(0)
+            return (
+                isUTF16(bytes)
+                    ? "this is UTF-16"
+                    : isText
+                        ? "the byte \(name(of: bytes[place])) is not UTF-8"
+                        : "this is no text, since it holds zero bytes",
+                place
+            )
         }
     }
 

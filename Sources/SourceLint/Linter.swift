@@ -133,9 +133,11 @@ public struct Linter: Sendable {
     /// The report on a file that was named and that there is no check for: better than to call it clean.
     private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {
         let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
+        let end = fileExtension(of: file)
+        let kind = end.isEmpty ? "files of this kind" : ".\(end) files"
         let diagnostic = Diagnostic(
             id: "lint.unknown-kind", severity: .error,
-            message: "Not looked at, since files of this kind are not taken here; taken are \(ends).",
+            message: "Not looked at, since \(kind) are not taken here; taken are \(ends).",
             location: SourceLocation(file: file, line: 1, column: 1))
         return FileReport(file: file, findings: [Finding(diagnostic)])
     }

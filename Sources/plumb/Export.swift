@@ -38,6 +38,18 @@ struct Export: ParsableCommand {
             "The document: .storyboard, .xib, or a layout document; - is standard input.", valueName: "file"))
     var file: String
 
+    func validate() throws {
+        guard let output else { return }
+        switch FileKind(of: output) {
+        case .interface, .layout, .compiled:
+            // Whoever takes the option for the document would lose that.
+            throw ValidationError(
+                "'\(output)' stands behind --output, where the code goes, and is called as a document; name the code, as in --output View.swift"
+            )
+        case .source, .picture, .other: return
+        }
+    }
+
     func run() throws {
         let bytes: [UInt8]
         switch InputFile.readDocument(file) {

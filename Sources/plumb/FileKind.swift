@@ -2,7 +2,7 @@ import Diagnostics
 import SourceLint
 
 /// What a file holds as the end of its name says it, for telling which command takes it.
-enum FileKind {
+enum FileKind: Equatable {
     /// Swift, Objective-C or C#.
     case source
     /// A document of Interface Builder.
@@ -13,21 +13,25 @@ enum FileKind {
     case compiled
     /// A picture or a page, which commands write and none reads.
     case picture
-    /// Anything else.
-    case other
+    /// Anything else, with the end of its name; nil where that has none.
+    case other(String?)
 
     init(of path: String) {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() ?? ""
         switch end {
+        case "": self = .other(nil)
         case "xib", "storyboard": self = .interface
         case "yaml", "yml", "json": self = .layout
         case "nib", "storyboardc": self = .compiled
         case "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "tif", "bmp", "ico", "pdf", "html", "htm":
             self = .picture
-        default: self = Language(fileExtension: end) == nil ? .other : .source
+        default: self = Language(fileExtension: end) == nil ? .other(end) : .source
         }
     }
+
+    /// Whether a file of this kind that there is not may be meant as a revision of a repository.
+    var mayBeRevision: Bool { if case .other = self { true } else { false } }
 
     /// Which commands take a file that `plumb lint` and `plumb fix` do not; nil where there is none.
     var commands: String? {
@@ -47,7 +51,8 @@ enum FileKind {
             "this is a source and no document; \(Self.documents), and plumb lint and plumb fix take sources"
         case .compiled: Self.origin + "; \(Self.documents)"
         case .picture: "this is a picture or a page and no document; \(Self.documents)"
-        case .interface, .layout, .other: nil
+        case .other(let end?): "plumb reads no .\(end) files; \(Self.documents)"
+        case .interface, .layout, .other(nil): nil
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import SourceLint
 
 /// A file that the user named, read whole; nothing else is ever opened.
 enum InputFile {
@@ -33,12 +34,20 @@ enum InputFile {
         return ValidationError("\(name) cannot be used\n" + lines.joined().dropLast())
     }
 
-    /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does.
+    /// The bytes of a document, or why there are none: a file that is called as a source is none, unless it begins as markup does, and one
+    /// that is called as neither only where there are views in it.
     static func readDocument(_ path: String) -> Result<[UInt8], Diagnostic.Refusal> {
+        let kind = FileKind(of: path)
+        if kind == .interface || kind == .layout, let count = SourceFile.byteCount(of: path),
+            let refusal = DocumentLayout.refusal(ofByteCount: count, file: path)
+        {
+            return .failure(Diagnostic.Refusal(diagnostic: refusal))
+        }
         let file = read(path)
-        guard case .success(let bytes) = file, let message = FileKind(of: path).refusal,
+        guard case .success(let bytes) = file, let message = kind.refusal,
             !DocumentLayout.isInterface(bytes, file: path)
         else { return file }
+        if case .other = kind, LayoutDocument.read(bytes, file: path).document?.views.isEmpty == false { return file }
         return refusal("file.no-document", message, of: path)
     }
 
@@ -53,7 +62,7 @@ enum InputFile {
             }
             guard bytes.count <= largestByteCount else {
                 return refusal(
-                    "file.too-large", "standard input has more than the \(largestByteCount) bytes that are read")
+                    "file.too-large", "standard input has more than the \(largestByteCount >> 20) MB that are read")
             }
             return .success(bytes)
         }
@@ -67,14 +76,15 @@ enum InputFile {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > largestByteCount {
             return refusal(
-                "file.too-large", "the file has \(size) bytes, more than the \(largestByteCount) that are read")
+                "file.too-large",
+                "the file has \(size >> 20) MB, more than the \(largestByteCount >> 20) MB that are read")
         }
         // A pipe, as a shell makes one of `<(…)`, is read like a file.
         guard let handle = FileHandle(forReadingAtPath: path), let bytes = bytes(from: handle) else {
             return refusal("file.unreadable", "the file cannot be read; see whether you may")
         }
         guard bytes.count <= largestByteCount else {
-            return refusal("file.too-large", "there are more than the \(largestByteCount) bytes that are read")
+            return refusal("file.too-large", "there are more than the \(largestByteCount >> 20) MB that are read")
         }
         return .success(bytes)
     }

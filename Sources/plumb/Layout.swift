@@ -62,7 +62,7 @@ struct Layout: ParsableCommand {
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 100) {
-            throw ValidationError("a scale is above 0 and at most 100, not \(scale)")
+            throw ValidationError("a scale is above 0 and at most 100, not \(JSONValue.text(of: scale))")
         }
         try OutputFile.validateDrawing(svg)
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }

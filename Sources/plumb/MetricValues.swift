@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VisualFormat
 
 /// Values of metrics as they are written on the command line: `gap=8,low=250`.
 struct MetricValues {
@@ -9,11 +10,19 @@ struct MetricValues {
     /// - Throws: A `ValidationError` where a name is missing or comes twice, and where a number is not finite, or none.
     init(argument: String) throws(ValidationError) {
         var values: [String: Double] = [:]
+        guard argument.contains(where: { character in character != "," && character != " " }) else {
+            throw ValidationError("name at least one metric, as gap=8")
+        }
         for part in argument.split(separator: ",") {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
                 .map { side in side.trimmingCharacters(in: .whitespaces) }
             guard sides.count == 2, !sides[0].isEmpty else {
-                throw ValidationError("'\(part)' is not a name, '=' and a number")
+                throw ValidationError("'\(part)' is not a name, '=' and a number, as gap=8")
+            }
+            guard SyntaxTree.canName(sides[0]) else {
+                throw ValidationError(
+                    "no metric can be called '\(sides[0])': a name has letters from A to Z, digits and underscores, and no digit first"
+                )
             }
             guard let value = Double(sides[1]), value.isFinite else {
                 throw ValidationError("the value of '\(sides[0])' must be a number, not '\(sides[1])'")

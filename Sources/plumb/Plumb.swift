@@ -27,6 +27,7 @@ struct Plumb: ParsableCommand {
     /// ArgumentParser's own statuses for unusable arguments become 2.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if let message = objection(toHelp: arguments) { leave(ValidationError(message), saying: message) }
         var command: any ParsableCommand
         do {
             command = try parseAsRoot(SpaceArgument.separated(arguments))
@@ -40,6 +41,23 @@ struct Plumb: ParsableCommand {
             // What is found while it runs is about files, not about how the command is written.
             leave(error, saying: "Error: " + message(for: error))
         }
+    }
+
+    /// What is said of help on a command that there is not, in whose place ArgumentParser would help with another one.
+    private static func objection(toHelp arguments: [String]) -> String? {
+        guard arguments.first == "help" else { return nil }
+        let words = Array(arguments.dropFirst())
+        guard let word = unknownCommand(in: words) else { return nil }
+        let known = command(named: words)
+        let names = known.configuration.subcommands.map { subcommand in name(of: subcommand) }
+        let path = (["plumb"] + (known == Plumb.self ? [] : [name(of: known)])).joined(separator: " ")
+        let near = words.last.flatMap { last in Spelling.nearest(to: last, among: names) }
+        let question = near.map { near in "\nDid you mean '\(near)'?" } ?? ""
+        return """
+            Error: there is no command '\(word)'
+            Usage: \(path) <subcommand>
+              See '\(path) --help' for more information.\(question)
+            """
     }
 
     private static func leave(_ error: any Error, saying message: String) -> Never {

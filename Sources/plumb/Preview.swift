@@ -56,7 +56,9 @@ struct Preview: ParsableCommand {
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
         if let output, form == nil {
-            throw ValidationError("'\(output)' ends neither in .html nor in .svg, so that nobody knows what to write")
+            throw ValidationError(
+                "'\(output)' ends neither in .html nor in .svg, and a preview is a page or a drawing: name it, as in --output preview.html"
+            )
         }
         if constraints, output == nil {
             throw ValidationError("--constraints needs --output, since pictures in the terminal show none")

@@ -19,7 +19,9 @@ struct VisualFormatConstraints: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"))
+    @Option(
+        help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"),
+        completion: .custom { _, _, _ in FormatOptionList.names }, transform: FormatOptionList.init(argument:))
     var options: [FormatOptionList] = []
 
     @Option(

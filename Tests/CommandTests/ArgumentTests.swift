@@ -25,7 +25,7 @@ import Testing
         (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
         (
             ["layout", "--environment", "Package.swift", "x"],
-            "error: this is not JSON: a comment begins with '#'; JSON has none [ib.environment]"
+            "error: this is not JSON: a comment stands here, and JSON has none [ib.environment]"
         ),
         (
             ["layout", "--environment", "/dev/null", "x"],
@@ -53,6 +53,22 @@ import Testing
         (["vfl", "constraints", "[a]", "README.md"], "'README.md' is a file and no format"),
         (["vfl", "constraints", "--metrics", "gap", "[a]"], "'gap' is not a name, '=' and a number"),
         (["vfl", "constraints", "--metrics", "gap=1e999", "[a]"], "the value of 'gap' must be a number, not '1e999'"),
+        (["vfl", "constraints", "--metrics", "*", "[a]"], "'*' is not a name, '=' and a number, as gap=8"),
+        (["vfl", "constraints", "--metrics", "my-gap=3", "[a]"], "no metric can be called 'my-gap': a name has"),
+        (["vfl", "constraints", "--metrics", ",", "[a]"], "name at least one metric, as gap=8"),
+        (["vfl", "constraints", "--options", "*", "[a]"], "there is no option '*'; there are alignAllBottom, "),
+        (
+            ["vfl", "constraints", "--options", "directionLeftToRight,alignTop", "[a]"],
+            "there is no option 'alignTop'; did you mean 'alignAllTop'?"
+        ),
+        (["vfl", "constraints", "--options", ",", "[a]"], "name at least one option; there are alignAllBottom"),
+        (["help", "nope"], "Error: there is no command 'nope'\nUsage: plumb <subcommand>"),
+        (["help", "lyout"], "Error: there is no command 'lyout'"), (["help", "lyout"], "Did you mean 'layout'?"),
+        (["help", "vfl", "chek"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl <subcommand>"),
+        (["help", "vfl", "chek"], "Did you mean 'check'?"),
+        (["export", "swift", "-o", "a.yaml", "a.yaml"], "'a.yaml' stands behind --output, where the code goes"),
+        (["preview", "--output", "a.png", "a.yaml"], "name it, as in --output preview.html"),
+        (["layout", "--scale", "0", "x"], "at most 100, not 0\n"),
     ])
     func complaintsHaveReasons(arguments: [String], reason: String) throws {
         let command = try Command.run(arguments)
@@ -74,7 +90,9 @@ import Testing
         #expect(json.contains("--format") == takesForms)
     }
 
-    @Test(arguments: [["--help"], ["layout", "--help"], ["--version"]])
+    @Test(arguments: [
+        ["--help"], ["layout", "--help"], ["--version"], ["help"], ["help", "layout"], ["help", "vfl", "check"],
+    ])
     func helpHasStatusZero(arguments: [String]) throws {
         let command = try Command.run(arguments)
         #expect(command.status == 0)

@@ -114,6 +114,16 @@ import Testing
         #expect(views.first { view in view["id"] as? String == "b" }?["frame"] as? [Double] == [5, 5, 10, 10])
     }
 
+    /// What is no text is called that, and none of its bytes are printed.
+    @Test(arguments: ["a.yaml", "a.xib"]) func bytesAreNotPrinted(name: String) throws {
+        let folder = try ScratchFolder()
+        let file = folder.url.appending(path: name)
+        try Data((0..<600).map { place in UInt8(truncatingIfNeeded: place * 37 + 200) | 0x80 } + [0, 0]).write(to: file)
+        let run = try Command.plumb("layout", file.path)
+        #expect(run.status == 1 && run.output.split(separator: "\n").count == 2, "\(run.output)")
+        #expect(name == "a.xib" || run.output.contains("this is no text, since it holds zero bytes"), "\(run.output)")
+    }
+
     /// What a file's name says it is decides what is wrong with it when it is empty.
     @Test(arguments: [("a.storyboard", "ib.not-xml"), ("a.xib", "ib.not-xml"), ("a.yaml", "layout.not-a-layout")])
     func anEmptyFileIsWhatItsNameSays(name: String, id: String) throws {

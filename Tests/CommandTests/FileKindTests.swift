@@ -31,6 +31,29 @@ import Testing
         #expect(run.status == 1 && said.contains("this is a picture or a page and no document"), "\(said)")
     }
 
+    /// So it does of any other file that is called as none.
+    @Test(arguments: commands)
+    func otherFilesAreNoDocuments(command: [String]) throws {
+        let folder = try ScratchFolder()
+        for text in ["# Notes: a\n\n- [ ] b: c: d\n", "title: a\n", ""] {
+            let run = try Command.run(command + [try folder.file("Notes.md", text)])
+            let said = run.output + run.errors
+            #expect(run.status == 1 && said.contains("plumb reads no .md files; documents are .storyboard"), "\(said)")
+            #expect(!said.contains("YAML:"), "\(said)")
+        }
+    }
+
+    /// A document that is larger than what is read is refused by its size alone: as much memory as the file would take is not there.
+    @Test(arguments: ["lint", "layout"])
+    func whatIsTooLargeIsNotRead(command: String) throws {
+        let folder = try ScratchFolder()
+        let large = try folder.file("a.xib", "<document/>")
+        try FileHandle(forWritingTo: URL(fileURLWithPath: large)).truncate(atOffset: 900 << 20)
+        let run = try Command.run([command, large], prelude: "ulimit -v 700000")
+        #expect(run.status == 1, "\(run.status) \(run.errors)")
+        #expect(run.output.contains("a.xib:1:1: error: the document has more than 64 MB, which is too much to lay out"))
+    }
+
     /// What begins as markup is read, whatever it is called, and so is a layout document in a text file.
     @Test func contentCountsMoreThanTheName() throws {
         let folder = try ScratchFolder()

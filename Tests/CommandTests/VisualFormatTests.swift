@@ -107,7 +107,7 @@ import VisualFormat
     func argumentsOfConstraints(_ option: String, _ value: String, _ status: Int32) throws {
         let run = try Command.plumb("vfl", "constraints", option, value, "[a(gap@low)]")
         #expect(run.status == status)
-        #expect(run.errors.contains("- alignAllTop\n") == (value == "alignAllTops"))
+        #expect(run.errors.contains("did you mean 'alignAllTop'") == (value == "alignAllTops"))
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
 

@@ -60,7 +60,7 @@ extension Explanation {
             "Only plumb lint, plumb fix and plumb diff --git search folders; the other commands take files.",
             example: "plumb layout Sources", cure: "Name the files in it."),
         Explanation(
-            "file.no-document", .error, "A source was named where a document is needed.",
+            "file.no-document", .error, "A source or another kind of file was named where a document is needed.",
             "Documents are Interface Builder's and layout documents; formats in sources are what plumb lint and plumb fix are for.",
             example: "plumb layout Login.swift", cure: "Name a document, or take the other command."),
         Explanation(
