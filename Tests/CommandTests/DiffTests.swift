@@ -51,6 +51,30 @@ import Testing
         #expect(command.status == 1)
     }
 
+    /// What cannot be read is told of both documents, with the line; and a word that may be a revision is asked about.
+    @Test func troubleIsToldOfBoth() throws {
+        let folder = try ScratchFolder()
+        let missing = try Command.run(["diff", "no.yaml", "none.yaml"], folder: folder.url)
+        #expect(
+            missing.errors == "no.yaml:1:1: error: there is no such file [file.missing]\n"
+                + "none.yaml:1:1: error: there is no such file [file.missing]\n")
+        let (old, new) = (try folder.file("a.yaml", "views: {}\n"), try folder.file("b.xib", "<document>\n<view>\n"))
+        let run = try Command.plumb("diff", old, new)
+        #expect(run.status == 2 && run.errors.contains("'view'? Known are size, metrics, view, constraints"))
+        #expect(run.errors.contains("    views: {}\n    ^\n") && run.errors.contains("\(new):3:1: error: "))
+        let revision = try Command.plumb("diff", "HEAD", old)
+        #expect(revision.errors.contains("note: if this is a revision, name it behind --git: plumb diff --git HEAD "))
+    }
+
+    @Test func newErrorsHaveTheirLine() throws {
+        let folder = try ScratchFolder()
+        let old = try folder.file("a.yaml", "view: {}\n")
+        let new = try folder.file("b.yaml", "view: {lines: x}\n")
+        let run = try Command.plumb("diff", old, new)
+        #expect(
+            run.errors.hasSuffix("[layout.bad-value]\n    view: {lines: x}\n                  ^\n"), "\(run.errors)")
+    }
+
     @Test func nothingDiffersFromItself() throws {
         let command = try Command.plumb("diff", Self.old, Self.old)
         #expect(command.output.hasSuffix("\n\nnothing differs\n"))

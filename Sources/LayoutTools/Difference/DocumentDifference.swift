@@ -21,8 +21,12 @@ public struct DocumentDifference: Sendable {
 
     /// The scenes that both documents have, then those that came and those that are gone, each in its document's order.
     public let scenes: [SceneChange]
-    /// Why a document could not be read: findings of severity `error` and no scene.
-    public let problems: [Diagnostic]
+    /// Why the old document could not be read: findings of severity `error` and no scene.
+    public let oldProblems: [Diagnostic]
+    /// Why the new one could not be.
+    public let newProblems: [Diagnostic]
+    /// Why one or both could not be.
+    public var problems: [Diagnostic] { oldProblems + newProblems }
     /// The findings of severity `error` that the new document has and the old one has not: what they are about may show as gone.
     public let addedErrors: [Diagnostic]
 
@@ -48,9 +52,8 @@ public struct DocumentDifference: Sendable {
         let formatOptions = (
             Self.formatOptions(in: old, file: files.old), Self.formatOptions(in: new, file: files.new)
         )
-        problems = [before, after].flatMap { document in
-            document.scenes.isEmpty ? Self.errors(in: document) : []
-        }
+        oldProblems = before.scenes.isEmpty ? Self.errors(in: before) : []
+        newProblems = after.scenes.isEmpty ? Self.errors(in: after) : []
         let known = Set(Self.errors(in: before).map { error in error.message })
         addedErrors = Self.errors(in: after).filter { error in !known.contains(error.message) }
         scenes = Self.pairs(before.scenes, after.scenes).map { old, new in

@@ -71,16 +71,16 @@ struct Diff: ParsableCommand {
         if comparisons.isEmpty, format.chosen == .text { OutputTerminal.write("nothing differs\n") }
         for comparison in comparisons {
             do {
-                let difference = try difference(of: comparison, options: options)
+                let (difference, source) = try difference(of: comparison, options: options)
                 let report = DifferenceReport(difference, old: comparison.oldName, new: comparison.newName)
                 let separator = differences.isEmpty || format.chosen == .json ? "" : "\n"
                 OutputTerminal.write(
                     format.chosen == .json
                         ? report.json.text + "\n" : separator + report.text(isColored: color.isColored))
-                for error in difference.addedErrors { ToolRun.show(error) }
+                for error in difference.addedErrors { ToolRun.show(error, in: source) }
                 differences.append(difference)
             } catch {
-                _ = ToolRun.refused(error.problems)
+                for (findings, source) in error.problems { _ = ToolRun.refused(findings, in: source) }
                 hasTrouble = true
             }
         }
@@ -122,30 +122,56 @@ struct Diff: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Why two versions cannot be compared.
+    /// Why two versions cannot be compared: what is wrong in the one and in the other, each with its text.
     private struct Trouble: Error {
-        let problems: [Diagnostic]
+        let problems: [(findings: [Diagnostic], source: SourceText?)]
+    }
+
+    /// The text of a version, to quote the lines of findings from; nil where there is nothing to quote.
+    private static func source(of findings: [Diagnostic], in bytes: [UInt8]?, file: String) -> SourceText? {
+        guard !findings.isEmpty, let bytes, bytes.count < 8 << 20 else { return nil }
+        return SourceText(String(decoding: bytes, as: UTF8.self), file: file)
     }
 
     private func difference(
         of comparison: DocumentComparison, options: LayoutOptions
-    ) throws(Trouble) -> DocumentDifference {
-        let old = try bytes(of: comparison.old)
-        let new = try bytes(of: comparison.new)
-        let difference = MainActor.assumeIsolated {
-            DocumentDifference(
-                from: old, to: new, files: (comparison.oldName, comparison.newName), options: options)
+    ) throws(Trouble) -> (DocumentDifference, source: SourceText?) {
+        let (old, new) = (Self.bytes(of: comparison.old), Self.bytes(of: comparison.new))
+        guard case .success(let oldBytes) = old, case .success(let newBytes) = new else {
+            throw Trouble(problems: [(Self.refusals(old, new, of: comparison), nil)])
         }
-        guard difference.problems.isEmpty else { throw Trouble(problems: difference.problems) }
-        return difference
+        let (oldName, newName) = (comparison.oldName, comparison.newName)
+        let difference = MainActor.assumeIsolated {
+            DocumentDifference(from: oldBytes, to: newBytes, files: (oldName, newName), options: options)
+        }
+        guard difference.problems.isEmpty else {
+            throw Trouble(problems: [
+                (difference.oldProblems, Self.source(of: difference.oldProblems, in: oldBytes, file: oldName)),
+                (difference.newProblems, Self.source(of: difference.newProblems, in: newBytes, file: newName)),
+            ])
+        }
+        return (difference, Self.source(of: difference.addedErrors, in: newBytes, file: newName))
     }
 
-    private func bytes(of version: DocumentVersion?) throws(Trouble) -> [UInt8]? {
-        guard let version else { return nil }
-        switch version.read() {
-        case .success(let bytes): return bytes
-        case .failure(let refusal): throw Trouble(problems: [refusal.diagnostic])
+    /// Why one or both versions have no bytes; a first word that is no file may be meant as a revision.
+    private static func refusals(
+        _ old: Result<[UInt8]?, Diagnostic.Refusal>, _ new: Result<[UInt8]?, Diagnostic.Refusal>,
+        of comparison: DocumentComparison
+    ) -> [Diagnostic] {
+        var refusals = [old, new].compactMap { result in
+            if case .failure(let refusal) = result { refusal.diagnostic } else { nil }
         }
+        if case .success = new, let version = comparison.old, version.revision == nil,
+            refusals[0].id == "file.missing", FileKind(of: version.path).mayBeRevision
+        {
+            let command = "plumb diff --git \(version.path) \(comparison.newName)"
+            refusals[0].notes.append("if this is a revision, name it behind --git: \(command)")
+        }
+        return refusals
+    }
+
+    private static func bytes(of version: DocumentVersion?) -> Result<[UInt8]?, Diagnostic.Refusal> {
+        version?.read().map { bytes in bytes } ?? .success(nil)
     }
 
     private func draw(_ differences: [DocumentDifference], to path: String) throws {
