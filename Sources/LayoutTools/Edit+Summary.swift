@@ -12,8 +12,10 @@ extension Edit {
         case .setConstant(let constraint, let constant, _):
             return "set the constant of \(constraint.summary(calling: name)) to \(constant.markup)"
         case .setRectangle(let id, let rectangle):
-            let (x, y) = (Double(rectangle.minX).markup, Double(rectangle.minY).markup)
-            let (width, height) = (Double(rectangle.width).markup, Double(rectangle.height).markup)
+            // A third of a point is none to read to its last digit.
+            let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
+                .map { number in ((Double(number) * 1000).rounded() / 1000).markup }
+            let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
             return "move \(name(id)) to x \(x), y \(y), \(width) × \(height)"
         case .useConstraints(let id): return "lay \(name(id)) out by constraints"
         case .setContentPriorities(let id, _): return "change the content priorities of \(name(id))"

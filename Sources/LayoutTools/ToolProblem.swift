@@ -58,7 +58,8 @@ extension ToolProblem {
         Diagnostic(id: id, severity: .error, message: message, location: location, views: views)
     }
 
-    private var views: [String] {
+    /// The views that it is about, by identifier or name.
+    var views: [String] {
         switch self {
         case .ambiguousName(_, let ids): return ids
         case .differentScenes(let one, let other), .differentContainers(let one, let other): return [one, other]

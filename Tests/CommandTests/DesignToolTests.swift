@@ -67,6 +67,39 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.xib)
     }
 
+    /// Warnings and errors of the tools stand where the document has what they are about, with its line.
+    @Test(arguments: [
+        ("align top --views c,d", "9:6: warning: “d.top == c.top” cannot hold beside", "- \"V:|-5-[c(10)]\""),
+        ("pin --width 3 --views c", "10:6: warning: “H:[c(3)]” cannot hold beside", "- \"H:|-5-[c(10)]\""),
+        ("align baselines --views a,b", "4:7: error: “a” has no text", "{name: a, frame"),
+        ("pin --top 3 --views view", "3:3: error: “view” is the root", "subviews:"),
+        ("pin --top 3 --views nope", "1:1: error: There is no view", ""),
+    ])
+    func warningsHavePlaces(arguments: String, message: String, line: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file("scene.yaml", Self.scene)
+        let run = try Command.run(arguments.split(separator: " ").map(String.init) + ["--dry-run", path])
+        #expect(run.errors.hasPrefix("\(path):\(message)"), "\(run.errors)")
+        let lines = run.errors.split(separator: "\n")
+        #expect(line.isEmpty ? lines.count == 1 : lines[1].contains(line) && lines[2].contains("^"), "\(run.errors)")
+    }
+
+    @Test func whatAStackViewArrangesIsNamed() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "a.yaml",
+            """
+            size: [100, 100]
+            view:
+              subviews:
+                - {name: s, class: UIStackView, axis: vertical, spacing: 8, subviews: [{name: a, class: UILabel, text: A}, {name: b, class: UILabel, text: B}]}
+            constraints: ["|[s]|", "V:|[s]|"]
+
+            """)
+        let run = try Command.plumb("align", "top", "--views", "a,b", "--dry-run", path)
+        #expect(run.errors.contains("cannot hold beside how the stack view “s” arranges its views"), "\(run.errors)")
+    }
+
     /// What is refused has no notes about what it would have done.
     @Test func whatIsRefusedIsAllThatIsSaid() throws {
         let folder = try ScratchFolder()

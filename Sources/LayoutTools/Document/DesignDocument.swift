@@ -12,9 +12,10 @@ public struct DesignDocument: Sendable {
     public let layout: Canvas.Layout
     /// How it was laid out.
     let options: LayoutOptions
-    private let content: Content
+    let content: Content
 
-    private enum Content: Sendable {
+    /// The document itself.
+    enum Content: Sendable {
         case interface(InterfaceDocument)
         case layout(LayoutDocument, bytes: [UInt8])
     }

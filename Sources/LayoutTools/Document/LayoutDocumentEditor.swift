@@ -75,9 +75,7 @@ public struct LayoutDocumentEditor {
         var rest: [Int: [Canvas.Constraint]] = [:]
         var touched: Set<Int> = []
         for constraint in canvas.constraints {
-            guard let id = constraint.id, let statement = id.split(separator: ".").first.flatMap({ Int($0) }) else {
-                continue
-            }
+            guard let id = constraint.id, let statement = constraint.statement else { continue }
             if removed.contains(id) {
                 touched.insert(statement)
                 continue

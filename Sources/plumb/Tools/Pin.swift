@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import LayoutTools
 import UIKit
 
@@ -72,7 +73,8 @@ struct Pin: ParsableCommand {
                 throw ValidationError("--\(name) takes a number of points; there is no standard one")
             }
             if let points = argument?.points, points < 0 {
-                throw ValidationError("--\(name) takes a number that is not negative, not \(points)")
+                throw ValidationError(
+                    "--\(name) takes a number that is not negative, not \(JSONValue.text(of: points))")
             }
         }
     }

@@ -61,7 +61,7 @@ struct Resolve: ParsableCommand {
             rounds = tool.document.canvases.map { canvas in (canvas, canvas.items.filter { !$0.kind.isGuide }) }
         }
         if action == .addMissing || action == .reset, let problem = suggestionRefusal(for: rounds) {
-            throw ToolRun.refused([problem.diagnostic])
+            throw tool.refused(problem)
         }
         let changes = MainActor.assumeIsolated { self.changes(rounds, in: tool.document) }
         try tool.finish(changes) {

@@ -107,13 +107,15 @@ extension ToolRun {
                     message: "“\(summary(finding.constraint))” follows already\(reason), and is not added."))
         }
         for finding in review.contradictions {
-            let others = finding.others.isEmpty ? "what the document asks for" : listed(finding.others)
+            let others = finding.others.isEmpty ? demand(beside: finding.constraint) : listed(finding.others)
             ToolRun.show(
                 Diagnostic(
                     id: "tools.contradiction", severity: .warning,
                     message:
                         "“\(summary(finding.constraint))” cannot hold beside \(others). It is added all the same, as "
-                        + "Interface Builder does; remove one of them or lower its priority."))
+                        + "Interface Builder does; remove one of them or lower its priority.",
+                    location: document.location(of: finding.others.first ?? finding.constraint)),
+                in: source)
         }
         for finding in review.tiedAlready {
             ToolRun.show(
@@ -124,6 +126,15 @@ extension ToolRun {
                         + "\(finding.others.count == 1 ? "ties" : "tie") the same: as in Interface Builder none is "
                         + "changed. Where they differ, what is only wished for gives way."))
         }
+    }
+
+    /// What a constraint cannot hold beside where that is no other constraint: how a stack view arranges its view, or something else.
+    private func demand(beside constraint: Canvas.Constraint) -> String {
+        let views = constraint.itemIDs.lazy.compactMap { id in canvases.lazy.compactMap { $0.item(id) }.first }
+        guard let stack = views.first(where: { view in view.isArranged })?.parent else {
+            return "what the document asks for"
+        }
+        return "how the stack view “\(titles[stack])” arranges its views"
     }
 
     /// `“a”, “b” and “c”`; of many only the first are named.

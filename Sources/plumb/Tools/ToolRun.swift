@@ -12,6 +12,9 @@ struct ToolRun {
 
     let titles: ItemTitles
 
+    /// The text of the document, to quote from.
+    let source: SourceText
+
     var canvases: [Canvas] { document.canvases }
 
     /// Reads the document and prints its errors, which do not keep the tool from working on the rest; nothing is changed in
@@ -31,6 +34,7 @@ struct ToolRun {
         guard let document else { throw ToolRun.refused(problems, in: source) }
         for problem in problems.inReadingOrder() { ToolRun.show(problem, in: source) }
         self.document = document
+        self.source = source
         titles = ItemTitles(document.canvases)
     }
 
@@ -39,7 +43,7 @@ struct ToolRun {
         let rounds = try self.rounds(words)
         guard rounds.count == 1 else {
             let titles = rounds.compactMap { round in round.selection.first?.title }
-            throw ToolRun.refused([ToolProblem.differentScenes(titles[0], titles[1]).diagnostic])
+            throw refused(.differentScenes(titles[0], titles[1]))
         }
         return rounds[0]
     }
@@ -47,7 +51,7 @@ struct ToolRun {
     /// The canvases that words name views of, at least one, each with those views in the order of the words.
     func rounds(_ words: [String]) throws -> [DesignDocument.Round] {
         let views: [Canvas.Item]
-        do { views = try canvases.merged.selection(words) } catch { throw ToolRun.refused([error.diagnostic]) }
+        do { views = try canvases.merged.selection(words) } catch { throw refused(error) }
         let rounds = canvases.map { canvas in (canvas, views.filter { view in canvas.item(view.id) != nil }) }
         return rounds.filter { _, views in !views.isEmpty }
     }
@@ -55,10 +59,8 @@ struct ToolRun {
     /// The document with edits, each made for a canvas; refuses what cannot be written, before anything is said of it.
     private func text(applying rounds: [DesignDocument.Change]) throws -> String {
         if let text = document.text(applying: rounds) { return text }
+        if let view = document.unwritableView(in: rounds) { throw refused(.unwritableName(view.id)) }
         let place = SourceLocation(file: arguments.file, line: 1, column: 1)
-        if let view = document.unwritableView(in: rounds) {
-            throw ToolRun.refused([ToolProblem.unwritableName(view.id).diagnostic(at: place)])
-        }
         throw ToolRun.refused([
             Diagnostic(
                 id: "tools.edits-overlap", severity: .error,
@@ -121,7 +123,7 @@ struct ToolRun {
             do throws(ToolProblem) {
                 edits = try tool(Canvas(items: canvas.items, constraints: []), selection)
             } catch {
-                throw ToolRun.refused([error.diagnostic])
+                throw refused(error, among: selection)
             }
             return (canvas, MainActor.assumeIsolated { document.review(edits, on: canvas) })
         }
@@ -133,6 +135,13 @@ struct ToolRun {
             noteOpened(by: changes, contradict: contradict)
             if keepsSizes, !contradict { noteResized(by: changes) }
         }
+    }
+
+    /// Prints why the tool does nothing, with the line of the view that it is about, or else with the file alone; the error to leave with.
+    func refused(_ problem: ToolProblem, among selection: [Canvas.Item] = []) -> ExitCode {
+        let place = document.location(of: problem, among: selection)
+        let finding = problem.diagnostic(at: place ?? SourceLocation(file: arguments.file, line: 1, column: 1))
+        return ToolRun.refused([finding], in: place == nil ? nil : source)
     }
 
     /// Prints findings, with their lines of a text if one is given; the error to leave with.
