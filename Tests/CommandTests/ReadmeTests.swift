@@ -27,6 +27,14 @@ import Testing
         }
     }
 
+    /// The document that the README shows is the whole file, so that the lines of its findings can be counted.
+    @Test func theDocumentIsTheFile() throws {
+        let text = try String(contentsOf: Command.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let file = try String(
+            contentsOf: Command.root.appendingPathComponent("Examples/ButtonRow.yaml"), encoding: .utf8)
+        #expect(text.contains("```yaml\n\(file)```\n"))
+    }
+
     /// Writes the README anew with what its commands print now.
     private static func record() throws {
         let file = Command.root.appendingPathComponent("README.md")
