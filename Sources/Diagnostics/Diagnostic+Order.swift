@@ -1,7 +1,8 @@
 extension Sequence<Diagnostic> {
     /// The findings as a person reads them: in the order of the text, those of one place as they were, and those of no place first.
     ///
-    /// Where something in the text is an error, what layout makes of the rest stands behind: it may follow from that alone.
+    /// Where something in the text is an error, what layout makes of the rest stands behind, since it may follow from that alone; and behind
+    /// contradictions of constraints what else it makes of them.
     public func inReadingOrder() -> [Diagnostic] { inReadingOrder(of: { finding in finding }) { _, _ in false } }
 }
 
@@ -10,14 +11,15 @@ extension Sequence {
     public func inReadingOrder(
         of finding: (Element) -> Diagnostic, then isOrdered: (Element, Element) -> Bool
     ) -> [Element] {
-        let hasCauses = contains { element in
+        let hasErrors = contains { element in
             finding(element).severity == .error && !finding(element).id.isOutcome
         }
+        let hasConflicts = contains { element in finding(element).id.isConflict }
         func rank(_ element: Element) -> (Int, Int, Int) {
             let finding = finding(element)
-            return (
-                hasCauses && finding.id.isOutcome ? 1 : 0, finding.location?.line ?? 0, finding.location?.column ?? 0
-            )
+            let isLate = finding.id.isConflict ? hasErrors : finding.id.isOutcome && (hasErrors || hasConflicts)
+            let stage = !isLate ? 0 : finding.id.isConflict ? 1 : 2
+            return (stage, finding.location?.line ?? 0, finding.location?.column ?? 0)
         }
         return enumerated().sorted { one, other in
             let (first, second) = (rank(one.element), rank(other.element))
@@ -31,6 +33,9 @@ extension Sequence {
 extension DiagnosticID {
     /// Whether findings of this kind tell of what layout makes of a document, which is something else once a mistake in its text is mended.
     public var isOutcome: Bool { Self.outcomes.contains(self) }
+
+    /// Whether findings of this kind tell of constraints that cannot hold together, so that what becomes of their views means little.
+    var isConflict: Bool { self == "ib.conflict" || self == "layout.conflict" }
 
     /// The kinds that are outcomes.
     public static let outcomes: Set<DiagnosticID> = [

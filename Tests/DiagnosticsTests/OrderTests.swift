@@ -15,9 +15,15 @@ import Testing
             "ib.misplaced w 3, ib.unknown-reference e 7, ib.ambiguous w 1",
             "ib.unknown-reference ib.ambiguous ib.misplaced"
         ),
+        // So do the places of views whose constraints contradict each other.
+        (
+            "layout.ambiguous w 1, layout.conflict e 5, layout.bad-value e 9",
+            "layout.bad-value layout.conflict layout.ambiguous"
+        ),
+        ("ib.misplaced w 1, ib.duplicate-id w 2, ib.conflict e 1", "ib.conflict ib.duplicate-id ib.misplaced"),
         // Without errors in the text there is nothing that it follows from.
         ("layout.ambiguous w 1, layout.unknown-class w 9", "layout.ambiguous layout.unknown-class"),
-        ("ib.conflict e 5, ib.ambiguous w 1, ib.fixed-frame n 3", "ib.ambiguous ib.fixed-frame ib.conflict"),
+        ("ib.conflict e 5, ib.ambiguous w 1, ib.fixed-frame n 3", "ib.fixed-frame ib.conflict ib.ambiguous"),
     ])
     func causesStandBeforeWhatFollows(findings: String, order: String) {
         let all = findings.split(separator: ", ").map { words in
