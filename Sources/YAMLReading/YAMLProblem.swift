@@ -32,7 +32,9 @@ public struct YAMLProblem: Error, Hashable, Sendable {
         // Of a tab libyaml says in most places that it begins no token.
         let isTab = text.bytes.indices.contains(end) && text.bytes[end] == 9
         let outline = YAMLOutline(text.bytes, end: end)
-        if !isTab, let place = outline.foreignComment {
+        if let place = MergeConflict.first(in: text.bytes) {
+            self.init(MergeConflict.message, at: place, in: text)
+        } else if !isTab, let place = outline.foreignComment {
             self.init(foreignComment: Character(Unicode.Scalar(text.bytes[place + 1])), at: place, in: text)
         } else if !isTab, let mistake = YAMLMistake(words, in: outline) {
             self.init(mistake.message, at: mistake.offset, in: text)

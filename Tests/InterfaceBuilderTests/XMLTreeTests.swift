@@ -65,7 +65,17 @@ import FoundationXML
         ("<a>\n <b>\n  <c>\n", "4:1 the document ends before </c> for the <c> of line 3; it seems to be cut off"),
         (
             "<a>\n <b x=\"1\n <c/>\n</a>",
-            "3:2 the quotation mark that begins the value of 'x' in line 2 is not closed before this '<'"
+            "3:2 the quotation mark that begins the value of 'x' in line 2 is not closed before this '<', which is written &lt; inside of it"
+        ),
+        (
+            "<a t=\"b\"c\"/>",
+            "1:9 a blank is missing behind the value of 't', which ends here; a quotation mark inside of it is written &quot;"
+        ),
+        ("<a\"/>", "1:3 expected white space before the next attribute"),
+        ("<a>\n<<<<<<< HEAD\n<b/>", "2:1 a merge conflict is left here, which begins with '<<<<<<<': settle it first"),
+        (
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0",
+            "1:1 this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
         ),
     ])
     func opensAreTold(text: String, words: String) throws {

@@ -35,6 +35,8 @@ import YAMLReading
         ("{a: 1, b: 2, c: 3, a: 4, b: 5, c: 6}\n", "1:20 'a' is given twice; so are 'b' and 'c'"),
         ("{\"a\": [a],\n \"b\": 2,\n \"a\": 3}\n", "3:2 'a' is given twice, first in line 1"),
         ("a: 1\nb: {c: 1}\nb: 2\n", "3:1 'b' is given twice, first in line 2"),
+        // What version control leaves.
+        ("a:\n<<<<<<< HEAD\n  - b: 1\n=======\n  - b: 2\n>>>>>>> c\n", "2:1 a merge conflict is left here"),
         // Comments of other languages.
         ("{\"a\": 1, // so\n \"b\": 2}\n", "1:10 a comment begins with '#' and not with '//'"),
         ("{\"b\": \"2\" // so\n}", "1:11 a comment"), ("{\"b\": \"//\"\n", "1:1 the '}'"),

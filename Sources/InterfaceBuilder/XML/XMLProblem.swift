@@ -4,6 +4,8 @@ import Diagnostics
 enum XMLProblem: Hashable, Sendable {
     case empty
     case notMarkup
+    case pointer
+    case mergeConflict
     case encoding(String)
     case invalidUTF8
     case documentType
@@ -11,6 +13,7 @@ enum XMLProblem: Hashable, Sendable {
     case unexpectedEnd(of: String)
     case unclosed(element: String, line: Int)
     case unclosedValue(attribute: String, line: Int)
+    case behindValue(attribute: String)
     case mismatched(end: String, start: String, line: Int)
     case unopened(end: String)
     case illegalCharacter(UInt8)
@@ -23,7 +26,7 @@ enum XMLProblem: Hashable, Sendable {
     /// The kind of finding.
     var id: DiagnosticID {
         switch self {
-        case .empty, .notMarkup: "ib.not-xml"
+        case .empty, .notMarkup, .pointer: "ib.not-xml"
         case .encoding, .invalidUTF8: "ib.encoding"
         case .documentType: "ib.document-type"
         case .tooLarge: "ib.too-large"
@@ -36,6 +39,8 @@ enum XMLProblem: Hashable, Sendable {
         switch self {
         case .empty: "the file is empty; an Interface Builder document is XML"
         case .notMarkup: "this is not XML: the text does not start with '<'"
+        case .pointer: "this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+        case .mergeConflict: MergeConflict.message
         case .encoding(let name): "the encoding '\(name)' is not read; save the document as UTF-8"
         case .invalidUTF8: "these bytes are not UTF-8; save the document as UTF-8"
         case .documentType:
@@ -45,7 +50,9 @@ enum XMLProblem: Hashable, Sendable {
         case .unclosed(let element, let line):
             "the document ends before </\(element)> for the <\(element)> of line \(line); it seems to be cut off"
         case .unclosedValue(let attribute, let line):
-            "the quotation mark that begins the value of '\(attribute)' in line \(line) is not closed before this '<'"
+            "the quotation mark that begins the value of '\(attribute)' in line \(line) is not closed before this '<', which is written &lt; inside of it"
+        case .behindValue(let attribute):
+            "a blank is missing behind the value of '\(attribute)', which ends here; a quotation mark inside of it is written &quot;"
         case .mismatched(let end, let start, let line):
             "</\(end)> stands here before </\(start)>: the <\(start)> of line \(line) is not closed"
         case .unopened(let end): "</\(end)> closes nothing"

@@ -46,7 +46,9 @@ struct XMLReader {
         guard let first = bytes[offset...].first(where: { byte in !XMLReader.isSpace(byte) }) else {
             throw failure(.empty)
         }
-        guard first == UInt8(ascii: "<") else { throw failure(.notMarkup) }
+        guard first == UInt8(ascii: "<") else {
+            throw failure(has("version https://git-lfs.github.com/spec/") ? .pointer : .notMarkup)
+        }
         if let invalid = TextEncoding.firstInvalidByte(in: bytes) {
             throw Failure(problem: .invalidUTF8, offset: invalid)
         }
@@ -136,6 +138,7 @@ struct XMLReader {
 
     private mutating func readStartTag() throws(Failure) {
         let start = offset
+        if MergeConflict.begins(at: offset, in: bytes) { throw failure(.mergeConflict) }
         if open.isEmpty, !elements.isEmpty { throw failure(.secondRoot) }
         guard elements.count < limits.elements else {
             throw failure(.tooLarge(what: "elements", limit: limits.elements))
@@ -174,7 +177,13 @@ struct XMLReader {
                 offset += 1
                 return true
             }
-            guard hadSpace else { throw failure(.expected("white space before the next attribute")) }
+            guard hadSpace else {
+                guard let last = attributes[first...].last else {
+                    throw failure(.expected("white space before the next attribute"))
+                }
+                let name = bytes[Int(last.nameStart)..<Int(last.nameEnd)]
+                throw failure(.behindValue(attribute: String(decoding: name, as: UTF8.self)))
+            }
             try readAttribute(after: first)
         }
     }
