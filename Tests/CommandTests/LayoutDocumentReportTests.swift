@@ -91,6 +91,14 @@ import Testing
             "expected '.' and an attribute after 'my'; a name has letters, digits and underscores alone, and no '-'"
         ),
         (
+            "metrics: {a: 3pt}\nview: {frame: [0, 0, 9, 9]}\nconstraints: ['[view(a)]', view.width == a]",
+            "1:14: error: 'a' must be a number, not '3pt'; numbers have no units"
+        ),
+        (
+            "view: {}\nconstraints: [{format: '[view(9)]', options: [aligntop]}]",
+            "'aligntop' is no format option; there are alignAllBottom, alignAllCenterX, "
+        ),
+        (
             "view: {subviews: [header]}",
             "1:19: error: a view must be a mapping such as {name: header, class: UILabel}, not 'header'"
         ),

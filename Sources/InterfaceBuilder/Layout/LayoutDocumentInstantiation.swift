@@ -204,8 +204,10 @@ import UIKit
         var mask: NSLayoutConstraint.FormatOptions = []
         for (name, place) in zip(options, source.optionLocations) {
             guard let option = FormatOptionNames.options[name] else {
-                let question = question(on: name, among: FormatOptionNames.options.keys.sorted())
-                report("layout.bad-value", "'\(name)' is no format option\(question)", at: place)
+                let names = FormatOptionNames.options.keys.sorted()
+                let question = question(on: name, among: names)
+                let list = question.isEmpty && isAdvising ? "; there are " + names.listed() : ""
+                report("layout.bad-value", "'\(name)' is no format option\(question)\(list)", at: place)
                 continue
             }
             mask.insert(option)
@@ -233,6 +235,9 @@ import UIKit
 
     /// The problems of a format, and what is said beside them.
     private func told(of error: VisualFormatError) -> [(message: String, offset: Int, notes: [String])] {
+        let error = error.leavingOut { problem in
+            if case .unknownMetric(let name) = problem.kind { document.unreadMetrics.contains(name) } else { false }
+        }
         if !isAdvising { return error.problems.map { problem in (problem.message, problem.offset, []) } }
         return error.advised(viewNames: viewOfName.keys.sorted(), metricNames: document.metrics.keys.sorted())
     }
@@ -324,6 +329,7 @@ import UIKit
         case .literal(let value): return value
         case .metric(let name, let offset):
             if let value = document.metrics[name] { return value }
+            if document.unreadMetrics.contains(name) { return nil }
             var place = document.constraints[index].location
             place.column += offset
             let question = question(on: name, among: document.metrics.keys.sorted())

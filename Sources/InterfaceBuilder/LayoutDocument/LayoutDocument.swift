@@ -21,6 +21,8 @@ public struct LayoutDocument: Sendable {
     public internal(set) var size: Size?
     /// Names for numbers in constraints.
     public internal(set) var metrics: [String: Double] = [:]
+    /// The names of metrics whose numbers cannot be read, which has been told; nothing more is said where they are used.
+    var unreadMetrics: Set<String> = []
     /// Every view, a parent before its children; the first is the root.
     public internal(set) var views: [View] = []
     /// The constraints in the order of the document.

@@ -179,10 +179,9 @@ struct LayoutDocumentReader {
             return reportValue(node, "'metrics'", expected: "a mapping such as {margin: 16}" + found(node), among: nil)
         }
         for (key, value) in mapping {
-            guard !reportMistake(inKey: key, value), let name = key.string, let number = number(value, name) else {
-                continue
-            }
-            document.metrics[name] = number
+            guard !reportMistake(inKey: key, value), let name = key.string else { continue }
+            document.metrics[name] = number(value, name)
+            if document.metrics[name] == nil { document.unreadMetrics.insert(name) }
         }
     }
 

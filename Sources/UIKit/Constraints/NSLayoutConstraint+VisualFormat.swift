@@ -31,6 +31,12 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
             .diagnostics(for: problems, viewNames: viewNames, metricNames: metricNames)
     }
 
+    /// The error without problems that have been told elsewhere.
+    public func leavingOut(_ isTold: (Problem) -> Bool) -> VisualFormatError {
+        VisualFormatError(
+            format: format, problems: problems.filter { problem in !isTold(problem) }, dialect: dialect)
+    }
+
     /// The text of each problem, its place in UTF-8 bytes of the format, and what may be said beside it.
     ///
     /// What one edit mends at several places is told once.
