@@ -45,13 +45,14 @@ struct Plumb: ParsableCommand {
 
     /// What is said of help on a command that there is not, in whose place ArgumentParser would help with another one.
     private static func objection(toHelp arguments: [String]) -> String? {
-        guard arguments.first == "help" else { return nil }
-        let words = Array(arguments.dropFirst())
-        guard let word = unknownCommand(in: words) else { return nil }
+        let asksFirst = arguments.first == "help"
+        guard asksFirst || arguments.contains(where: { word in word == "--help" || word == "-h" }) else { return nil }
+        let words = asksFirst ? Array(arguments.dropFirst()) : arguments
+        guard words.first != "help", let word = unknownCommand(in: words) else { return nil }
         let known = command(named: words)
         let names = known.configuration.subcommands.map { subcommand in name(of: subcommand) }
         let path = (["plumb"] + (known == Plumb.self ? [] : [name(of: known)])).joined(separator: " ")
-        let near = words.last.flatMap { last in Spelling.nearest(to: last, among: names) }
+        let near = word.split(separator: " ").last.flatMap { last in Spelling.nearest(to: String(last), among: names) }
         let question = near.map { near in "\nDid you mean '\(near)'?" } ?? ""
         return """
             Error: there is no command '\(word)'

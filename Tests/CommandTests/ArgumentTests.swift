@@ -66,6 +66,8 @@ import Testing
         (["help", "lyout"], "Error: there is no command 'lyout'"), (["help", "lyout"], "Did you mean 'layout'?"),
         (["help", "vfl", "chek"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl <subcommand>"),
         (["help", "vfl", "chek"], "Did you mean 'check'?"),
+        (["lyout", "x", "--help"], "Error: there is no command 'lyout'"), (["lyout", "-h"], "Did you mean 'layout'?"),
+        (["vfl", "chek", "[a]", "--help"], "Did you mean 'check'?"),
         (["export", "swift", "-o", "a.yaml", "a.yaml"], "'a.yaml' stands behind --output, where the code goes"),
         (["preview", "--output", "a.png", "a.yaml"], "name it, as in --output preview.html"),
         (["layout", "--scale", "0", "x"], "at most 100, not 0\n"),
@@ -92,6 +94,7 @@ import Testing
 
     @Test(arguments: [
         ["--help"], ["layout", "--help"], ["--version"], ["help"], ["help", "layout"], ["help", "vfl", "check"],
+        ["help", "help"], ["vfl", "--help"],
     ])
     func helpHasStatusZero(arguments: [String]) throws {
         let command = try Command.run(arguments)
