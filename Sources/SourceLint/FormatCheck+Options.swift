@@ -21,16 +21,6 @@ extension FormatCheck {
             Diagnostic(id: "lint.unused-options", severity: .note, message: "The options have no effect. \(reason)"),
             in: options.span)
     }
-
-    /// What is worth knowing about options that do not fit the direction.
-    func described(_ diagnostic: Diagnostic, parallelTo axis: Axis) -> Diagnostic {
-        var diagnostic = diagnostic
-        diagnostic.notes.append(
-            axis == .vertical
-                ? "a vertical format may align left, right, leading, trailing and centerX"
-                : "a horizontal format may align top, bottom, centerY and the baselines")
-        return diagnostic
-    }
 }
 
 extension OptionsArgument {

@@ -63,9 +63,9 @@ struct FormatCheck {
             if problem.kind == .unknownView(name) { diagnostic.views = [name] }
             diagnostic.fixIts = sure(advice.fixIts, for: name)
             report(diagnostic, at: SourceSpan(problem.offset - name.utf8.count, problem.offset))
-        case .parallelAlignment(let axis):
+        case .parallelAlignment:
             diagnostic.severity = nameSeverity
-            report(described(diagnostic, parallelTo: axis), in: call.options?.span ?? SourceSpan(at: 0))
+            report(diagnostic, in: call.options?.span ?? SourceSpan(at: 0))
         default:
             if let note = placeholderNote(at: problem.offset), !diagnostic.notes.contains(note) {
                 // Braces around a value are a placeholder there and no slip.

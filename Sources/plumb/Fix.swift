@@ -33,6 +33,7 @@ struct Fix: ParsableCommand {
             linter.reports(on: found.files, named: Set(selection.paths)).namingOtherCommands() + found.unreadable
         var errors = 0
         var mended = 0
+        var isTold = true
         for report in reports where !report.findings.isEmpty {
             let skips = report.findings.filter { finding in Self.skipped.contains(finding.diagnostic.id) }
             for skip in skips { ToolRun.show(skip.diagnostic) }
@@ -40,6 +41,7 @@ struct Fix: ParsableCommand {
                 errors += report.count(.error)
                 continue
             }
+            if outcome.remaining.count(.error) > 0 { isTold = false }
             guard outcome.count > 0 else {
                 errors += outcome.remaining.count(.error)
                 continue
@@ -51,6 +53,7 @@ struct Fix: ParsableCommand {
             errors += outcome.remaining.count(.error)
             mended += outcome.count
         }
+        if !isTold { OutputTerminal.complain("plumb lint shows what is left, which has no one way out") }
         let verb = dryRun ? "can be mended" : "mended"
         OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }

@@ -91,6 +91,16 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.source("V:|[find]"))
     }
 
+    /// Who is told that something is left reads where it is to be seen.
+    @Test func whatIsLeftIsShownByLint() throws {
+        let folder = try ScratchFolder()
+        let run = try Command.plumb("fix", try folder.file("A.swift", Self.source("|-3gap-[find]")))
+        #expect(run.status == 1)
+        #expect(
+            run.errors
+                == "plumb lint shows what is left, which has no one way out\n0 findings mended, 1 error left\n")
+    }
+
     /// Who names a document to be mended reads why nothing happens to it.
     @Test func documentsAreNotMended() throws {
         let run = try Command.plumb("fix", "Examples/SignIn.storyboard")

@@ -111,6 +111,13 @@ import VisualFormat
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
     }
 
+    @Test func parallelOptionsAreToldWhatMayBeAligned() throws {
+        let run = try Command.plumb("vfl", "constraints", "--options", "alignAllTop", "V:[a]-[b]")
+        #expect(run.status == 1)
+        #expect(
+            run.errors.hasSuffix("    note: a vertical format may align left, right, leading, trailing and centerX\n"))
+    }
+
     /// Options that are given again add to those before; a metric that no format has is told.
     @Test func repeatedOptionsAddUp() throws {
         let run = try Command.plumb(

@@ -52,6 +52,11 @@ extension SyntaxTree {
             } else {
                 adviser.adviseOnName(name, among: metricNames + viewNames, of: "metrics and views")
             }
+        case .parallelAlignment(let axis):
+            adviser.note(
+                axis == .vertical
+                    ? "a vertical format may align left, right, leading, trailing and centerX"
+                    : "a horizontal format may align top, bottom, centerY and the baselines")
         default: adviser.adviseOnText()
         }
         return adviser.advice
