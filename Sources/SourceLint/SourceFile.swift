@@ -23,7 +23,8 @@ public enum SourceFile {
 
     /// The bytes of a file.
     public static func bytes(of path: String) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes into would be waited for before it is seen to be none to read.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }
         var status = stat()

@@ -109,6 +109,14 @@ import Testing
         }
     }
 
+    /// A pipe that nobody writes into is no file to wait for.
+    @Test(arguments: ["a.swift", "a.xib"]) func pipesAreNotWaitedFor(name: String) throws {
+        let folder = try ScratchFolder()
+        let run = try Command.run(
+            ["lint", name], folder: folder.url, prelude: "mkfifo \(name); exec timeout 60 \"$0\" \"$@\"")
+        #expect(run.status == 1 && run.output.contains("it is not a regular file"), "\(run.status) \(run.output)")
+    }
+
     @Test(arguments: [
         ("a.yaml", "a.yaml", "the link leads in a circle"), ("a.yaml", "gone.yaml", "the link leads to no file"),
     ])
