@@ -108,7 +108,11 @@ extension Adviser {
 
     /// A view is called so, and no format can say it.
     mutating func adviseOnUnsayableName(_ name: String) {
-        let plain = String(name.map { letter in letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "_" })
+        var plain = ""
+        for scalar in name.unicodeScalars {
+            let isPlain = scalar.isASCII && Byte.isName(UInt8(truncatingIfNeeded: scalar.value))
+            plain.unicodeScalars.append(isPlain ? scalar : "_")
+        }
         let isProposed = SyntaxTree.canName(plain) && plain.contains { letter in letter != "_" }
         note(
             "No format can say '\(name)': a name has letters from A to Z, digits and underscores alone. "
