@@ -17,6 +17,23 @@ extension RestingTests {
         #expect((table as? UITableView)?.visibleCells.count == 3)
     }
 
+    /// What constraints leave open of a scroll view stays as it was, though something is tied to its content.
+    @Test func openScrollViewsKeepTheirFrames() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let frame = CGRect(x: 34, y: 19, width: 37, height: 64)
+        let (scroll, content) = (UIScrollView(frame: frame), UIView())
+        root.addSubview(scroll)
+        scroll.addSubview(content)
+        for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 9).isActive = true
+        root.layoutIfNeeded()
+        #expect(scroll.frame == frame && scroll.frameLayoutGuide.layoutFrame.size == frame.size)
+        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor).isActive = true
+        content.widthAnchor.constraint(equalToConstant: 12).isActive = true
+        root.layoutIfNeeded()
+        #expect(scroll.frame == frame && scroll.contentSize.width == 21)
+    }
+
     @Test func changesAreTold() {
         final class Listener: NSObject, UIScrollViewDelegate {
             var told: [CGFloat] = []

@@ -154,6 +154,7 @@ import LayoutEngine
     func restGuides(of view: UIView) {
         guard let uncommon = view.uncommonStorage, view.slot.isIn(self), let item = view.slot.item else { return }
         for guide in uncommon.systemGuides where guide.slot.isIn(self) { rest(guide, in: item) }
+        for guide in uncommon.guides where guide.slot.isIn(self) { rest(guide, in: item) }
     }
 
     func rest(_ guide: UILayoutGuide, in owner: LayoutItem) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A view whose content may be larger than itself.
 ///
@@ -185,7 +186,7 @@ import Foundation
 
     private lazy var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide) = {
         let content = ScrollContentGuide()
-        let frame = ScrollGuide()
+        let frame = ScrollFrameGuide()
         content.identifier = "UIScrollView-contentLayoutGuide"
         frame.identifier = "UIScrollView-frameLayoutGuide"
         addLayoutGuide(content)
@@ -303,6 +304,16 @@ class ScrollGuide: UILayoutGuide {
 
 /// The guide of a scroll view's content; a class of its own, so that layout finds it.
 final class ScrollContentGuide: ScrollGuide {}
+
+/// The guide of a scroll view's visible frame, which rests where the view does: where constraints leave a choice, the view has it.
+private final class ScrollFrameGuide: ScrollGuide {
+    override func restingRectangle(in view: LayoutRectangle) -> LayoutRectangle? {
+        guard let owner = owningViewStorage else { return nil }
+        let shown = owner.bounds.origin
+        return LayoutRectangle(
+            minX: Double(shown.x), minY: Double(shown.y), width: view.width, height: view.height)
+    }
+}
 
 /// A constraint that ties a scroll view's own guide to it.
 private enum ScrollGuideConstraint {
