@@ -44,12 +44,15 @@ public struct SceneDifference: Hashable, Sendable {
 
     /// The difference between two scenes; nil stands for one without views.
     ///
-    /// The roots are taken for the same view whatever they are called.
+    /// The roots are taken for the same view whatever they are called; of several views with one identifier the first is the
+    /// first of the others, and so on.
     public init(from old: Scene?, to new: Scene?) {
-        var former: [String: Scene.View] = [:]
-        for view in (old?.views ?? []).dropFirst() where former[view.id] == nil { former[view.id] = view }
+        var former: [String: [Int]] = [:]
+        for (place, view) in (old?.views ?? []).enumerated().dropFirst().reversed() {
+            former[view.id, default: []].append(place)
+        }
         var (changed, added): ([Change], [Scene.View]) = ([], [])
-        var kept: Set<String> = []
+        var kept: Set<Int> = []
         if let oldRoot = old?.views.first, let newRoot = new?.views.first {
             let change = Change(old: oldRoot, new: newRoot)
             if change.isChangedInItself { changed.append(change) }
@@ -57,18 +60,20 @@ public struct SceneDifference: Hashable, Sendable {
             added.append(root)
         }
         for view in (new?.views ?? []).dropFirst() {
-            guard let before = former[view.id] else {
+            guard let old, let place = former[view.id]?.popLast() else {
                 added.append(view)
                 continue
             }
-            guard kept.insert(view.id).inserted else { continue }
+            kept.insert(place)
+            let before = old.views[place]
             let change = Change(old: before, new: view)
-            let movesHouse = change.isReparented && !(before.parent == old?.root && view.parent == new?.root)
+            let movesHouse = change.isReparented && !(before.parent == old.root && view.parent == new?.root)
             if change.isChangedInItself || movesHouse { changed.append(change) }
         }
         self.changed = changed
         self.added = added
-        let gone = (old?.views ?? []).dropFirst().filter { view in !kept.contains(view.id) }
+        let gone = (old?.views ?? []).enumerated().dropFirst().filter { place, _ in !kept.contains(place) }
+            .map { _, view in view }
         removed = (new == nil ? old?.views.prefix(1).map { root in root } ?? [] : []) + gone
     }
 }

@@ -81,6 +81,65 @@ import Testing
         #expect(told.joined(separator: ", ") == expected)
     }
 
+    /// Of what has one identifier the first is the first, and so on.
+    @Test func aDocumentIsTheSameAsItself() {
+        let twins = (
+            Self.scene("one", "<constraint firstItem=\"b-one\" firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"),
+            Self.scene("one").replacing("x=\"0.0\" y=\"0.0\" width=\"40\"", with: "x=\"7\" y=\"0.0\" width=\"40\"")
+        )
+        for scenes in [[twins.0, twins.1], [twins.0, twins.1, Self.scene("two").replacing("b-two", with: "two")]] {
+            #expect(Self.difference(scenes, scenes).isEmpty)
+        }
+        let twice = Self.difference([twins.0, twins.1], [twins.0, twins.1, twins.1])
+        #expect(twice.scenes.map { scene in scene.old == nil } == [false, false, true])
+        let view = "<view id=\"c\"><rect key=\"frame\" x=\"1\" y=\"0.0\" width=\"4\" height=\"4\"/></view>"
+        let two = Self.scene("one").replacing(
+            "</subviews>", with: view + view.replacing("x=\"1\"", with: "x=\"2\"") + "</subviews>")
+        let three = two.replacing("</subviews>", with: view + "</subviews>")
+        #expect(Self.difference([two], [two]).isEmpty)
+        #expect(Self.difference([two], [three]).scenes[0].views.added.count == 1)
+        #expect(Self.difference([three], [two]).scenes[0].views.removed.count == 1)
+    }
+
+    @Test(.enabled(if: !Corpus.documents.isEmpty), arguments: Corpus.sample)
+    func publicDocumentsAreTheSameAsThemselves(file: URL) {
+        let bytes = Corpus.bytes(file)
+        #expect(DocumentDifference(from: bytes, to: bytes, files: ("a.xib", "b.xib")).isEmpty)
+    }
+
+    /// Bars that only one of two versions shows are those of both, so that nothing moves whichever is the old one.
+    @Test func barsAreTheSameInBothDirections() {
+        let head =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
+            + "version=\"3.0\" useAutolayout=\"YES\" useSafeAreas=\"YES\" useTraitCollections=\"YES\"><device id=\"retina4_7\"/>"
+            + "<scenes><scene><objects><viewController id=\"c\"><view key=\"view\" id=\"root\">"
+            + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/><subviews>"
+        func view(_ id: String, _ y: Int) -> String {
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+                + "<rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"40\" height=\"40\"/></view>"
+        }
+        func tie(_ id: String, _ attributes: String) -> String {
+            "<constraint firstItem=\"\(id)\" \(attributes) id=\"\(id)\(attributes.utf8.count)\"/>"
+        }
+        func safe(_ id: String, _ constant: Int, _ relation: String = "equal") -> String {
+            tie(
+                id,
+                "firstAttribute=\"top\" relation=\"\(relation)\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"\(constant)\""
+            )
+        }
+        let tail =
+            "</constraints><viewLayoutGuide key=\"safeArea\" id=\"safe\"/></view></viewController></objects></scene></scenes></document>"
+        // A bar of 44 points below that of the status; an inequality shows nothing.
+        let views = view("a", 64) + view("b", 84) + "</subviews><constraints>"
+        let silent = head + views + safe("b", 20, "greaterThanOrEqual") + tail
+        let telling = head + views + safe("b", 20, "greaterThanOrEqual") + safe("a", 0) + tail
+        func moved(_ old: String, _ new: String) -> [String] {
+            DocumentDifference(from: Array(old.utf8), to: Array(new.utf8), files: ("a.storyboard", "b.storyboard"))
+                .scenes.flatMap { scene in scene.views.changed.filter { $0.isMoved }.map { $0.new.id } }
+        }
+        #expect(moved(silent, telling) == moved(telling, silent))
+    }
+
     @Test func whatCannotBeReadIsAProblem() {
         let difference = DocumentDifference(
             from: Array("no document".utf8), to: Array(Self.document([Self.scene("one")]).utf8),

@@ -11,7 +11,7 @@ struct EnvironmentInference {
 
     enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
-    private let observed: ObservedInsets?
+    private var observed: [Observation] = []
     private let credible: CredibleInsets
     private let bars: ScreenBars
     /// What margins of a root stay clear of; nil where they stay clear of the safe area.
@@ -29,12 +29,39 @@ struct EnvironmentInference {
         self.device = device
         self.given = given
         frames = document.views.map { view in view.frame }
-        observed = observes && device == document.device ? ObservedInsets(document: document) : nil
         credible = CredibleInsets(device: document.device)
         bars = ScreenBars(document: document, device: device)
         let hasNewMargins = !document.usesSafeAreas && document.isWritten(since: .xcode9)
         barsInMargins = hasNewMargins ? ScreenBars(document: document, device: device, usesSafeAreas: true) : nil
         (knownSafeAreas, knownMargins) = ([], [])
+        if observes, device == document.device {
+            observed = [Observation(insets: ObservedInsets(document: document), places: Array(document.views.indices))]
+        }
+        forget()
+    }
+
+    /// What constraints of a document show, which may be another version of this one.
+    private struct Observation {
+        let insets: ObservedInsets
+        /// The views of it that are those of this document; nil where there is none, or where rules say something else of it.
+        let places: [Int?]
+    }
+
+    /// Has what some versions of the document show count, that of the first before that of the others.
+    mutating func observe(_ versions: [InterfaceDocument]) {
+        guard !observed.isEmpty, !versions.isEmpty else { return }
+        var rules = Self(document: document, device: device, observes: false)
+        observed = versions.map { version in
+            var others = Self(document: version, device: version.device, observes: false)
+            let places = document.views.indices.map { index -> Int? in
+                guard case .view(let place) = version.items[document.views[index].id],
+                    rules.safeArea(of: index) == others.safeArea(of: place),
+                    rules.layoutMargins(of: index) == others.layoutMargins(of: place)
+                else { return nil }
+                return place
+            }
+            return Observation(insets: ObservedInsets(document: version), places: places)
+        }
         forget()
     }
 
@@ -70,12 +97,17 @@ struct EnvironmentInference {
 
     /// What constraints show, edge by edge, where it is credible; else what the rules say.
     private func shown(_ rule: InterfaceDocument.Insets, of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
-        guard let observed else { return rule }
+        guard !observed.isEmpty else { return rule }
         func inset(_ edge: Edge) -> Double {
             let ruled = rule[edge]
-            return observed.inset(ObservedInsets.Key(view: view, isMargin: isMargin, edge: edge)) { inset in
-                abs(inset - ruled) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
-            } ?? ruled
+            let found = observed.lazy.compactMap { observation in
+                observation.places[view].flatMap { place in
+                    observation.insets.inset(.init(view: place, isMargin: isMargin, edge: edge)) { inset in
+                        abs(inset - ruled) < 0.5 || credible.contains(inset, isMargin: isMargin, edge: edge)
+                    }
+                }
+            }
+            return found.first ?? ruled
         }
         return .init(top: inset(.top), left: inset(.left), bottom: inset(.bottom), right: inset(.right))
     }

@@ -5,7 +5,19 @@ extension InterfaceDocument {
     public func environment(
         for options: LayoutOptions = LayoutOptions(), observes: Bool = true
     ) -> DocumentEnvironment {
-        var referred = ReferredEnvironment(document: self, options: options, observes: observes)
+        environment(of: ReferredEnvironment(document: self, options: options, observes: observes))
+    }
+
+    /// The same, with what some versions of the document show, this one among them: the first that shows an inset tells it to all
+    /// whose device, bars and controllers say the same.
+    public func environment(
+        for options: LayoutOptions, shownBy versions: [InterfaceDocument]
+    ) -> DocumentEnvironment {
+        environment(of: ReferredEnvironment(document: self, options: options, versions: versions))
+    }
+
+    private func environment(of environment: ReferredEnvironment) -> DocumentEnvironment {
+        var referred = environment
         var environment = DocumentEnvironment()
         for index in views.indices {
             environment.views[views[index].id] = DocumentEnvironment.Surroundings(

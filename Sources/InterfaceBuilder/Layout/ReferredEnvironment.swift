@@ -2,10 +2,13 @@
 struct ReferredEnvironment {
     private var inferred: EnvironmentInference
 
-    init(document: InterfaceDocument, options: LayoutOptions, observes: Bool = true) {
+    init(
+        document: InterfaceDocument, options: LayoutOptions, observes: Bool = true, versions: [InterfaceDocument] = []
+    ) {
         inferred = EnvironmentInference(
             document: document, device: options.device ?? document.device, observes: observes,
             given: options.environment)
+        inferred.observe(versions)
     }
 
     /// Has the frames of a layout count instead of the stored ones, by the index of the view.

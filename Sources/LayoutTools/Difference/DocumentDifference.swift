@@ -35,18 +35,16 @@ public struct DocumentDifference: Sendable {
 
     /// The difference between two documents, laid out with the same options.
     ///
-    /// Scenes are the same if their roots have the same identifier; where each document has only one, they are the same too.
+    /// Scenes are the same if their roots have the same identifier, of several the first as the first; where each document has only
+    /// one, they are the same too.
     /// Nil stands for a document that there was not or is not any more.
     @MainActor public init(
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
         options: LayoutOptions = LayoutOptions()
     ) {
-        let before = Self.layout(old, file: files.old, options)
-        var newOptions = options
-        if options.environment == nil, let old, let new {
-            newOptions.environment = Self.environment(of: new, since: old, options)
-        }
-        let after = Self.layout(new, file: files.new, newOptions)
+        let surroundings = Self.surroundings(old, new, options)
+        let before = Self.layout(old, file: files.old, surroundings.old)
+        let after = Self.layout(new, file: files.new, surroundings.new)
         let descriptions = (Self.descriptions(in: old), Self.descriptions(in: new))
         let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
         let formatOptions = (
@@ -57,11 +55,12 @@ public struct DocumentDifference: Sendable {
         let known = Set(Self.errors(in: before).map { error in error.message })
         addedErrors = Self.errors(in: after).filter { error in !known.contains(error.message) }
         scenes = Self.pairs(before.scenes, after.scenes).map { old, new in
-            SceneChange(
-                old: old, new: new, views: SceneDifference(from: old, to: new),
+            let scenes = (old.map { place in before.scenes[place] }, new.map { place in after.scenes[place] })
+            return SceneChange(
+                old: scenes.0, new: scenes.1, views: SceneDifference(from: scenes.0, to: scenes.1),
                 constraints: ConstraintDifference(
-                    from: old.flatMap { scene in oldCode[scene.root] },
-                    to: new.flatMap { scene in newCode[scene.root] },
+                    from: old.flatMap { place in oldCode.indices.contains(place) ? oldCode[place] : nil },
+                    to: new.flatMap { place in newCode.indices.contains(place) ? newCode[place] : nil },
                     descriptions: descriptions, options: formatOptions)
             )
         }
@@ -79,13 +78,10 @@ public struct DocumentDifference: Sendable {
             ?? LaidOutDocument(file: file, scenes: [])
     }
 
-    /// The scenes as code by the identifiers of their roots, the first where several have one.
-    @MainActor private static func code(
-        _ bytes: [UInt8]?, file: String, _ options: LayoutOptions
-    ) -> [String: ExportedScene] {
-        guard let bytes else { return [:] }
-        let scenes = CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes
-        return Dictionary(scenes.map { root, scene in (root, scene) }) { first, _ in first }
+    /// The scenes as code, in the order in which they are laid out.
+    @MainActor private static func code(_ bytes: [UInt8]?, file: String, _ options: LayoutOptions) -> [ExportedScene] {
+        guard let bytes else { return [] }
+        return CodeExport.scenes(of: bytes, file: file, options: options, takesDesktop: true).scenes.map { $0.scene }
     }
 
     /// The constraints of a document of Interface Builder in the names that it has for views, by their identifiers.
@@ -109,33 +105,37 @@ public struct DocumentDifference: Sendable {
         return options
     }
 
-    /// The surroundings of the new document: those of the old one wherever bars and device say the same of both.
+    /// How both documents are laid out: in the surroundings that the old one shows, and the new one where that shows none,
+    /// wherever bars and device say the same of both.
     ///
     /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
-    private static func environment(
-        of new: [UInt8], since old: [UInt8], _ options: LayoutOptions
-    ) -> DocumentEnvironment? {
-        guard let before = InterfaceDocument.read(old).document, let after = InterfaceDocument.read(new).document else {
-            return nil
+    private static func surroundings(
+        _ old: [UInt8]?, _ new: [UInt8]?, _ options: LayoutOptions
+    ) -> (old: LayoutOptions, new: LayoutOptions) {
+        guard options.environment == nil, let old, let new, let before = InterfaceDocument.read(old).document,
+            let after = InterfaceDocument.read(new).document
+        else { return (options, options) }
+        let versions = [before, after]
+        func taken(_ document: InterfaceDocument) -> LayoutOptions {
+            let own = document.environment(for: options)
+            let shared = document.environment(for: options, shownBy: versions)
+            let views = shared.views.filter { id, surroundings in own.views[id] != surroundings }
+            var options = options
+            if !views.isEmpty { options.environment = DocumentEnvironment(views: views) }
+            return options
         }
-        let (ruledBefore, ruledAfter) = (
-            before.environment(for: options, observes: false), after.environment(for: options, observes: false)
-        )
-        let known = before.environment(for: options)
-        var environment = after.environment(for: options)
-        for (id, surroundings) in ruledAfter.views where ruledBefore.views[id] == surroundings {
-            environment.views[id] = known.views[id]
-        }
-        return environment
+        return (taken(before), taken(after))
     }
 
-    private static func pairs(_ old: [Scene], _ new: [Scene]) -> [(Scene?, Scene?)] {
-        if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
-        let known = Dictionary(old.map { scene in (scene.root, scene) }) { first, _ in first }
-        let roots = Set(new.map { scene in scene.root })
-        let kept = new.map { scene in (known[scene.root], scene) }
-        let gone = old.filter { scene in !roots.contains(scene.root) }
+    /// The scenes that are the same, by their places in both documents.
+    private static func pairs(_ old: [Scene], _ new: [Scene]) -> [(Int?, Int?)] {
+        if old.count == 1, new.count == 1 { return [(0, 0)] }
+        var known: [String: [Int]] = [:]
+        for (place, scene) in old.enumerated().reversed() { known[scene.root, default: []].append(place) }
+        let kept = new.enumerated().map { place, scene in (known[scene.root]?.popLast(), place) }
+        let found = Set(kept.compactMap { pair in pair.0 })
+        let gone = old.indices.filter { place in !found.contains(place) }
         return kept.filter { pair in pair.0 != nil }.map { pair in (pair.0, pair.1) }
-            + kept.filter { pair in pair.0 == nil }.map { pair in (nil, pair.1) } + gone.map { scene in (scene, nil) }
+            + kept.filter { pair in pair.0 == nil }.map { pair in (nil, pair.1) } + gone.map { place in (place, nil) }
     }
 }
