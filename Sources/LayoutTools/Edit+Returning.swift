@@ -9,7 +9,7 @@ extension [Edit] {
             returning[Meaning(constraint), default: []].append(place)
         }
         var needless: Set<Int> = []
-        for case (let place, .removeConstraint(let constraint)) in zip(indices, self) {
+        for case (let place, .removeConstraint(let constraint)) in zip(indices, self) where !constraint.isPlaceholder {
             guard let other = returning[Meaning(constraint)]?.popLast() else { continue }
             needless.formUnion([place, other])
         }

@@ -125,6 +125,32 @@ import UIKit
         #expect(review.edits.count == (implied.isEmpty ? edits.count : 0))
     }
 
+    /// What keeps what is drawn is not added beside what ties the same, so that the same command once more changes nothing.
+    @Test(arguments: [
+        ("width", 60, "pin width all", 0, 1), ("width", 50.25, "pin width all", 1, 0),
+        ("width", 60, "pin width 55 all", 0, 0), ("width", 60, "pin width 60 all", 1, 0),
+    ]) func whatIsTiedIsNotTiedAgain(
+        attribute: String, constant: Double, command: String, present: Int, otherwise: Int
+    ) throws {
+        let scene = try ToolScene(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="50" height="40"/>
+            <constraints><constraint firstAttribute="\(attribute)" constant="\(constant)" id="w"/></constraints></view>
+            </objects></document>
+
+            """)
+        let canvas = scene.document.canvases[0]
+        let bare = Canvas(items: canvas.items, constraints: [])
+        let number = Double(command.split(separator: " ")[2])
+        let edits = try pinSize(.horizontal, number, canvas.items.filter { !$0.kind.isGuide }, on: bare)
+        let review = scene.document.review(edits, on: canvas)
+        #expect(review.present.count == present && review.tiedOtherwise.count == otherwise)
+        #expect(review.edits.isEmpty == (present + otherwise > 0))
+    }
+
     /// What follows from the sizes that views have does not follow from others that they are to get.
     @Test func newSizesImplyNothingOfTheOld() throws {
         let scene = try ToolScene(Self.text)

@@ -59,7 +59,9 @@ import UIKit
         case ("size", "hugging"): return setContentPriorities(selection) { $0.horizontalHugging = number ?? 250 }
         case ("size", "compression"):
             return setContentPriorities(selection) { $0.verticalCompressionResistance = number ?? 750 }
-        case ("resolve", "clear"): return clearConstraints(selection, laidOut: document.layout.rectangles, on: canvas)
+        case ("resolve", "clear"):
+            let edits = clearConstraints(selection, laidOut: document.layout.rectangles, on: canvas)
+            return document.keepingRootSize([(canvas, edits)])[0].edits
         case ("resolve", "reset"): return document.resettingToSuggestedConstraints([(canvas, selection)])[0].edits
         case ("resolve", "add-missing"): return document.addingMissingConstraints([(canvas, selection)])[0].edits
         case ("resolve", "update-constants"): return updateConstants(selection, on: canvas)
@@ -80,6 +82,12 @@ import UIKit
             scene = try ToolScene(text, intrinsicSizes: intrinsicSizes)
         }
         return scene.text
+    }
+
+    /// The frames of all views, relative to their parents.
+    static func frames(of text: String) throws -> [String] {
+        let names = try ToolScene(text).document.canvases[0].items.filter { !$0.kind.isGuide }.map { $0.id }
+        return frames(of: text, names)
     }
 
     /// The frames of views, relative to their parents, as `name x y width height`.

@@ -100,11 +100,7 @@ extension LayoutDocument {
     @MainActor private func apply(
         _ trial: LayoutTrial, to instantiation: LayoutDocumentInstantiation, _ ids: [ObjectIdentifier: String]
     ) {
-        for (element, view) in zip(views, instantiation.views) {
-            guard let frame = trial.released[element.name] else { continue }
-            view.frame = frame
-            view.translatesAutoresizingMaskIntoConstraints = false
-        }
+        for (element, view) in zip(views, instantiation.views) { trial.apply(to: view, called: element.name) }
         NSLayoutConstraint.deactivate(
             instantiation.constraints.map { $0.constraint }.filter { constraint in
                 ids[ObjectIdentifier(constraint)].map(trial.removed.contains) ?? false

@@ -16,6 +16,8 @@ public struct ViewMeasurement: Hashable, Sendable {
     public let openAttributes: [NSLayoutConstraint.Attribute]
     /// Of a scroll view those of width and height that nothing gives its content.
     public let openContentSizes: [NSLayoutConstraint.Attribute]
+    /// How large the content of a scroll view turns out; nil for every other view.
+    public let scrolledSize: CGSize?
 }
 
 /// What the views and constraints of an Interface Builder document turn out to be when it is laid out.
@@ -62,11 +64,7 @@ extension InterfaceDocument {
     }
 
     @MainActor private func apply(_ trial: LayoutTrial, to scene: inout InstantiatedScene) {
-        for (index, view) in scene.views {
-            guard let frame = trial.released[views[index].id] else { continue }
-            view.frame = frame
-            view.translatesAutoresizingMaskIntoConstraints = false
-        }
+        for (index, view) in scene.views { trial.apply(to: view, called: views[index].id) }
         let removed = scene.constraints.filter { trial.removed.contains(constraints[$0.index].id) }
         NSLayoutConstraint.deactivate(removed.map { $0.constraint })
         scene.constraints.removeAll { trial.removed.contains(constraints[$0.index].id) }
@@ -110,18 +108,19 @@ extension ViewMeasurement {
             lastBaseline: baselines?.last,
             rectangle: CGRect(origin: view.origin(in: root), size: view.frame.size).inset(by: insets),
             openAttributes: view === root || view.translatesAutoresizingMaskIntoConstraints ? [] : view.openAttributes,
-            openContentSizes: (view as? UIScrollView)?.openContentSizes ?? [])
+            openContentSizes: (view as? UIScrollView)?.openContentSizes ?? [],
+            scrolledSize: (view as? UIScrollView)?.contentSize)
     }
 }
 
 extension UIView {
-    /// Where the frame begins in the coordinates of a root.
+    /// Where the frame begins in the coordinates of a root, with all that scrolls in its first place: as documents store frames.
     func origin(in root: UIView) -> CGPoint {
         var origin = CGPoint.zero
         var next = self
         while next !== root, let superview = next.superview {
-            origin.x += next.frame.minX - superview.bounds.minX
-            origin.y += next.frame.minY - superview.bounds.minY
+            origin.x += next.frame.minX
+            origin.y += next.frame.minY
             next = superview
         }
         return origin

@@ -162,13 +162,19 @@ public struct LayoutDocumentSource {
     /// The change that gives a view a frame, as x, y, width and height; nil for a view that the text does not have.
     public func settingFrame(of view: Int, to numbers: String) -> SourceEdit? {
         guard views.indices.contains(view) else { return nil }
-        let mapping = views[view]
-        if let value = mapping["frame"] {
+        return setting("frame", to: numbers, in: views[view])
+    }
+
+    /// The change that gives the root a size, as width and height.
+    public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: numbers, in: root) }
+
+    private func setting(_ name: String, to numbers: String, in mapping: Mapping) -> SourceEdit {
+        if let value = mapping[name] {
             return SourceEdit(range: range(of: value, isFlow(mapping)), replacement: "[\(numbers)]")
         }
-        if isFlow(mapping) { return insertingInFlow(numbers, mapping) }
+        if isFlow(mapping) { return insertingInFlow(name, numbers, mapping) }
         let indentation = "\n" + String(repeating: " ", count: text.column(of: mapping.start))
-        let entry = "frame: [\(numbers)]"
+        let entry = "\(name): [\(numbers)]"
         if let (_, value) = mapping.entries.first(where: { text.isOnOneLine($0.value) }) {
             let end = text.lineContentEnd(of: text.end(of: value, isInFlow: false))
             return SourceEdit(range: end..<end, replacement: indentation + entry)
@@ -176,15 +182,15 @@ public struct LayoutDocumentSource {
         return SourceEdit(range: mapping.start..<mapping.start, replacement: entry + indentation)
     }
 
-    private func insertingInFlow(_ numbers: String, _ mapping: Mapping) -> SourceEdit {
+    private func insertingInFlow(_ name: String, _ numbers: String, _ mapping: Mapping) -> SourceEdit {
         guard let (key, value) = mapping.entries.last else {
             let place = mapping.start + 1
-            return SourceEdit(range: place..<place, replacement: "\"frame\": [\(numbers)]")
+            return SourceEdit(range: place..<place, replacement: "\"\(name)\": [\(numbers)]")
         }
         let isQuoted = text.bytes[text.offset(of: key)] == UInt8(ascii: "\"")
         let end = range(of: value, true).upperBound
         return SourceEdit(
-            range: end..<end, replacement: isQuoted ? ", \"frame\": [\(numbers)]" : ", frame: [\(numbers)]")
+            range: end..<end, replacement: isQuoted ? ", \"\(name)\": [\(numbers)]" : ", \(name): [\(numbers)]")
     }
 
     /// The change that takes the frame of a view away; nil where it has none.

@@ -17,6 +17,15 @@ extension NSLayoutConstraint.Attribute {
     /// Whether it is a width or a height.
     public var isSize: Bool { self == .width || self == .height }
 
+    /// Whether it lies at an edge, or at the margin there; of a scroll view these are for what lies in it those of the content,
+    /// and its centres are still its own.
+    var isEdge: Bool {
+        switch inMargins ?? self {
+        case .left, .right, .top, .bottom, .leading, .trailing: return true
+        default: return false
+        }
+    }
+
     /// The attribute of the margins guide that a margin attribute of its view stands for; nil for any other.
     public var inMargins: NSLayoutConstraint.Attribute? {
         switch self {

@@ -25,9 +25,11 @@ extension Canvas.Constraint {
     /// Whether it is about one view alone: a size or a ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }
 
-    /// Whether it is the same constraint but for its identifier; multipliers have the precision that layout has for them.
+    /// Whether it is the same constraint but for its identifier, and is there at run time as the other is; multipliers have the
+    /// precision that layout has for them.
     func saysTheSame(as other: Self) -> Bool {
-        firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
+        isPlaceholder == other.isPlaceholder && firstItem == other.firstItem && firstAttribute == other.firstAttribute
+            && secondItem == other.secondItem
             && secondAttribute == other.secondAttribute && relation == other.relation
             && Float(multiplier) == Float(other.multiplier) && constant == other.constant && priority == other.priority
     }

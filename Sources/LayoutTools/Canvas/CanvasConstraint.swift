@@ -25,6 +25,8 @@ extension Canvas {
         public var priority: Double
         /// Whether the constant is the standard spacing, written symbolically.
         public var isSymbolic: Bool
+        /// Whether it is removed when the document is built: it counts on the canvas, and nothing takes it for one that will be there.
+        public var isPlaceholder = false
 
         /// A constraint between two items.
         public init(

@@ -11,17 +11,21 @@ extension Canvas {
         public var openAttributes: [String: [NSLayoutConstraint.Attribute]]
         /// Those of width and height that nothing gives the content of a scroll view, by its identifier.
         public var openContentSizes: [String: [NSLayoutConstraint.Attribute]]
+        /// How large the content of a scroll view is, by its identifier.
+        public var contentSizes: [String: CGSize]
         /// Sets of required constraints that cannot hold together, by identifier.
         public var conflicts: [[String]]
 
         /// A layout; by default nothing is open and nothing in conflict.
         public init(
             rectangles: [String: CGRect], openAttributes: [String: [NSLayoutConstraint.Attribute]] = [:],
-            openContentSizes: [String: [NSLayoutConstraint.Attribute]] = [:], conflicts: [[String]] = []
+            openContentSizes: [String: [NSLayoutConstraint.Attribute]] = [:], contentSizes: [String: CGSize] = [:],
+            conflicts: [[String]] = []
         ) {
             self.rectangles = rectangles
             self.openAttributes = openAttributes
             self.openContentSizes = openContentSizes
+            self.contentSizes = contentSizes
             self.conflicts = conflicts
         }
 
@@ -31,7 +35,7 @@ extension Canvas {
                 rectangles: views.mapValues { $0.rectangle },
                 openAttributes: views.mapValues { $0.openAttributes }.filter { !$0.value.isEmpty },
                 openContentSizes: views.mapValues { $0.openContentSizes }.filter { !$0.value.isEmpty },
-                conflicts: conflicts)
+                contentSizes: views.compactMapValues { $0.scrolledSize }, conflicts: conflicts)
         }
     }
 
@@ -51,10 +55,55 @@ extension Canvas {
             } else if let owner, let newOwner, kept.contains(item.id) {
                 rectangle = rectangle.offsetBy(dx: newOwner.minX - owner.minX, dy: newOwner.minY - owner.minY)
             } else if let place = layout.rectangles[item.id] {
-                rectangle = place
+                // What is kept takes along what lies in it.
+                let laidOutOwner = item.parent.flatMap { parent in layout.rectangles[parent] }
+                let shift = newOwner.flatMap { new in
+                    laidOutOwner.map { old in CGPoint(x: new.minX - old.minX, y: new.minY - old.minY) }
+                }
+                rectangle = place.offsetBy(dx: shift?.x ?? 0, dy: shift?.y ?? 0)
             }
-            result.update(item.id) { $0.rectangle = rectangle }
+            result.update(item.id) { changed in
+                changed.rectangle = rectangle
+                changed.contentSize = layout.contentSize(of: item.id, in: rectangle.size)
+            }
         }
         return result
+    }
+}
+
+extension Canvas.Layout {
+    /// How large the content of a scroll view of some size is taken to be: as constraints make it; where they leave that open at
+    /// least as large as what shows it.
+    func contentSize(of scrollView: String, in frame: CGSize) -> CGSize? {
+        guard let size = contentSizes[scrollView] else { return nil }
+        let open = openContentSizes[scrollView] ?? []
+        return CGSize(
+            width: open.contains(.width) ? max(size.width, frame.width) : size.width,
+            height: open.contains(.height) ? max(size.height, frame.height) : size.height)
+    }
+
+    /// Takes the places of another layout, in which some views keep the frames that they have; what lies elsewhere there is not
+    /// decided where it lies now.
+    mutating func takePlaces(of held: Self, on canvases: [Canvas]) {
+        for item in canvases.flatMap({ $0.items }) where !item.kind.isGuide {
+            guard let before = place(of: item), let now = held.place(of: item) else { continue }
+            var open = openAttributes[item.id] ?? []
+            let values: [(NSLayoutConstraint.Attribute, CGFloat)] = [
+                (.left, before.minX - now.minX), (.top, before.minY - now.minY), (.width, before.width - now.width),
+                (.height, before.height - now.height),
+            ]
+            for (attribute, distance) in values where abs(distance) > 0.26 && !open.contains(attribute) {
+                open.append(attribute)
+            }
+            if !open.isEmpty { openAttributes[item.id] = open }
+        }
+        (rectangles, contentSizes) = (held.rectangles, held.contentSizes)
+    }
+
+    /// The rectangle of a view in its superview's.
+    func place(of item: Canvas.Item) -> CGRect? {
+        guard let rectangle = rectangles[item.id] else { return nil }
+        let owner = item.parent.flatMap { parent in rectangles[parent] }?.origin ?? .zero
+        return rectangle.offsetBy(dx: -owner.x, dy: -owner.y)
     }
 }

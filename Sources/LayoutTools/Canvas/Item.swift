@@ -34,6 +34,8 @@ extension Canvas {
         public var isStored: Bool
         /// How far its frame reaches beyond its alignment rectangle, in points.
         public var alignmentInsets: UIEdgeInsets
+        /// How large the content of a scroll view is, in points; nil where that is as large as the view.
+        public var contentSize: CGSize?
 
         /// An item of the canvas.
         public init(
@@ -41,7 +43,7 @@ extension Canvas {
             intrinsicSize: IntrinsicSize = IntrinsicSize(), contentPriorities: ContentPriorities = ContentPriorities(),
             baselines: Baselines? = nil, isArranged: Bool = false, isHidden: Bool = false, stack: Stack? = nil,
             usesConstraints: Bool = true, isManaged: Bool = false, isStored: Bool = true,
-            alignmentInsets: UIEdgeInsets = .zero
+            alignmentInsets: UIEdgeInsets = .zero, contentSize: CGSize? = nil
         ) {
             self.id = id
             self.name = name
@@ -58,7 +60,11 @@ extension Canvas {
             self.isManaged = isManaged
             self.isStored = isStored
             self.alignmentInsets = alignmentInsets
+            self.contentSize = contentSize
         }
+
+        /// What the edges of the item are for what lies in it: of a scroll view those of its content.
+        var inside: CGRect { CGRect(origin: rectangle.origin, size: contentSize ?? rectangle.size) }
 
         /// The name if it has one, else the identifier.
         public var title: String { name ?? id }

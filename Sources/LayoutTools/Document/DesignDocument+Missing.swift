@@ -40,24 +40,92 @@ extension DesignDocument {
         case harmony
     }
 
-    /// Suggests, and where layout still finds something open or a new conflict, suggests anew and counts on less.
-    @MainActor private func completed(_ rounds: [Incomplete]) -> [Change] {
-        let layout = self.layout(trial(of: rounds))
-        var changes = rounds.map { change(of: $0, layout, .wishes) }
-        for trust in Trust.allCases.dropFirst() {
-            for place in unsettled(changes, rounds) { changes[place] = change(of: rounds[place], layout, trust) }
-        }
-        return changes
+    /// What is to be done in a round.
+    private struct Suggested {
+        let edits: [Edit]
+        /// Where all should lie then.
+        let canvas: Canvas
     }
 
-    private func change(of round: Incomplete, _ layout: Canvas.Layout, _ trust: Trust) -> Change {
+    /// What layout makes of a suggestion.
+    private struct Outcome {
+        /// Whether something of the selection is open, or a conflict is there that was not there before.
+        var isUnsettled = false
+        /// The views of the selection that do not lie where they should.
+        var misplaced: [String] = []
+        /// Those that are larger or smaller than they should be.
+        var resized: Set<String> = []
+
+        /// Whether it takes the place of another that counted on more: where that was unsettled, or where less is misplaced.
+        func isNoWorse(than other: Self) -> Bool {
+            other.isUnsettled || (!isUnsettled && misplaced.count < other.misplaced.count)
+        }
+    }
+
+    /// How often contents that turn out to give way are left out of what is counted on.
+    private static let mostYields = 3
+
+    /// Suggests, and where layout still finds something open, elsewhere or in a new conflict, suggests anew and counts on less:
+    /// first not on contents that gave way, then only on what is required.
+    @MainActor private func completed(_ rounds: [Incomplete]) -> [Change] {
+        var layout = rounds.allSatisfy { $0.bare.constraints.isEmpty } ? nil : layout(of: rounds)
+        var suggested = rounds.map { suggestion(for: $0, layout, .wishes) }
+        var outcomes = outcomes(of: suggested, rounds)
+        func suggestAnew(_ places: [Int], _ trust: Trust, yielding: [Set<String>]) {
+            guard !places.isEmpty else { return }
+            if layout == nil, trust != .wishes { layout = self.layout(of: rounds) }
+            var trial = suggested
+            for place in places {
+                trial[place] = suggestion(for: rounds[place], layout, trust, yielding: yielding[place])
+            }
+            let found = self.outcomes(of: trial, rounds)
+            for place in places where found[place].isNoWorse(than: outcomes[place]) {
+                (suggested[place], outcomes[place]) = (trial[place], found[place])
+            }
+        }
+        var yielding = rounds.map { _ in Set<String>() }
+        for _ in 0..<Self.mostYields {
+            let places = outcomes.indices.filter { !outcomes[$0].resized.isSubset(of: yielding[$0]) }
+            for place in places { yielding[place].formUnion(outcomes[place].resized) }
+            suggestAnew(places, .wishes, yielding: yielding)
+        }
+        suggestAnew(
+            outcomes.indices.filter { outcomes[$0].isUnsettled || !outcomes[$0].misplaced.isEmpty }, .requirements,
+            yielding: yielding)
+        suggestAnew(outcomes.indices.filter { outcomes[$0].isUnsettled }, .harmony, yielding: yielding)
+        return keepingRootSize(changes(suggested, rounds))
+    }
+
+    private func changes(_ suggested: [Suggested], _ rounds: [Incomplete]) -> [Change] {
+        zip(rounds, suggested).map { round, suggested in (round.canvas, suggested.edits) }
+    }
+
+    private func suggestion(
+        for round: Incomplete, _ layout: Canvas.Layout?, _ trust: Trust, yielding: Set<String> = []
+    ) -> Suggested {
         let bare = round.bare
         // Without any constraint layout knows nothing that the canvas does not say.
         let known = bare.constraints.isEmpty && trust == .wishes ? nil : layout
-        let selection = trust == .harmony ? bare.withoutConflicts(round.selection, in: layout) : round.selection
-        var suggestion = Suggestion(for: selection, layout: known, isStrict: trust != .wishes, on: bare)
+        let selection =
+            trust == .harmony
+            ? layout.map { bare.withoutConflicts(round.selection, in: $0) } ?? round.selection : round.selection
+        var suggestion = Suggestion(
+            for: selection, layout: known, isStrict: trust != .wishes, yielding: yielding, on: bare)
         suggestion.complete()
-        return (round.canvas, (round.removals + suggestion.edits).keepingWhatReturns)
+        return Suggested(
+            edits: (round.removals + suggestion.edits).keepingWhatReturns, canvas: suggestion.canvas)
+    }
+
+    /// What is open without what is taken away, while the views that are to get constraints are released to them; and where
+    /// all lies while those stay where they are drawn.
+    @MainActor private func layout(of rounds: [Incomplete]) -> Canvas.Layout {
+        let trial = trial(of: rounds)
+        var layout = self.layout(trial)
+        if !trial.released.isEmpty {
+            let held = self.layout(LayoutTrial(held: trial.released, removed: trial.removed))
+            layout.takePlaces(of: held, on: rounds.map { $0.canvas })
+        }
+        return layout
     }
 
     /// The document without what is taken away, and with the views that are to get constraints released to them.
@@ -69,29 +137,39 @@ extension DesignDocument {
             }
             let bare = round.bare
             let fresh = bare.fresh(round.selection)
-            for view in bare.placeable(round.selection) where !view.isArranged {
-                guard fresh.contains(view.id) || !view.usesConstraints else { continue }
+            for view in bare.placeable(round.selection) where fresh.contains(view.id) {
                 trial.released[view.id] = bare.frame(of: view)
             }
         }
         return trial
     }
 
-    /// The rounds after which layout finds something of the selection open, or a conflict that was not there before.
-    @MainActor private func unsettled(_ changes: [Change], _ rounds: [Incomplete]) -> [Int] {
-        let isChanged = changes.contains { !$0.edits.isEmpty }
-        guard isChanged, let text = text(applying: changes),
-            let after = DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
-        else { return [] }
+    /// What layout makes of suggestions, each in its round.
+    @MainActor private func outcomes(of suggested: [Suggested], _ rounds: [Incomplete]) -> [Outcome] {
+        let changes = changes(suggested, rounds)
+        guard changes.contains(where: { !$0.edits.isEmpty }), let after = document(after: keepingRootSize(changes))
+        else { return rounds.map { _ in Outcome() } }
         let known = Set(layout.conflicts)
         let conflicting = Set(after.layout.conflicts.filter { !known.contains($0) }.flatMap { $0 })
-        return changes.indices.filter { place in
-            let isOpen = rounds[place].canvas.placeable(rounds[place].selection).contains {
-                after.layout.openAttributes[$0.id] != nil
-            }
-            let root = changes[place].canvas.items.first?.id
+        return rounds.indices.map { place in
+            let (canvas, views) = (rounds[place].canvas, rounds[place].canvas.placeable(rounds[place].selection))
+            let root = canvas.items.first?.id
             let constraints = after.canvases.first { $0.items.first?.id == root }?.constraints ?? []
-            return isOpen || constraints.contains { $0.id.map(conflicting.contains) ?? false }
+            var outcome = Outcome()
+            outcome.isUnsettled =
+                views.contains { after.layout.openAttributes[$0.id] != nil }
+                || constraints.contains { $0.id.map(conflicting.contains) ?? false }
+            // What a conflict bends lies somewhere else for that.
+            guard !outcome.isUnsettled, after.layout.conflicts.isEmpty else { return outcome }
+            for view in views where !view.isHidden {
+                guard let wanted = suggested[place].canvas.place(of: view.id), let found = after.layout.place(of: view),
+                    !found.isNear(wanted, within: suggestionTolerance)
+                else { continue }
+                outcome.misplaced.append(view.id)
+                let growth = max(abs(found.width - wanted.width), abs(found.height - wanted.height))
+                if growth > suggestionTolerance { outcome.resized.insert(view.id) }
+            }
+            return outcome
         }
     }
 }
@@ -104,6 +182,13 @@ extension Canvas {
         let named = Set(
             constraints.filter { $0.id.map(conflicting.contains) ?? false }.flatMap { $0.itemIDs })
         return selection.filter { !named.contains($0.id) }
+    }
+
+    /// The rectangle of a view in its superview's.
+    fileprivate func place(of id: String) -> CGRect? {
+        guard let view = item(id) else { return nil }
+        let owner = view.parent.flatMap(item)?.rectangle.origin ?? .zero
+        return view.rectangle.offsetBy(dx: -owner.x, dy: -owner.y)
     }
 
     /// The frame of a view in its superview.

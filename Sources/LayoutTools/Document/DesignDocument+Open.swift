@@ -57,7 +57,7 @@ extension DesignDocument {
     }
 
     /// The document with some edits, read and laid out.
-    @MainActor private func document(after changes: [Change]) -> DesignDocument? {
+    @MainActor func document(after changes: [Change]) -> DesignDocument? {
         text(applying: changes).flatMap { text in
             DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
         }

@@ -15,6 +15,9 @@ public struct EditReview: Hashable, Sendable {
     public internal(set) var edits: [Edit]
     /// Constraints that the document has already, each with that of the document, and that are not added again.
     public internal(set) var present: [Finding] = []
+    /// Constraints that keep what is drawn, where another of the document ties the same otherwise: they are not added, since
+    /// both could not hold.
+    public internal(set) var tiedOtherwise: [Finding] = []
     /// Constraints that hold already because of others, and are not added.
     public internal(set) var implied: [Finding] = []
     /// Constraints that cannot hold beside others; they are among the edits, as Interface Builder adds them too.
@@ -33,9 +36,19 @@ extension DesignDocument {
     @MainActor public func review(_ edits: [Edit], on canvas: Canvas) -> EditReview {
         var review = EditReview(edits: edits)
         for constraint in edits.added {
-            guard let same = canvas.constraint(sayingTheSameAs: constraint) else { continue }
+            if let same = canvas.constraint(sayingTheSameAs: constraint) {
+                review.present.append(.init(constraint: constraint, others: [same]))
+            } else if let other = canvas.constraint(keeping: constraint) {
+                let finding = EditReview.Finding(constraint: constraint, others: [other])
+                if (canvas.error(of: other) ?? 0) > 0.51 {
+                    review.tiedOtherwise.append(finding)
+                } else {
+                    review.present.append(finding)
+                }
+            } else {
+                continue
+            }
             review.edits.removeAll { $0 == .addConstraint(constraint) }
-            review.present.append(.init(constraint: constraint, others: [same]))
         }
         for constraint in impliedConstraints(review.edits, on: canvas) {
             review.edits.removeAll { $0 == .addConstraint(constraint) }
@@ -65,16 +78,20 @@ extension DesignDocument {
         guard !Self.isCrowded(canvas) else { return [] }
         let released = edits.compactMap { edit in if case .useConstraints = edit { edit } else { nil } }
         let ids = Set(released.compactMap { edit in if case .useConstraints(let id) = edit { id } else { nil } })
-        let prepared = canvas.applying(released).laidOut(layout, keeping: ids)
+        var prepared = canvas.applying(released).laidOut(layout, keeping: ids)
+        prepared.constraints.removeAll { constraint in constraint.isPlaceholder }
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
             // What moves a view neither follows from where it lies nor says where others lie then.
             guard constraint.relation == .equal, constraint.priority >= 1000,
-                (prepared.error(of: constraint) ?? 1) < 0.26
+                (prepared.error(of: constraint) ?? 1) < Self.pixel
             else { return false }
             return !determination.add(constraint) && determination.understands(constraint)
         }
     }
+
+    /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
+    private static let pixel = 0.34
 
     /// Whether a stack view has so many views that telling what follows from their equations would take longer than anybody
     /// waits; then nothing is said to follow.
@@ -111,7 +128,20 @@ extension [Edit] {
     }
 }
 
+extension Canvas {
+    /// The required equality of the document that ties the same attributes as one that would keep what is drawn.
+    fileprivate func constraint(keeping constraint: Constraint) -> Constraint? {
+        guard constraint.isEquation, (error(of: constraint) ?? 1) < 0.01 else { return nil }
+        return constraints.first { other in
+            other.isEquation && !other.isPlaceholder && other.ends == constraint.ends
+        }
+    }
+}
+
 extension Canvas.Constraint {
+    /// Whether it is a required equality.
+    fileprivate var isEquation: Bool { relation == .equal && priority >= 1000 }
+
     /// The attributes that it is about, whichever stands first.
     fileprivate var ends: Set<End> {
         var ends: Set = [End(item: firstItem, attribute: firstAttribute)]

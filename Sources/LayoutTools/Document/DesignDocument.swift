@@ -75,10 +75,22 @@ public struct DesignDocument: Sendable {
         return options.misplacementTolerance(scale: document.scale)
     }
 
+    /// How many points a view may lie beside where suggested constraints should put it: in documents of Interface Builder, whose
+    /// texts are drawn by Apple's measures, what rounding and ours make of it.
+    var suggestionTolerance: Double {
+        guard case .interface = content else { return 0.51 }
+        return options.intrinsicSizes == .stored ? 1.01 : 2.01
+    }
+
     /// Whether a view has a frame that goes when it gets constraints.
     func storesFrameInsteadOfConstraints(_ id: String) -> Bool {
         guard case .layout(let document, _) = content else { return false }
         return document.views.contains { view in view.name == id && view.frame != nil }
+    }
+
+    /// Whether nothing but contents and constraints says how large the root is.
+    var hasFittedRoot: Bool {
+        if case .layout(let document, _) = content { document.size == nil } else { false }
     }
 
     /// What layout makes of the document when some of it is otherwise.

@@ -79,7 +79,7 @@ private struct CanvasReader {
         return Canvas.Item(
             id: view.id, name: name(of: view), kind: kind(of: view), parent: parent?.id, rectangle: aligned,
             intrinsicSize: StoredContent(document: document, traits: traits).intrinsicSize(
-                of: view, aligned.size, measured: measurement?.contentSize),
+                of: view, aligned.size, measured: measurement?.contentSize, priorities: contentPriorities(of: view)),
             contentPriorities: contentPriorities(of: view), baselines: measurement?.baselines,
             isArranged: isInGrid || document.stack(around: view) != nil,
             isHidden: document.flag("hidden", in: view, traits: traits),
@@ -173,12 +173,14 @@ private struct CanvasReader {
     private func constraint(_ place: Int, heldBy view: InterfaceDocument.View) -> Canvas.Constraint? {
         let constraint = document.constraints[place]
         guard let first = constraint.firstAttribute else { return nil }
-        return Canvas.Constraint(
+        var made = Canvas.Constraint(
             id: constraint.id, holder: view.id, constraint.firstItem, first.layoutAttribute,
             constraint.relation.layoutRelation, constraint.secondItem,
             constraint.secondAttribute?.layoutAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
             constant: document.constant(of: constraint, traits: traits), priority: constraint.priority,
             isSymbolic: constraint.isSymbolic)
+        made.isPlaceholder = constraint.isPlaceholder
+        return made
     }
 }
 

@@ -39,6 +39,8 @@ extension LayoutDocument {
             contentPriorities: Self.contentPriorities(of: view),
             baselines: measured.baselines, isArranged: isArranged, isHidden: view.isHidden,
             stack: view.className == "UIStackView" ? Self.stack(of: view) : nil, usesConstraints: view.frame == nil,
+            // Without its frame the stack view would arrange it.
+            isManaged: parent?.className == "UIStackView" && view.frame != nil,
             isStored: view.frame != nil || view.parent == nil || isArranged,
             alignmentInsets: measured.alignmentInsets)
     }

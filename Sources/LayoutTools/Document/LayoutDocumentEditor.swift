@@ -46,11 +46,15 @@ public struct LayoutDocumentEditor {
         case .setRectangle(let id, let rectangle):
             // A view that constraints will place has no frame of its own.
             guard !released.contains(id) else { return true }
-            guard let view = index(of: id), let edit = source.settingFrame(of: view, to: frame(of: id, rectangle))
-            else {
-                return false
+            guard let view = index(of: id) else { return false }
+            let frame = frame(of: id, rectangle)
+            if document.views[view].parent == nil {
+                edits.append(source.settingSize(to: Self.numbers([frame.width, frame.height])))
+            } else {
+                let numbers = Self.numbers([frame.minX, frame.minY, frame.width, frame.height])
+                guard let edit = source.settingFrame(of: view, to: numbers) else { return false }
+                edits.append(edit)
             }
-            edits.append(edit)
         case .useConstraints(let id):
             if let edit = index(of: id).flatMap(source.removingFrame) { edits.append(edit) }
         case .setContentPriorities, .setIntrinsicSizePlaceholder, .embed: return false
@@ -60,12 +64,15 @@ public struct LayoutDocumentEditor {
 
     private func index(of name: String) -> Int? { document.views.firstIndex { $0.name == name } }
 
-    /// The frame in the superview, as the numbers of a list.
-    private func frame(of id: String, _ rectangle: CGRect) -> String {
+    /// The frame in the superview.
+    private func frame(of id: String, _ rectangle: CGRect) -> CGRect {
         let item = canvas.item(id)
         let origin = item?.parent.flatMap(canvas.item)?.rectangle.origin ?? .zero
-        let frame = rectangle.outset(by: item?.alignmentInsets ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
-        return [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).markup }.joined(separator: ", ")
+        return rectangle.outset(by: item?.alignmentInsets ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
+    private static func numbers(_ lengths: [CGFloat]) -> String {
+        lengths.map { Double($0).markup }.joined(separator: ", ")
     }
 
     // MARK: Statements

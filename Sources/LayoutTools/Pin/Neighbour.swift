@@ -54,22 +54,24 @@ extension Canvas {
     /// The edge of a container itself on a side of a view.
     func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
         Neighbour(
-            item: parent, attribute: side.attribute, distance: distance(from: view, to: parent, side), isSibling: false)
+            item: parent, attribute: side.attribute, distance: distance(from: view, to: parent.inside, side),
+            isSibling: false)
     }
 
     /// The margin of a container on a side of a view; nil where its margins are not known.
     func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
         guard let guide = marginsGuide(of: parent.id), let margin = side.attribute.margin else { return nil }
         return Neighbour(
-            item: parent, attribute: margin, distance: distance(from: view, to: guide, side), isSibling: false)
+            item: parent, attribute: margin, distance: distance(from: view, to: guide.rectangle, side), isSibling: false
+        )
     }
 
     /// The edge of a container's safe area on a side of a view, or of the bars there; nil where it has neither.
     func safeEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
         if let guide = safeAreaGuide(of: parent.id) {
             return Neighbour(
-                item: guide, attribute: side.attribute, distance: distance(from: view, to: guide, side),
-                isSibling: false)
+                item: guide, attribute: side.attribute,
+                distance: distance(from: view, to: guide.rectangle, side), isSibling: false)
         }
         let kind = side == .top ? Kind.topBarGuide : .bottomBarGuide
         guard side.axis == .vertical, let bars = guide(kind, of: parent.id)
@@ -89,10 +91,10 @@ extension Canvas {
             : Double(sibling.rectangle.minimum(side.axis) - view.rectangle.maximum(side.axis))
     }
 
-    private func distance(from view: Item, to edge: Item, _ side: Side) -> Double {
+    private func distance(from view: Item, to edges: CGRect, _ side: Side) -> Double {
         side.isStart
-            ? Double(view.rectangle.minimum(side.axis) - edge.rectangle.minimum(side.axis))
-            : Double(edge.rectangle.maximum(side.axis) - view.rectangle.maximum(side.axis))
+            ? Double(view.rectangle.minimum(side.axis) - edges.minimum(side.axis))
+            : Double(edges.maximum(side.axis) - view.rectangle.maximum(side.axis))
     }
 
     /// Whether two items share a part of an axis that is longer than nothing.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// `layout` tells what the present constraints make of the canvas, with the views that autoresizing masks place and that
 /// are selected released to constraints; without it the constraints are taken to hold where they hold on the canvas.
-/// Views that no constraint names are suggested for where the canvas has them, all others where layout puts them. Every
+/// Views that no constraint places are suggested for where the canvas has them, all others where layout puts them. Every
 /// constraint that is added holds there and refers only to what is already decided, so that it takes nothing from any
 /// other and leaves nothing open. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
 public func addMissingConstraints(
@@ -21,10 +21,12 @@ extension Canvas {
         selection.filter { $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !isLeftOut($0) }
     }
 
-    /// Those views of a selection that no constraint names, so that nothing is known about them but where they are drawn.
+    /// Those views of a selection that no constraint places, since none names them or their frames do, so that nothing is
+    /// known about them but where they are drawn.
     func fresh(_ selection: [Item]) -> Set<String> {
         let named = Set(constraints.flatMap { $0.itemIDs })
-        return Set(placeable(selection).filter { !named.contains($0.id) && !$0.isArranged }.map { $0.id })
+        let placed = placeable(selection).filter { view in !named.contains(view.id) || !view.usesConstraints }
+        return Set(placed.filter { view in !view.isArranged }.map { $0.id })
     }
 }
 
@@ -49,12 +51,18 @@ public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.I
 /// The constraints that are being added to a canvas.
 struct Suggestion {
     private(set) var edits: [Edit] = []
-    private let canvas: Canvas
+    /// The canvas on which every constraint that is added holds.
+    let canvas: Canvas
     private let selected: [Canvas.Item]
     private var determination: Determination
 
     /// Prepares suggestions; strict ones take only what is required for decided.
-    init(for selection: [Canvas.Item], layout: Canvas.Layout?, isStrict: Bool, on canvas: Canvas) {
+    ///
+    /// The contents of some views are not counted on.
+    init(
+        for selection: [Canvas.Item], layout: Canvas.Layout?, isStrict: Bool, yielding: Set<String> = [],
+        on canvas: Canvas
+    ) {
         let ids = Set(canvas.placeable(selection).map { $0.id })
         let fresh = canvas.fresh(selection)
         var prepared = layout.map { canvas.laidOut($0, keeping: fresh) } ?? canvas
@@ -64,7 +72,8 @@ struct Suggestion {
         }
         self.canvas = prepared
         selected = prepared.items.filter { ids.contains($0.id) }
-        determination = Determination(of: prepared, layout: layout, fresh: fresh, isStrict: isStrict)
+        determination = Determination(
+            of: prepared, layout: layout, fresh: fresh, isStrict: isStrict, yielding: yielding)
     }
 
     /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
@@ -171,7 +180,7 @@ struct Suggestion {
         else { return }
         let content = canvas.guide(.contentGuide, of: container) ?? scrollView
         let end = NSLayoutConstraint.Attribute.end(of: axis)
-        let space = max(0, Double(content.rectangle.maximum(axis) - last.rectangle.maximum(axis)))
+        let space = max(0, Double(scrollView.inside.maximum(axis) - last.rectangle.maximum(axis)))
         add(Canvas.Constraint(holder: container, content.id, end, .equal, last.id, end, constant: space))
     }
 }

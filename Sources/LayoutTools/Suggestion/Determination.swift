@@ -13,6 +13,8 @@ struct Determination {
     private let fresh: Set<String>
     /// Whether only what is required counts.
     private let isStrict: Bool
+    /// Views whose contents give way to others, so that they say nothing.
+    private let yielding: Set<String>
     private var places: [String: Int] = [:]
     private var space = RowSpace()
     /// Views that give their stack view its length across its axis, as soon as their own length is decided.
@@ -25,8 +27,12 @@ struct Determination {
     private static let variablesPerItem = 8
     private static let contentOffset = 4
 
-    init(of canvas: Canvas, layout: Canvas.Layout? = nil, fresh: Set<String> = [], isStrict: Bool = false) {
+    init(
+        of canvas: Canvas, layout: Canvas.Layout? = nil, fresh: Set<String> = [], isStrict: Bool = false,
+        yielding: Set<String> = []
+    ) {
         self.canvas = canvas
+        self.yielding = yielding
         self.layout = layout
         self.fresh = fresh
         self.isStrict = isStrict
@@ -129,7 +135,7 @@ struct Determination {
 
     /// Whether layout leaves an attribute of a view no other value.
     private func isSettled(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
-        guard let layout, !fresh.contains(id) else { return false }
+        guard let layout, !fresh.contains(id), !yielding.contains(id) else { return false }
         return layout.openAttributes[id]?.contains(attribute) != true
     }
 
@@ -150,7 +156,9 @@ struct Determination {
 
     /// The size that layout gives the content of a scroll view, where something inside is tied to its end.
     private mutating func settleContent(of scrollView: Canvas.Item, _ base: Int) {
-        guard let layout, !fresh.contains(scrollView.id) else { return }
+        guard let layout, !fresh.contains(scrollView.id),
+            !yielding.contains(where: { canvas.lineage(of: $0).contains(scrollView.id) })
+        else { return }
         for (value, attribute) in Self.values where attribute.isSize {
             guard layout.openContentSizes[scrollView.id]?.contains(attribute) != true else { continue }
             space.add([(base + Self.contentOffset + value.rawValue, 1)])
@@ -166,7 +174,7 @@ struct Determination {
         ]
         return sides.contains { id, attribute, other in
             guard let item = canvas.item(id) else { return false }
-            return item.kind == .contentGuide || (!attribute.isSize && isContent(of: item, seenFrom: other))
+            return item.kind == .contentGuide || (attribute.isEdge && isContent(of: item, seenFrom: other))
         }
     }
 
@@ -191,7 +199,8 @@ struct Determination {
         for item in canvas.items where !item.kind.isGuide && (layout == nil || fresh.contains(item.id)) {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
             where item.mustFitContent(along: axis)
-                || (item.hasIntrinsicSize(along: axis) && stretched[axis]?.contains(item.id) != true)
+                || (item.hasIntrinsicSize(along: axis) && stretched[axis]?.contains(item.id) != true
+                    && !yielding.contains(item.id))
             {
                 guard let row = row(.size(of: axis), of: item.id, seenFrom: nil) else { continue }
                 space.add(row)
@@ -256,7 +265,7 @@ struct Determination {
             guard let owner = item.parent.flatMap(canvas.item) else { return nil }
             holder = owner
             inContent = item.kind == .contentGuide
-        } else if !attribute.isSize, let other {
+        } else if attribute.isEdge, let other {
             inContent = isContent(of: item, seenFrom: other)
         }
         guard var base = base(of: holder.id), let form = Self.form(of: attribute.inMargins ?? attribute) else {

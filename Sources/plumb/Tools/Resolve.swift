@@ -98,7 +98,8 @@ struct Resolve: ParsableCommand {
         case .addMissing: return document.addingMissingConstraints(rounds)
         case .reset: return document.resettingToSuggestedConstraints(rounds)
         case .clear:
-            return rounds.map { canvas, views in (canvas, clearConstraints(views, laidOut: laidOut, on: canvas)) }
+            return document.keepingRootSize(
+                rounds.map { canvas, views in (canvas, clearConstraints(views, laidOut: laidOut, on: canvas)) })
         case .updateConstants: return rounds.map { canvas, views in (canvas, updateConstants(views, on: canvas)) }
         case .updateFrames:
             let tolerance = document.misplacementTolerance

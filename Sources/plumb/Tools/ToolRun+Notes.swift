@@ -99,6 +99,14 @@ extension ToolRun {
                     id: "tools.implied", severity: .note,
                     message: "The document has \(listed(finding.others)) already, and it is not added again."))
         }
+        for finding in review.tiedOtherwise {
+            ToolRun.show(
+                Diagnostic(
+                    id: "tools.tied-already", severity: .note,
+                    message:
+                        "“\(summary(finding.constraint))” is not added beside \(listed(finding.others)), which ties the "
+                        + "same and does not hold where the views are drawn; change or remove that one."))
+        }
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "" : " from " + listed(finding.others)
             ToolRun.show(
