@@ -27,7 +27,10 @@ struct GeneratedProgram {
     @MainActor mutating func add(_ bytes: [UInt8], file: String, style: ExportStyle) {
         let (scenes, _) = CodeExport.scenes(of: bytes, file: file)
         guard !scenes.isEmpty else { return }
-        let laidOut = DocumentLayout.layout(bytes, file: file)
+        // What is removed at build time is in no code.
+        let built = String(decoding: bytes, as: UTF8.self).replacing(
+            /<constraint [^>]*\bplaceholder="YES"[^>]*\/>/, with: "")
+        let laidOut = DocumentLayout.layout(Array(built.utf8), file: file)
         let space = "Document\(files.count)"
         let text = CodeExport.text(of: scenes.map { $0.scene }, style: style, file: file)
         let body = text.replacingOccurrences(of: "import UIKit\n", with: "import UIKit\n\nenum \(space) {", options: [])

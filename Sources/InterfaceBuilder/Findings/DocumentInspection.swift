@@ -55,12 +55,12 @@ public enum DocumentInspection {
         of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void
     ) -> [Diagnostic] {
         let changing = ConstraintEffects.changing(in: document)
-        return eachScene(of: document, options: options, take) { inspection, problems in
+        return eachScene(of: document, options: options, take) { inspection, built, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
             // A window that is stored in another size than its content asks for leaves nothing to judge.
             guard !inspection.isWindowMisplaced else { return written }
-            let solved = written + inspection.findings.conflictFindings() + inspection.openings()
+            let solved = written + built().findings.conflictFindings() + inspection.openings()
             // AppKit's texts are not measured, and its frames reach over one another for their shadows.
             guard document.runtime == .cocoaTouch else { return solved }
             return solved + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps()
@@ -74,7 +74,7 @@ public enum DocumentInspection {
     /// Views that are stored elsewhere than the constraints put them, with the contents as large as the document stores
     /// them: so that a text that measures a little otherwise here than on Apple's machines moves nothing.
     @MainActor private static func misplaced(_ document: InterfaceDocument) -> [Diagnostic] {
-        eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _ in
+        eachScene(of: document, options: LayoutOptions(intrinsicSizes: .stored)) { inspection, _, _ in
             guard !inspection.isWindowMisplaced else { return [] }
             return inspection.findings.misplaced(tolerance: smallestMove).filter { finding in
                 !finding.views.contains { id in
@@ -84,9 +84,11 @@ public enum DocumentInspection {
         }
     }
 
+    /// Lays each scene out as the canvas shows it, with what stands in for constraints of code; `built` is it as it is at run time
+    /// as far as conflicts go: without those.
     @MainActor private static func eachScene(
         of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void = { _ in },
-        _ body: (SceneInspection, _ problems: [Diagnostic]) -> [Diagnostic]
+        _ body: (SceneInspection, _ built: @MainActor () -> SceneInspection, _ problems: [Diagnostic]) -> [Diagnostic]
     ) -> [Diagnostic] {
         let scale = DocumentLayout.scale(of: document, options: options)
         let environment = ReferredEnvironment(document: document, options: options)
@@ -109,7 +111,14 @@ public enum DocumentInspection {
                             document: document, scene: scene, options: options, scale: scale, problems: problems
                         ).makeScene(with: inspection.findings)
                     }
-                    let found = body(inspection, problems)
+                    @MainActor func built() -> SceneInspection {
+                        guard inspection.findings.hasPlaceholderConflicts else { return inspection }
+                        let (scene, _) = DocumentLayout.laidOut(
+                            document, root: root, options: options, environment: environment, sizes: &sizes,
+                            fitsRoots: fits, countsPlaceholders: false)
+                        return SceneInspection(document: document, scene: scene, options: options, scale: scale)
+                    }
+                    let found = body(inspection, built, problems)
                     // What was not solved to its end says nothing of the document.
                     guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
                     let exhaustion = LayoutExhaustion(constraintCount: scene.constraints.count).diagnostic(

@@ -17,6 +17,8 @@ struct ConflictWording {
     var system: [String]
     /// The one that is given up.
     var broken: Name?
+    /// One that is removed when the document is built, so that at run time the others hold.
+    var placeholder: Name?
     /// Whether that is so at run time alone, while all of them yield in the layout that is shown, as on Interface Builder's canvas.
     var yieldsTogether = false
     /// A constraint that holds with another constant.
@@ -29,7 +31,9 @@ struct ConflictWording {
     var message: String {
         let beside = system.isEmpty ? "" : " beside \(system.joined(separator: ", "))"
         let when = yieldsTogether ? "at run time " : ""
-        let victim = broken.map { name in "; \(when)\(called(name)) is given up" } ?? ""
+        let victim =
+            placeholder.map { name in "; only on the canvas, since \(called(name)) is removed at build time" }
+            ?? broken.map { name in "; \(when)\(called(name)) is given up" } ?? ""
         let cure = cure.map { cure in
             let name = cure.name == broken ? "it" : called(cure.name)
             return "; with the constant \(InterfaceDocument.short(cure.constant)) \(name) would hold"

@@ -54,13 +54,15 @@ extension DocumentLayout {
 
     /// A scene as UIKit's views after their layout, and what was found while they were made.
     ///
-    /// On the canvas a row has its stored height; where roots are fitted, it is as high as its content at run time.
+    /// On the canvas a row has its stored height; where roots are fitted, it is as high as its content at run time. Constraints
+    /// that are removed when the document is built count on the canvas alone.
     @MainActor static func laidOut(
         _ document: InterfaceDocument, root: Int, options: LayoutOptions, environment: ReferredEnvironment,
-        sizes: inout RootSize, fitsRoots: Bool = false
+        sizes: inout RootSize, fitsRoots: Bool = false, countsPlaceholders: Bool = true
     ) -> (scene: InstantiatedScene, problems: [Diagnostic]) {
         var instantiation = SceneInstantiation(
             document: document, options: options, root: root, environment: environment)
+        instantiation.countsPlaceholders = countsPlaceholders
         var scene = instantiation.instantiate()
         sizes.resize(scene)
         if fitsRoots { sizes.fit(scene) }

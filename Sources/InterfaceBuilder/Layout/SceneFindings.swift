@@ -52,6 +52,13 @@ import UIKit
         return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
+    /// Whether a conflict is one of the canvas alone, since a constraint in it is removed when the document is built.
+    var hasPlaceholderConflicts: Bool {
+        conflicts.contains { conflict in
+            conflict.constraints.contains { constraint in element(of: constraint)?.isPlaceholder == true }
+        }
+    }
+
     /// The conflicts among required constraints, but for those with symbol images, whose size the document does not hold.
     func conflictFindings() -> [Diagnostic] {
         conflicts.filter { conflict in !conflict.constraints.contains(where: isSymbolSize) }.map(diagnostic)
@@ -84,6 +91,8 @@ import UIKit
             written: written.map { constraint in quote + document.describe(constraint) + quote },
             system: conflict.constraints.compactMap(systemWords).unique(),
             broken: name(of: conflict.broken) ?? systemWords(conflict.broken).map { .init(statement: $0) },
+            placeholder: conflict.constraints.first { constraint in element(of: constraint)?.isPlaceholder == true }
+                .flatMap(name),
             yieldsTogether: true,
             cure: conflict.cure.flatMap { cure in
                 name(of: cure.constraint).map { name in (name, Double(cure.constant)) }

@@ -8,6 +8,8 @@ import UIKit
     let options: LayoutOptions
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
+    /// Whether constraints that are removed when the document is built take part, as they do on the canvas.
+    var countsPlaceholders = true
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]
     private var barGuides: [InterfaceDocument.Controller.Edge: UILayoutGuide] = [:]
@@ -145,6 +147,7 @@ import UIKit
             guard !view.constraints.isEmpty else { continue }
             let excluded = document.excluded(by: view, traits: traits)
             for constraint in view.constraints where !excluded.contains(document.constraints[constraint].id) {
+                guard countsPlaceholders || !document.constraints[constraint].isPlaceholder else { continue }
                 add(constraint)
             }
         }

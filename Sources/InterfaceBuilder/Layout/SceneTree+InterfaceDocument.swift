@@ -23,7 +23,8 @@ extension SceneTree {
         constraints = scene.constraints.map { index, constraint in
             let element = document.constraints[index]
             return Constraint(
-                id: element.id, identifier: element.identifier, outlet: outlets[element.id], constraint: constraint)
+                id: element.id, identifier: element.identifier, outlet: outlets[element.id],
+                isPlaceholder: element.isPlaceholder, constraint: constraint)
         }
         diagnostics = instantiation.diagnostics
         runtime = document.runtime

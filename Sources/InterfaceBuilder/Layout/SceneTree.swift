@@ -32,6 +32,8 @@ import UIKit
         public var identifier: String?
         /// The outlet that refers to it.
         public var outlet: String?
+        /// Whether it is removed when the document is built.
+        public var isPlaceholder = false
         /// The constraint.
         public let constraint: NSLayoutConstraint
     }

@@ -36,6 +36,8 @@ public struct ConstraintDifference: Hashable, Sendable {
             case priority
             /// The name that the author gave the constraint.
             case identifier
+            /// Whether it is removed when the document is built.
+            case placeholder
             /// How many constraints are written with the same words.
             case count
         }
@@ -157,6 +159,9 @@ private struct ConstraintList {
             zip(old.views, views).map { old, new in ConstraintDifference.Replacement(.view, from: old, to: new) } + [
                 ConstraintDifference.Replacement(.constant, from: old.constraint.constant, to: constraint.constant),
                 ConstraintDifference.Replacement(.priority, from: old.constraint.priority, to: constraint.priority),
+                ConstraintDifference.Replacement(
+                    .placeholder, from: old.constraint.isPlaceholder ? "YES" : "NO",
+                    to: constraint.isPlaceholder ? "YES" : "NO"),
                 ConstraintDifference.Replacement(
                     .identifier, from: old.constraint.identifier ?? "no name", to: constraint.identifier ?? "no name"),
             ]

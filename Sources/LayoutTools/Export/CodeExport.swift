@@ -46,6 +46,7 @@ public enum CodeExport {
     /// The text of some scenes in a style; `file` is named in its first line.
     public static func text(of scenes: [ExportedScene], style: ExportStyle, file: String) -> String {
         let name = SwiftLiteral.comment(URL(fileURLWithPath: file).lastPathComponent)
+        let scenes = scenes.map { scene in scene.built }
         let origin = "Made by `plumb export \(style.rawValue)` from \(name)."
         switch style {
         case .swift: return SwiftWriter(usesFormats: true).file(scenes, origin: origin)

@@ -23,12 +23,14 @@ extension ExportedScene {
         public var identifier: String?
         /// The name of the outlet that refers to it.
         public var outlet: String?
+        /// Whether it is removed when the document is built, so that no code is made of it.
+        public var isPlaceholder: Bool
 
         /// A constraint; required unless said otherwise.
         public init(
             _ first: Operand, _ relation: Relation = .equal, _ second: Operand? = nil, multiplier: Double = 1,
             constant: Double = 0, priority: Double = 1000, identifier: String? = nil, outlet: String? = nil,
-            id: String = "", isStatement: Bool = false
+            isPlaceholder: Bool = false, id: String = "", isStatement: Bool = false
         ) {
             self.id = id
             self.isStatement = isStatement
@@ -40,6 +42,7 @@ extension ExportedScene {
             self.priority = priority
             self.identifier = identifier
             self.outlet = outlet
+            self.isPlaceholder = isPlaceholder
         }
 
         /// The same constraint with its sides exchanged; nil where a factor or a missing side prevents that.

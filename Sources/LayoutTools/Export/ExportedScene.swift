@@ -87,6 +87,16 @@ public struct ExportedScene: Hashable, Sendable {
         self.omissions = omissions
     }
 
+    /// The scene as it is when the document has been built: without the constraints that stand in for those of code.
+    var built: Self {
+        var scene = self
+        scene.constraints.removeAll { constraint in constraint.isPlaceholder }
+        scene.omissions += constraints.filter { constraint in constraint.isPlaceholder }.map { constraint in
+            SwiftLiteral.comment("the constraint \(constraint.id) is left out, as it is removed at build time")
+        }
+        return scene
+    }
+
     /// Whether frames and masks place some views, so that the size at which the scene was drawn matters.
     var usesMasks: Bool { views.dropFirst().contains { view in view.isPlacedByMask } }
 }

@@ -104,7 +104,7 @@ extension ExportedScene {
             first, relations[constraint.relation] ?? .equal, second,
             multiplier: SwiftLiteral.shortest(Double(constraint.multiplier)), constant: Double(constraint.constant),
             priority: SwiftLiteral.shortest(Double(constraint.priority.rawValue)), identifier: item.identifier,
-            outlet: item.outlet, id: item.id, isStatement: item.isStatement)
+            outlet: item.outlet, isPlaceholder: item.isPlaceholder, id: item.id, isStatement: item.isStatement)
     }
 
     private func operand(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ExportedScene.Operand? {

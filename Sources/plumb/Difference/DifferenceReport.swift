@@ -121,6 +121,7 @@ struct DifferenceReport {
             switch replacement.subject {
             case .options: return "options " + values
             case .count: return values + " constraints"
+            case .placeholder: return "removed at build time " + values
             case .view, .constant, .priority, .identifier: return values
             }
         }
