@@ -34,6 +34,13 @@ import UIKit
         // What covers a scroll view moves its content, and no frame.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, safeArea: [20, 0, 10, 0], subviews: [{name: b}]}]}\n"
             + "constraints: ['|-[a]-|', 'V:|-[a(50)]', '|-9-[b(20)]-|', 'V:|-7-[b(20)]-|']\n",
+        // What covers a view may be larger than the view.
+        "size: [300, 200]\nview: {subviews: [{name: a, safeArea: [20, 0, 10, 0], subviews: [{name: b, class: UILabel, text: A}]}]}\n"
+            + "constraints: ['|-9-[a(9)]', 'V:|-9-[a(9)]', '|-9-[b]', 'b.top == a.safeAreaLayoutGuide.top + 10']\n",
+        // Of two contents that share a length neither says how long it is.
+        "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, safeArea: 0, subviews: [{name: b, class: UILabel, text: A}, "
+            + "{name: c, class: UITextField, text: A, frame: [57, 61, 83, 46]}]}]}\n"
+            + "constraints: ['|-19-[a(49)]', 'V:|-20-[a(61)]', '|-9-[b]', 'b.top == a.safeAreaLayoutGuide.top + 7']\n",
         // A text that is wished for lower than it is gives way to one beside it.
         "size: [300, 200]\nview: {subviews: [{name: a, class: UIScrollView, subviews: [{name: b, class: UILabel, text: A}, "
             + "{name: c, class: UITextField, text: A, frame: [28, 1, 38, 17]}]}]}\n"

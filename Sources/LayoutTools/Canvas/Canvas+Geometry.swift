@@ -13,14 +13,14 @@ extension Canvas {
         }
         let rectangle = item.rectangle
         switch attribute {
-        case .left, .leading: return Double(rectangle.minX)
-        case .right, .trailing: return Double(rectangle.maxX)
-        case .top: return Double(rectangle.minY)
-        case .bottom: return Double(rectangle.maxY)
-        case .width: return Double(rectangle.width)
-        case .height: return Double(rectangle.height)
-        case .centerX: return Double(rectangle.midX)
-        case .centerY: return Double(rectangle.midY)
+        case .left, .leading: return Double(rectangle.minimum(.horizontal))
+        case .right, .trailing: return Double(rectangle.maximum(.horizontal))
+        case .top: return Double(rectangle.minimum(.vertical))
+        case .bottom: return Double(rectangle.maximum(.vertical))
+        case .width: return Double(rectangle.length(.horizontal))
+        case .height: return Double(rectangle.length(.vertical))
+        case .centerX: return Double(rectangle.middle(.horizontal))
+        case .centerY: return Double(rectangle.middle(.vertical))
         case .lastBaseline: return Double(rectangle.maxY) - (item.baselines?.lastFromBottom ?? 0)
         case .firstBaseline:
             guard let baselines = item.baselines else { return Double(rectangle.maxY) }

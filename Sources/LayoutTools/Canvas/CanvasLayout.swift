@@ -50,8 +50,10 @@ extension Canvas {
                 guard owner != newOwner else { continue }
                 rectangle = newOwner.inset(
                     by: UIEdgeInsets(
-                        top: rectangle.minY - owner.minY, left: rectangle.minX - owner.minX,
-                        bottom: owner.maxY - rectangle.maxY, right: owner.maxX - rectangle.maxX))
+                        top: rectangle.minimum(.vertical) - owner.minimum(.vertical),
+                        left: rectangle.minimum(.horizontal) - owner.minimum(.horizontal),
+                        bottom: owner.maximum(.vertical) - rectangle.maximum(.vertical),
+                        right: owner.maximum(.horizontal) - rectangle.maximum(.horizontal)))
             } else if let owner, let newOwner, kept.contains(item.id) {
                 rectangle = rectangle.offsetBy(dx: newOwner.minX - owner.minX, dy: newOwner.minY - owner.minY)
             } else if let place = layout.rectangles[item.id] {

@@ -53,8 +53,8 @@ extension DesignDocument {
         var isUnsettled = false
         /// The views of the selection that do not lie where they should.
         var misplaced: [String] = []
-        /// Those that are larger or smaller than they should be.
-        var resized: Set<String> = []
+        /// Those whose contents turn out to say nothing: they are open, or larger or smaller than they should be.
+        var yielding: Set<String> = []
 
         /// Whether it takes the place of another that counted on more: where that was unsettled, or where less is misplaced.
         func isNoWorse(than other: Self) -> Bool {
@@ -85,8 +85,8 @@ extension DesignDocument {
         }
         var yielding = rounds.map { _ in Set<String>() }
         for _ in 0..<Self.mostYields {
-            let places = outcomes.indices.filter { !outcomes[$0].resized.isSubset(of: yielding[$0]) }
-            for place in places { yielding[place].formUnion(outcomes[place].resized) }
+            let places = outcomes.indices.filter { !outcomes[$0].yielding.isSubset(of: yielding[$0]) }
+            for place in places { yielding[place].formUnion(outcomes[place].yielding) }
             suggestAnew(places, .wishes, yielding: yielding)
         }
         suggestAnew(
@@ -156,9 +156,9 @@ extension DesignDocument {
             let root = canvas.items.first?.id
             let constraints = after.canvases.first { $0.items.first?.id == root }?.constraints ?? []
             var outcome = Outcome()
+            outcome.yielding = Set(views.map { $0.id }.filter { after.layout.openAttributes[$0] != nil })
             outcome.isUnsettled =
-                views.contains { after.layout.openAttributes[$0.id] != nil }
-                || constraints.contains { $0.id.map(conflicting.contains) ?? false }
+                !outcome.yielding.isEmpty || constraints.contains { $0.id.map(conflicting.contains) ?? false }
             // What a conflict bends lies somewhere else for that.
             guard !outcome.isUnsettled, after.layout.conflicts.isEmpty else { return outcome }
             for view in views where !view.isHidden {
@@ -167,7 +167,7 @@ extension DesignDocument {
                 else { continue }
                 outcome.misplaced.append(view.id)
                 let growth = max(abs(found.width - wanted.width), abs(found.height - wanted.height))
-                if growth > suggestionTolerance { outcome.resized.insert(view.id) }
+                if growth > suggestionTolerance { outcome.yielding.insert(view.id) }
             }
             return outcome
         }
