@@ -151,6 +151,43 @@ import UIKit
         #expect(review.edits.isEmpty == (present + otherwise > 0))
     }
 
+    /// Another factor and another distance make another equation, which ties as much as the one that is there.
+    @Test(arguments: [("1.25", 0, 1), ("2.0", -30, 0)])
+    func anotherEquationIsNotTheSame(multiplier: String, constant: Int, present: Int) throws {
+        let scene = try ToolScene(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="50" height="40"/>
+            <constraints><constraint firstAttribute="width" secondItem="a" secondAttribute="height" \
+            multiplier="\(multiplier)" constant="\(constant)" id="w"/></constraints></view></subviews></view>
+            </objects></document>
+
+            """)
+        let canvas = scene.document.canvases[0]
+        let views = canvas.items.filter { view in view.id == "a" }
+        let review = scene.document.review(
+            try pinAspectRatio(views, on: Canvas(items: canvas.items, constraints: [])), on: canvas)
+        #expect(review.present.count == present && review.tiedOtherwise.isEmpty && review.implied.isEmpty)
+        #expect(review.edits.isEmpty == (present > 0))
+    }
+
+    /// Each reason takes a layout of the document, so that of many constraints that follow only the first have one.
+    @Test func ofManyOnlyTheFirstHaveReasons() throws {
+        let names = (0..<24).map { place in "v\(place)" }
+        let views = names.map { name in "    - {name: \(name)}\n" }.joined()
+        let formats = names.map { name in "  - '|-20-[\(name)(9)]'\n  - 'V:|-20-[\(name)(9)]'\n" }.joined()
+        let scene = try ToolScene("size: [99, 99]\nview:\n  subviews:\n\(views)constraints:\n\(formats)")
+        let canvas = scene.document.canvases[0]
+        let bare = Canvas(items: canvas.items, constraints: [])
+        let edits = try align(.leading, canvas.items.filter { view in names.contains(view.id) }, offset: 0, on: bare)
+        let review = scene.document.review(edits, on: canvas)
+        #expect(review.implied.map { finding in finding.others.isEmpty } == (0..<23).map { place in place >= 20 })
+        #expect(review.edits.isEmpty)
+    }
+
     /// What follows from the sizes that views have does not follow from others that they are to get.
     @Test func newSizesImplyNothingOfTheOld() throws {
         let scene = try ToolScene(Self.text)

@@ -35,25 +35,27 @@ extension DesignDocument {
     /// inequalities and contents among them, layout itself tells.
     @MainActor public func review(_ edits: [Edit], on canvas: Canvas) -> EditReview {
         var review = EditReview(edits: edits)
+        let ties = Dictionary(grouping: canvas.constraints) { constraint in constraint.ends }
         for constraint in edits.added {
-            if let same = canvas.constraint(sayingTheSameAs: constraint) {
+            let others = ties[constraint.ends] ?? []
+            if let same = others.first(where: { other in other.saysTheSame(as: constraint) }) {
                 review.present.append(.init(constraint: constraint, others: [same]))
-            } else if let other = canvas.constraint(keeping: constraint) {
+            } else if let other = canvas.constraint(keeping: constraint, among: others) {
                 let finding = EditReview.Finding(constraint: constraint, others: [other])
                 if (canvas.error(of: other) ?? 0) > 0.51 {
                     review.tiedOtherwise.append(finding)
                 } else {
                     review.present.append(finding)
                 }
-            } else {
-                continue
             }
-            review.edits.removeAll { $0 == .addConstraint(constraint) }
         }
-        for constraint in impliedConstraints(review.edits, on: canvas) {
-            review.edits.removeAll { $0 == .addConstraint(constraint) }
-            let others = conflicts(adding: [constraint.shifted], to: canvas).first?.others ?? []
-            review.implied.append(.init(constraint: constraint, others: others))
+        review.edits.leaveOut((review.present + review.tiedOtherwise).map { finding in finding.constraint })
+        let implied = impliedConstraints(review.edits, on: canvas)
+        review.edits.leaveOut(implied)
+        review.implied = implied.enumerated().map { place, constraint in
+            // Each reason takes a layout of its own, and of many nobody reads them.
+            let found = place < Self.mostReasons ? conflicts(adding: [constraint.shifted], to: canvas) : []
+            return .init(constraint: constraint, others: found.first?.others ?? [])
         }
         let added = review.edits.added
         guard !added.isEmpty else {
@@ -67,7 +69,7 @@ extension DesignDocument {
         review.contradictions = conflicts(adding: added, to: canvas)
         let contradicting = Set(review.contradictions.map { $0.constraint })
         for constraint in added where !contradicting.contains(constraint) {
-            let others = canvas.constraints.filter { $0.ends == constraint.ends }
+            let others = ties[constraint.ends] ?? []
             if !others.isEmpty { review.tiedAlready.append(.init(constraint: constraint, others: others)) }
         }
         return review
@@ -90,6 +92,9 @@ extension DesignDocument {
         }
     }
 
+    /// Of how many constraints that follow from others it is said from which.
+    private static let mostReasons = 20
+
     /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
     private static let pixel = 0.34
 
@@ -105,9 +110,7 @@ extension DesignDocument {
         adding constraints: [Canvas.Constraint], to canvas: Canvas
     ) -> [EditReview.Finding] {
         let edits = constraints.flatMap { canvas.adding($0) }
-        guard let text = text(applying: [(canvas, edits)]),
-            let after = DesignDocument.read(Array(text.utf8), file: "", intrinsicSizes: options.intrinsicSizes).document
-        else { return [] }
+        guard let after = document(after: [(canvas, edits)]) else { return [] }
         let old = Dictionary(
             canvases.flatMap { $0.constraints }.compactMap { one in one.id.map { ($0, one) } },
             uniquingKeysWith: { first, _ in first })
@@ -126,14 +129,24 @@ extension [Edit] {
     var added: [Canvas.Constraint] {
         compactMap { edit in if case .addConstraint(let constraint) = edit { constraint } else { nil } }
     }
+
+    /// Adds some constraints no longer.
+    fileprivate mutating func leaveOut(_ constraints: [Canvas.Constraint]) {
+        let needless = Set(constraints)
+        removeAll { edit in
+            if case .addConstraint(let constraint) = edit { needless.contains(constraint) } else { false }
+        }
+    }
 }
 
 extension Canvas {
-    /// The required equality of the document that ties the same attributes as one that would keep what is drawn.
-    fileprivate func constraint(keeping constraint: Constraint) -> Constraint? {
+    /// The required equality of the document, of those that tie the same attributes as one that would keep what is drawn, that
+    /// says no more than that one: a factor and a distance that are both others make another equation.
+    fileprivate func constraint(keeping constraint: Constraint, among others: [Constraint]) -> Constraint? {
         guard constraint.isEquation, (error(of: constraint) ?? 1) < 0.01 else { return nil }
-        return constraints.first { other in
-            other.isEquation && !other.isPlaceholder && other.ends == constraint.ends
+        return others.first { other in
+            other.isEquation && !other.isPlaceholder
+                && (other.multiplier == constraint.multiplier || other.constant == constraint.constant)
         }
     }
 }
