@@ -83,6 +83,10 @@ import Testing
         ),
         ("view: {lines: 1.5}", "or a whole number above it, not '1.5'"),
         (
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 3",
+            "1:1: error: this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+        ),
+        (
             "view: {subviews: [{name: my-view, frame: [0, 0, 1, 1]}]}\nconstraints: ['|-[my-view]-|']",
             "note: No format can say 'my-view'"
         ),

@@ -32,6 +32,9 @@ extension LayoutDocument {
         let start = SourceLocation(file: file, line: 1, column: 1)
         if let refusal = refusal(ofByteCount: bytes.count, file: file) { return .failure(refusal) }
         if let problem = encodingProblem(of: bytes, file: file) { return .failure(problem) }
+        if LargeFilePointer.begins(bytes) {
+            return .failure(.init("layout.not-a-layout", LargeFilePointer.message, at: start))
+        }
         if let deep = nesting(in: bytes, deeperThan: deepestNesting) {
             let place = SourceLocation(file: file, line: deep.line, column: deep.column)
             let message = "the document nests deeper than \(deepestNesting) levels"

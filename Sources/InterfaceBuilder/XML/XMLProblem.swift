@@ -39,7 +39,7 @@ enum XMLProblem: Hashable, Sendable {
         switch self {
         case .empty: "the file is empty; an Interface Builder document is XML"
         case .notMarkup: "this is not XML: the text does not start with '<'"
-        case .pointer: "this is what Git LFS keeps in place of the document; fetch that by git lfs pull"
+        case .pointer: LargeFilePointer.message
         case .mergeConflict: MergeConflict.message
         case .encoding(let name): "the encoding '\(name)' is not read; save the document as UTF-8"
         case .invalidUTF8: "these bytes are not UTF-8; save the document as UTF-8"

@@ -47,7 +47,7 @@ struct XMLReader {
             throw failure(.empty)
         }
         guard first == UInt8(ascii: "<") else {
-            throw failure(has("version https://git-lfs.github.com/spec/") ? .pointer : .notMarkup)
+            throw failure(LargeFilePointer.begins(bytes[offset...]) ? .pointer : .notMarkup)
         }
         if let invalid = TextEncoding.firstInvalidByte(in: bytes) {
             throw Failure(problem: .invalidUTF8, offset: invalid)
