@@ -99,4 +99,35 @@ import UIKit
         #expect(!after.contains("firstAttribute=\"\(attributes.hasPrefix("vertical") ? "height" : "width")\""))
         #expect(ToolScene.findings(of: after).filter { $0.contains("conflict") || $0.contains("ambiguous") } == [])
     }
+
+    /// Where contents that measure a little otherwise would add up, the views get sizes; a conflict in another scene is no reason
+    /// to let them drift.
+    @Test(arguments: ["", "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"60\" id=\"b2\"/>"])
+    func conflictsElsewhereMoveNothing(conflict: String) throws {
+        let labels = (0..<6).map { place in
+            "<label text=\"Label\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\(place)\">"
+                + "<rect key=\"frame\" x=\"\(20 + place * 52)\" y=\"20\" width=\"43\" height=\"20.5\"/>"
+                + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>\n"
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="100"/><subviews>
+            \(labels.joined())</subviews></view>
+            <view id="other"><rect key="frame" x="0.0" y="0.0" width="400" height="100"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0.0" y="0.0" width="40" height="40"/></view></subviews>
+            <constraints><constraint firstItem="b" firstAttribute="width" constant="40" id="b1"/>\(conflict)</constraints>
+            </view></objects></document>
+
+            """
+        let document = try #require(DesignDocument.read(Array(text.utf8), file: "a.xib").document)
+        let canvas = document.canvases[0]
+        let reset = document.resettingToSuggestedConstraints([(canvas, canvas.items.filter { !$0.kind.isGuide })])
+        let after = try #require(document.text(applying: reset))
+        let found = try #require(DesignDocument.read(Array(after.utf8), file: "a.xib").document).layout.rectangles
+        for (place, x) in (0..<6).map({ place in (place, Double(20 + place * 52)) }) {
+            #expect(abs(Double(found["a\(place)"]?.minX ?? 0) - x) < 2.01, "\(after)")
+        }
+    }
 }

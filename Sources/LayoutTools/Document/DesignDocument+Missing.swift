@@ -151,6 +151,7 @@ extension DesignDocument {
         else { return rounds.map { _ in Outcome() } }
         let known = Set(layout.conflicts)
         let conflicting = Set(after.layout.conflicts.filter { !known.contains($0) }.flatMap { $0 })
+        let bending = Set(after.layout.conflicts.flatMap { $0 })
         return rounds.indices.map { place in
             let (canvas, views) = (rounds[place].canvas, rounds[place].canvas.placeable(rounds[place].selection))
             let root = canvas.items.first?.id
@@ -159,8 +160,9 @@ extension DesignDocument {
             outcome.yielding = Set(views.map { $0.id }.filter { after.layout.openAttributes[$0] != nil })
             outcome.isUnsettled =
                 !outcome.yielding.isEmpty || constraints.contains { $0.id.map(conflicting.contains) ?? false }
-            // What a conflict bends lies somewhere else for that.
-            guard !outcome.isUnsettled, after.layout.conflicts.isEmpty else { return outcome }
+            // What a conflict of the scene bends lies somewhere else for that.
+            let isBent = constraints.contains { $0.id.map(bending.contains) ?? false }
+            guard !outcome.isUnsettled, !isBent else { return outcome }
             for view in views where !view.isHidden {
                 guard let wanted = suggested[place].canvas.place(of: view.id), let found = after.layout.place(of: view),
                     !found.isNear(wanted, within: suggestionTolerance)
