@@ -9,7 +9,7 @@ import UIKit
 struct Determination {
     private let canvas: Canvas
     private let layout: Canvas.Layout?
-    /// Views that no constraint names yet; what layout makes of them says nothing.
+    /// Views that no constraint places yet; what layout makes of them says nothing.
     private let fresh: Set<String>
     /// Whether only what is required counts.
     private let isStrict: Bool
@@ -141,11 +141,11 @@ struct Determination {
 
     /// The place of an item in its superview; in the content of a scroll view.
     private func place(_ value: Value, of id: String, _ base: Int) -> RowSpace.Row {
-        guard let parent = canvas.item(id)?.parent, let owner = self.base(of: parent) else {
+        guard let place = places[id], let parent = canvas.items[place].parent, let owner = places[parent] else {
             return [(base + value.rawValue, 1)]
         }
-        let content = canvas.item(parent)?.kind == .scrollView ? Self.contentOffset : 0
-        return [(owner + content + value.rawValue, -1), (base + value.rawValue, 1)]
+        let content = canvas.items[owner].kind == .scrollView ? Self.contentOffset : 0
+        return [(owner * Self.variablesPerItem + content + value.rawValue, -1), (base + value.rawValue, 1)]
     }
 
     private mutating func tieContent(_ base: Int) {
@@ -258,20 +258,18 @@ struct Determination {
     private func row(
         _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?
     ) -> RowSpace.Row? {
-        guard let item = canvas.item(id) else { return nil }
-        var holder = item
-        var inContent = false
-        if item.kind.isGuide {
-            guard let owner = item.parent.flatMap(canvas.item) else { return nil }
+        guard let place = places[id], let form = Self.form(of: attribute.inMargins ?? attribute) else { return nil }
+        // Most of the time goes by here: an item is looked at where it is, and not copied.
+        let kind = canvas.items[place].kind
+        var holder = place
+        var inContent = kind == .contentGuide
+        if kind.isGuide {
+            guard let owner = canvas.items[place].parent.flatMap({ parent in places[parent] }) else { return nil }
             holder = owner
-            inContent = item.kind == .contentGuide
-        } else if attribute.isEdge, let other {
-            inContent = isContent(of: item, seenFrom: other)
+        } else if kind == .scrollView, attribute.isEdge, let other {
+            inContent = isContent(of: canvas.items[place], seenFrom: other)
         }
-        guard var base = base(of: holder.id), let form = Self.form(of: attribute.inMargins ?? attribute) else {
-            return nil
-        }
-        if inContent { base += Self.contentOffset }
+        let base = holder * Self.variablesPerItem + (inContent ? Self.contentOffset : 0)
         return form.map { (base + $0.0.rawValue, $0.1) }
     }
 
