@@ -103,6 +103,10 @@ import Testing
             "'aligntop' is no format option; there are alignAllBottom, alignAllCenterX, "
         ),
         (
+            "view: {subviews: [\(String(repeating: "a", count: 41))]}",
+            "a view must be a mapping such as {name: label, class: UILabel}, not 'aaaa"
+        ),
+        (
             "view: {subviews: [header]}",
             "1:19: error: a view must be a mapping such as {name: header, class: UILabel}, not 'header'"
         ),

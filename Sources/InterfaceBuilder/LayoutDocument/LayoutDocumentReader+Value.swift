@@ -97,7 +97,8 @@ extension LayoutDocumentReader {
             ? "'\(line.prefix(Self.mostCharacters))…'" : "'\(line)'"
     }
 
-    private static let mostCharacters = 40
+    /// How many characters of the author's a message repeats.
+    static let mostCharacters = 40
 
     mutating func string(_ node: Node, _ name: String) -> String? { string(node, called: "'\(name)'") }
 

@@ -87,7 +87,8 @@ struct LayoutDocumentReader {
                 report("layout.bad-value", objection(to: node, inListOf: "a view", "subviews"), at: node)
             } else {
                 let word = node.string ?? ""
-                let isName = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                let isName =
+                    1...Self.mostCharacters ~= word.count && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
                 let name = isName && parent != nil ? word : "label"
                 let expected = "a mapping such as {name: \(name), class: UILabel}" + found(node)
                 reportValue(node, "a view", expected: expected, among: Self.properties)
