@@ -63,6 +63,10 @@ import UIKit
             "- \"constraints\": [", "-  \"|-5-[a(9)]\",", "-  \"V:|-2-[a(4)]\"", "- ]}",
             "+{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\", \"frame\": [5, 2, 9, 4]}]},",
             "+ \"constraints\": []}"),
+        // A text in several lines has the height of its content, which no constraint has to say.
+        Row(
+            head + "    - {name: a, class: UILabel, text: Some words that are far too long for one line, lines: 0}\n"
+                + "constraints:\n  - \"|-20-[a]-20-|\"\n  - \"V:|-20-[a]\"\n", "resolve reset all"),
     ])
     func onlyWhatIsNamedChanges(row: Row) throws {
         let after = try ToolScene(row.text).text(after: row.commands)

@@ -61,8 +61,9 @@ extension LayoutDocument {
                 uniqueKeysWithValues: zip(instantiation.views.map(ObjectIdentifier.init), instantiation.views.indices))
             return LayoutDocumentMeasurement(
                 views: instantiation.views.indices.map { index in
-                    ViewMeasurement(
-                        instantiation.views[index], in: root, contentSize: sizes[index], baselines: baselines[index])
+                    let view = instantiation.views[index]
+                    let size = view.contentSize(asWideAsLaidOut: sizes[index])
+                    return ViewMeasurement(view, in: root, contentSize: size, baselines: baselines[index])
                 },
                 safeAreas: instantiation.views.map { $0.safeAreaInsets },
                 layoutMargins: instantiation.views.map { $0.layoutMargins },
@@ -136,5 +137,16 @@ extension LayoutDocument {
                 : guide === scrollView?.contentLayoutGuide
                     ? .contentLayoutGuide : guide === scrollView?.frameLayoutGuide ? .frameLayoutGuide : nil
         return kind.map { .init(view: index, guide: $0, attribute: attribute) }
+    }
+}
+
+extension UIView {
+    /// The size of the content at the width that layout gave: a text that was broken into lines is as high as they are.
+    fileprivate func contentSize(asWideAsLaidOut natural: CGSize) -> CGSize {
+        guard let label = self as? UILabel, label.numberOfLines != 1, natural.width > bounds.width else {
+            return natural
+        }
+        let lines = label.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        return CGSize(width: natural.width, height: lines.height)
     }
 }
