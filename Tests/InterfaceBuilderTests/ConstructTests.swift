@@ -346,6 +346,10 @@ import Testing
         Case(
             "a row without a table", looseCell, ["cell": [0, 60, 430, 44], "a": [10, 0, 410, 44]], on("retina6_72")),
         Case(
+            "a row takes its content along", looseCell,
+            ["cell": [0, 60, 400, 100], "content": [0, 0, 400, 100], "a": [10, 0, 380, 100]],
+            LayoutOptions(size: .init(width: 400, height: 100), intrinsicSizes: .stored)),
+        Case(
             "a strip of a screen stays as high as it is",
             xib(view("a"), edges).replacing("height=\"667\"", with: "height=\"60\""), ["a": [0, 0, 393, 60]],
             on("retina6_12")),

@@ -158,6 +158,20 @@ import VisualFormat
             ])
     }
 
+    /// UIKit gives the content view of a cell the size of the cell, whatever mask the document stores.
+    @Test(arguments: ["tableViewCell", "collectionViewCell"]) @MainActor
+    func contentViewsOfCellsFillThem(tag: String) throws {
+        let frame = "<rect key='frame' x='0' y='0' width='320' height='80'/>"
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects><\(tag) id='cell'>\(frame)
+            <view key='contentView' id='content'>\(frame)<autoresizingMask key='autoresizingMask'/></view>
+            </\(tag)></objects></document>
+            """
+        let (scenes, _) = CodeExport.scenes(of: Array(text.utf8), file: "Cell.xib")
+        let code = CodeExport.text(of: scenes.map { scene in scene.scene }, style: .anchors, file: "Cell.xib")
+        #expect(code.contains("view.autoresizingMask = [.flexibleWidth, .flexibleHeight]"), "\(code)")
+    }
+
     // MARK: Scenes
 
     /// What formats and calls say of some constraints, the options of a format behind it.

@@ -135,13 +135,10 @@ import UIKit
         }?.view
     }
 
-    /// Makes a root larger, and with it the content view of a row.
+    /// Makes a root larger, and with it the content view of a row, whose mask says so.
     private func grow(_ scene: InstantiatedScene, by growth: CGSize) {
         scene.rootView.frame.size.width += growth.width
         scene.rootView.frame.size.height += growth.height
-        guard let content = contentView(of: scene) else { return }
-        content.frame.size.width += growth.width
-        content.frame.size.height += growth.height
     }
 }
 

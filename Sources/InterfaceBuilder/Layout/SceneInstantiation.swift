@@ -67,7 +67,7 @@ import UIKit
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         view.autoresizesSubviews = document.value(of: "autoresizesSubviews", in: element, traits: traits) != "NO"
         view.autoresizingMask = autoresizingMask(of: element)
-        fillEffect(view, as: element)
+        fillOwner(view, as: element)
         view.isHidden = isHidden(element)
         let isPlaced =
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
@@ -78,14 +78,16 @@ import UIKit
         ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
     }
 
-    /// The content of an effect view fills it, whatever is stored of either.
-    private func fillEffect(_ view: UIView, as element: InterfaceDocument.View) {
-        guard element.role == .contentView, let parent = element.parent, let effect = viewOfIndex[parent],
-            document.views[parent].tag == "visualEffectView"
-        else { return }
-        view.frame = effect.bounds
+    /// The content of an effect view fills it, whatever is stored of either, and that of a cell grows with it from what is stored.
+    private func fillOwner(_ view: UIView, as element: InterfaceDocument.View) {
+        guard element.role == .contentView, let parent = element.parent, let owner = viewOfIndex[parent] else { return }
+        let tag = document.views[parent].tag
+        guard tag == "visualEffectView" || Self.cells.contains(tag) else { return }
+        if tag == "visualEffectView" { view.frame = owner.bounds }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
+
+    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
 
     /// A stopped activity indicator that hides itself shows on the canvas all the same.
     private func isHidden(_ element: InterfaceDocument.View) -> Bool {
