@@ -39,6 +39,18 @@ import Testing
         #expect(!TerminalRenderer().render(Scenes.screen).contains("\u{1B}"))
     }
 
+    /// The mark of a view that is open stands behind its text where there is room, and never cuts it.
+    @Test(arguments: [(Scene.View.Kind.button, 80.0, "OK ?"), (.button, 28, "OK"), (.label, 80, "OK ?")])
+    func marksCutNoText(kind: Scene.View.Kind, width: Double, shown: String) {
+        let open = Scene.View(
+            id: "a", parent: "r", className: "view", kind: kind, frame: .init(x: 20, y: 20, width: width, height: 40),
+            isAmbiguous: true, text: Scene.Text(string: "OK", fontSize: 17))
+        let root = Scenes.view("r", .view, (0, 0, 200, 80))
+        let scene = Scene(root: "r", className: "view", size: Scene.Size(width: 200, height: 80), views: [root, open])
+        let picture = TerminalRenderer().render(scene)
+        #expect(picture.contains(shown) && !picture.contains("…"), "\(picture)")
+    }
+
     @Test func hiddenViewsAndTheirChildrenAreNotDrawn() {
         #expect(!TerminalRenderer().render(Scenes.screen).contains("never"))
     }

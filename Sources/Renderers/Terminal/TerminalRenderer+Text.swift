@@ -48,11 +48,11 @@ extension TerminalRenderer {
         let lines = text.lines(shownBy: .label, within: placed.frame.size).prefix(max(1, box.rows.count))
         let top = grid.row(placed.frame.midY) - (lines.count - 1) / 2
         for (index, line) in lines.enumerated() {
-            let isLast = index == lines.count - 1
-            let content = DisplayText(line + (isLast ? Self.mark(of: placed.view) : ""))
+            let mark = index == lines.count - 1 ? Self.mark(of: placed.view) : ""
             let row = top + index
-            let span = span(for: content.width, in: box.columns, alignment: text.alignment, row: row, on: canvas)
-            let fitted = content.truncated(to: span.count)
+            let width = DisplayText(line + mark).width
+            let span = span(for: width, in: box.columns, alignment: text.alignment, row: row, on: canvas)
+            let fitted = Self.fitted(line, mark: mark, to: span.count)
             let start = Self.start(of: fitted.width, in: span, alignment: text.alignment)
             canvas.write(fitted, column: start, row: row, ink: ink)
         }
@@ -84,7 +84,7 @@ extension TerminalRenderer {
         guard box.innerHeight > 0, box.innerWidth > 0 else {
             let span = box.columns.lowerBound + 1...max(box.columns.lowerBound + 1, box.columns.upperBound - 1)
             let row = grid.row(placed.frame.midY)
-            let content = DisplayText(text.string + Self.mark(of: view)).truncated(to: span.count)
+            let content = Self.fitted(text.string, mark: Self.mark(of: view), to: span.count)
             canvas.write(DisplayText("["), column: box.columns.lowerBound, row: row, ink: ink)
             canvas.write(DisplayText("]"), column: span.upperBound + 1, row: row, ink: ink)
             let start = Self.start(of: content.width, in: span, alignment: text.alignment)
@@ -107,10 +107,16 @@ extension TerminalRenderer {
             : max(box.rows.lowerBound + 1, box.middleRow - (lines.count - 1) / 2)
         for (index, line) in lines.enumerated() {
             let mark = index == lines.count - 1 ? Self.mark(of: view) : ""
-            let content = DisplayText(line + mark).truncated(to: span.count)
+            let content = Self.fitted(line, mark: mark, to: span.count)
             let start = Self.start(of: content.width, in: span, alignment: text.alignment)
             canvas.write(content, column: start, row: top + index, ink: ink)
         }
+    }
+
+    /// A text with its mark; without it where it would cut a text that fits, as a cut text is a finding of its own.
+    private static func fitted(_ text: String, mark: String, to columns: Int) -> DisplayText {
+        let marked = DisplayText(text + mark)
+        return marked.width > columns ? DisplayText(text).truncated(to: columns) : marked
     }
 
     private static func start(
