@@ -2,9 +2,9 @@ import Glibc
 
 let usage = """
     usage: plumb-bench system WORKLOAD N     one constraint system through the solver
+                                             (reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them)
            plumb-bench uikit WORKLOAD N      the same picture with views and anchors: cells, nested, row
-           reads $SYSDIR/WORKLOAD-N.txt; REPS, MAXS, DRIFT and SOL as Benchmarks/README.md describes them
-           (uikit: REPS, and EDITS for so many edits and no more)
+                                             (REPS, and EDITS for so many edits and no more)
            plumb-bench conflict N            a minimal conflicting set among N constraints, beside a build
            plumb-bench micro                 single operations of the solver: nanoseconds and bytes
            plumb-bench vfl                   format strings a second: text to tree, text to constraints

@@ -131,10 +131,12 @@ struct Plumb: ParsableCommand {
         let names = configuration.subcommands.map { subcommand in name(of: subcommand) }
         guard names.contains(command) else {
             if let near = Spelling.nearest(to: command, among: names) { return near }
+            if formatCommands.contains(command) { return "vfl \(command)" }
             switch FileKind(of: command) {
             case .interface, .layout: return "layout \(command)"
             case .source: return "lint \(command)"
-            case .compiled, .picture, .other: return nil
+            case .other: return resemblesFormat(command) ? "vfl check" : nil
+            case .compiled, .picture: return nil
             }
         }
         let words: [String]
@@ -142,13 +144,21 @@ struct Plumb: ParsableCommand {
         case "resolve": words = Resolve.Action.allCases.map(\.rawValue)
         case "align": words = Align.Subject.allCases.map(\.rawValue)
         case "export": words = ExportStyle.allCases.map(\.rawValue)
-        case "vfl":
-            words = VisualFormatCommand.configuration.subcommands.compactMap { subcommand in
-                subcommand.configuration.commandName
-            }
+        case "vfl": words = formatCommands
         default: return nil
         }
         guard let word = arguments.dropFirst().first, !words.contains(word) else { return nil }
         return Spelling.nearest(to: word, among: words)
+            ?? (command == "vfl" && resemblesFormat(word) ? "check" : nil)
+    }
+
+    /// The commands behind `vfl`.
+    private static var formatCommands: [String] {
+        VisualFormatCommand.configuration.subcommands.compactMap { subcommand in subcommand.configuration.commandName }
+    }
+
+    /// Whether a word has a view in brackets, as every format has and hardly anything else.
+    private static func resemblesFormat(_ word: String) -> Bool {
+        word.contains("[") && word.contains("]")
     }
 }
