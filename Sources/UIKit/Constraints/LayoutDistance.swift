@@ -4,13 +4,19 @@ import Foundation
 @MainActor final class LayoutDistance {
     typealias End = (reference: LayoutReference, attribute: NSLayoutConstraint.Attribute)
 
+    /// A constraint that uses the distance.
+    private struct User {
+        weak var constraint: NSLayoutConstraint?
+        var isActive: Bool { constraint?.holder != nil }
+    }
+
     let guide: UILayoutGuide
     private let start: NSLayoutConstraint
     private let end: NSLayoutConstraint
-    private var useCount = 0
+    private var users: [User] = []
 
     private init(
-        from: End, to: End, edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute), guide: UILayoutGuide
+        from: End, to: End, edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute), guide: DistanceGuide
     ) {
         self.guide = guide
         guide.hasSignedSize = true
@@ -18,6 +24,7 @@ import Foundation
         start.set(guide.reference, edges.0, .equal, from.reference, from.attribute, 1, 0)
         end = NSLayoutConstraint()
         end.set(guide.reference, edges.1, .equal, to.reference, to.attribute, 1, 0)
+        guide.distance = self
     }
 
     static func dimension(
@@ -30,28 +37,39 @@ import Foundation
     }
 
     /// Takes part in layout while a constraint that uses it does.
-    func enter(_ view: UIView) {
-        useCount += 1
-        guard useCount == 1 else { return }
+    func enter(_ view: UIView, for user: NSLayoutConstraint) {
+        // Those whose view has gone are not active any longer and have not left.
+        users.removeAll { !$0.isActive || $0.constraint === user }
+        users.append(User(constraint: user))
+        guard guide.owningViewStorage == nil else { return }
         guide.owningViewStorage = view
         view.uncommon.systemGuides.append(guide)
         start.isActive = true
         end.isActive = true
     }
 
+    /// Takes no part in layout any longer, once no constraint that uses it is active.
     func leave() {
-        useCount -= 1
-        guard useCount == 0, let view = guide.owningViewStorage else { return }
+        users.removeAll { !$0.isActive }
+        guard users.isEmpty, let view = guide.owningViewStorage else { return }
         start.isActive = false
         end.isActive = false
         guide.slot.host?.detach(guide)
         view.uncommon.systemGuides.removeObject(guide)
         guide.owningViewStorage = nil
     }
+
+    /// Has constraints that use the distance deactivated, where one that places it was because an end leaves.
+    func didLose(_ constraint: NSLayoutConstraint) {
+        guard constraint === start || constraint === end else { return }
+        for user in users { user.constraint?.uninstall() }
+    }
 }
 
 /// The guide of a distance; until it takes part in layout its ends say where it belongs.
 final class DistanceGuide: UILayoutGuide {
+    /// What the guide stands for.
+    fileprivate(set) weak var distance: LayoutDistance?
     private let from: LayoutReference
     private let to: LayoutReference
 

@@ -276,7 +276,7 @@ extension NSLayoutConstraint {
     private func enter(_ view: UIView) {
         view.hold(self)
         countNames(outside: view, by: 1)
-        if let uncommonStorage { for distance in uncommonStorage.distances { distance.enter(view) } }
+        if let uncommonStorage { for distance in uncommonStorage.distances { distance.enter(view, for: self) } }
         if let host = view.slot.host {
             host.install(self)
             host.root.propagate(.descendantNeedsLayout)
@@ -295,6 +295,12 @@ extension NSLayoutConstraint {
             host.root.propagate(.descendantNeedsLayout)
         }
         if let uncommonStorage { for distance in uncommonStorage.distances { distance.leave() } }
+    }
+
+    /// Deactivates the constraint because an item leaves, and those with it that use the distance that it places.
+    func uninstallWithDistance() {
+        uninstall()
+        if let guide = first?.guide as? DistanceGuide { guide.distance?.didLose(self) }
     }
 
     /// Counts this constraint at the items that it names besides the view that holds it.

@@ -35,7 +35,7 @@ extension UIView {
         if names.count == 0 || deactivateKnown(names) { return }
         var current: UIView? = self
         while let holder = current {
-            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstall() }
+            for constraint in holder.held.all where constraint.namesLeavingView { constraint.uninstallWithDistance() }
             current = holder.superviewStorage
         }
     }
@@ -56,7 +56,7 @@ extension UIView {
         // Some may have no place in the engine, or be those of another one.
         guard count == names.count else { return false }
         for constraint in found where !(constraint.holder?.flags.contains(.isLeaving) ?? true) {
-            constraint.uninstall()
+            constraint.uninstallWithDistance()
         }
         return true
     }
