@@ -108,6 +108,36 @@ import UIKit
         #expect(navigation.popToViewController(screens[3], animated: false) == nil)
     }
 
+    /// A controller that goes, alone or with others, as soon as it hears that it goes.
+    final class Hasty: UIViewController {
+        var takesOthers = false
+        override func willMove(toParent parent: UIViewController?) {
+            super.willMove(toParent: parent)
+            guard parent == nil else { return }
+            if takesOthers {
+                navigationController?.popToRootViewController(animated: false)
+            } else {
+                removeFromParent()
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func controllersThatGoWhenTheyHearOfIt(_ takesOthers: Bool) {
+        let (screens, log, hasty) = ([UIViewController(), UIViewController()], Log(), Hasty())
+        hasty.takesOthers = takesOthers
+        let navigation = UINavigationController(rootViewController: Screen("first", log))
+        let window = Phone.show(navigation)
+        for screen in screens + [hasty] { navigation.pushViewController(screen, animated: false) }
+        _ = log.take()
+        #expect(navigation.popViewController(animated: false) === hasty)
+        window.layoutIfNeeded()
+        #expect(navigation.viewControllers.count == (takesOthers ? 1 : 3) && hasty.parent == nil)
+        #expect(navigation.topViewController?.view.window === window && hasty.view.window == nil)
+        #expect(log.take() == (takesOthers ? ["first will appear", "first appeared"] : []))
+        #expect(!hasty.isMovingFromParent)
+    }
+
     @Test func presentations() {
         let log = Log()
         let (below, above) = (UIViewController(), Screen("a", log))

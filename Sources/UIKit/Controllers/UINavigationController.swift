@@ -116,16 +116,19 @@ import Foundation
     private func pop(downTo index: Int) -> [UIViewController] {
         guard index >= 0, index + 1 < children.count else { return [] }
         let popped = Array(children[(index + 1)...])
-        for controller in popped.reversed() { controller.willDepart() }
+        // Who hears that it leaves may have itself and others leave, of which it does not hear again.
+        for controller in popped.reversed() where !controller.isDeparting { controller.willDepart() }
+        let leaving = popped.filter { children.contains($0) || $0.viewIfLoaded?.superview === viewIfLoaded }
+        guard !leaving.isEmpty else { return popped }
         // They are no longer in the pile when they hear that they leave, but have their parent until they have left.
-        children.removeLast(popped.count)
-        exchangeTop(popped.suffix(1), by: children.last) {
-            for controller in popped {
+        children.removeAll(where: leaving.contains)
+        exchangeTop(leaving.suffix(1), by: children.last) {
+            for controller in leaving {
                 controller.viewIfLoaded?.removeFromSuperview()
                 controller.barInsets = .zero
             }
         }
-        for controller in popped.reversed() {
+        for controller in leaving.reversed() where controller.parent === self {
             controller.parent = nil
             controller.didDepart()
         }

@@ -33,8 +33,8 @@ extension UIViewController {
 
     /// Says that the controller is about to leave the one around it.
     final func willDepart() {
-        willMove(toParent: nil)
         isDeparting = true
+        willMove(toParent: nil)
     }
 
     /// Says that the controller has left the one around it.
