@@ -128,11 +128,87 @@ import UIKit
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Rows" }
     }
 
-    @Test func rowsKeepTheirCells() {
-        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Rows())
+    private static func table(_ rows: Rows) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
         table.layoutIfNeeded()
+        return table
+    }
+
+    /// Of two rows that go to one place one comes there, and nothing is left of the other.
+    @Test func rowsThatGoToOnePlace() {
+        let rows = Rows()
+        let table = Self.table(rows)
+        table.performBatchUpdates {
+            for row in 0..<2 { table.moveRow(at: IndexPath(row: row, section: 0), to: IndexPath(row: 2, section: 0)) }
+        }
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 3 && table.subviews.filter { $0 is UITableViewCell }.count == 3)
+    }
+
+    /// Heights that are automatic, of rows that there must be.
+    final class Heights: NSObject, UITableViewDelegate {
+        var asked = 0
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            asked += 1
+            return UITableView.automaticDimension
+        }
+    }
+
+    /// Content that changes before the table hears that its row has gone asks nobody for that row.
+    @Test func rowsThatHaveGoneAreNotAskedFor() {
+        let (rows, heights) = (Rows(), Heights())
+        let table = Self.table(rows)
+        table.delegate = heights
+        table.reloadData()
+        table.layoutIfNeeded()
+        let before = heights.asked
+        rows.rows = ["a", "b"]
+        var content = UIListContentConfiguration.cell()
+        content.text = "one\ntwo\nthree\nfour"
+        table.visibleCells[2].contentConfiguration = content
+        #expect(heights.asked == before)
+        table.visibleCells[1].contentConfiguration = content
+        table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 2 && table.visibleCells[1].frame.height > 80)
+    }
+
+    /// A cell that wants to be larger each time, and has the layout know.
+    final class GrowingCell: UICollectionViewCell {
+        static var asked = 0
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            Self.asked += 1
+            let context = UICollectionViewLayoutInvalidationContext()
+            context.invalidateItems(at: [layoutAttributes.indexPath])
+            (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout(with: context)
+            if Self.asked < 5000 { layoutAttributes.size.height += 0.01 }
+            return layoutAttributes
+        }
+    }
+
+    @Test func cellsThatAlwaysGrowAreAskedAgainInTheNextLayout() {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: Notes.layout(.estimated(50)))
+        let cells = UICollectionView.CellRegistration<GrowingCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        source.apply(snapshot)
+        GrowingCell.asked = 0
+        collection.layoutSubviews()
+        #expect(GrowingCell.asked == 1)
+    }
+
+    @Test func rowsKeepTheirCells() {
+        let rows = Rows()
+        let table = Self.table(rows)
         let cells = table.visibleCells
         let header = table.headerView(forSection: 0)
         rows.rows = ["new", "a", "c"]
@@ -197,6 +273,10 @@ import UIKit
         header.frame = one.frame
         #expect(one == made(0, 1) && one != made(1, 1) && one != made(0, 2) && one != header)
         #expect(Set([made(0, 1), made(0, 1), header]).count == 2 && one.copy() as? NSObject == one)
+        // What only shows in space is another look too.
+        let (near, far) = (made(0, 1), made(0, 1))
+        near.transform3D.m34 = -1 / 500
+        #expect(near != far && near.copy() as? NSObject == near)
     }
 
     /// Items that come one by one, as in a loop, and go again.

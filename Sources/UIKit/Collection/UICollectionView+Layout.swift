@@ -36,11 +36,10 @@ extension UICollectionView {
 
     /// Forgets the items and what is shown of them, but for what stays.
     func forgetItems(keeping moves: ListMoves) {
-        keep(
-            cells: Set(shownCells.keys.filter { moves.cell($0) != nil }),
-            views: Set(shownViews.keys.filter { moves.place(of: $0) != nil }))
-        shownCells = moves.moved(shownCells)
-        shownViews = moves.moved(shownViews)
+        let (cells, views) = (moves.staying(shownCells.keys), moves.staying(shownViews.keys))
+        keep(cells: Set(cells.keys), views: Set(views.keys))
+        shownCells = shownCells.moved(by: cells)
+        shownViews = shownViews.moved(by: views)
         counts = nil
         forgetMeasures()
         reloads += 1
@@ -53,10 +52,12 @@ extension UICollectionView {
     ///
     /// While cells are asked that waits until the next layout, so that it has an end where every cell does so.
     func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything {
-            if isMeasuring { measuresAgain = true } else { forgetMeasures() }
+        let paths = context.invalidatedItemIndexPaths ?? []
+        guard !isMeasuring else {
+            measuresAgain = measuresAgain || context.invalidateEverything || !paths.isEmpty
+            return
         }
-        for path in context.invalidatedItemIndexPaths ?? [] { measured.remove(path) }
+        if context.invalidateEverything { forgetMeasures() } else { measured.subtract(paths) }
     }
 
     /// Has a cell that is shown asked for its size again; not while cells are asked.

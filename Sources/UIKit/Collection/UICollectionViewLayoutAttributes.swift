@@ -108,7 +108,7 @@ import Foundation
         if other === self { return true }
         return readingOnMainActor {
             frame == other.frame && indexPath == other.indexPath && zIndex == other.zIndex && alpha == other.alpha
-                && isHidden == other.isHidden && transform == other.transform
+                && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
                 && representedElementCategory == other.representedElementCategory
                 && representedElementKind == other.representedElementKind
         }

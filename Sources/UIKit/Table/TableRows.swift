@@ -6,6 +6,8 @@ struct TableRows {
     struct Extent {
         var height: CGFloat
         var isEstimate = false
+        /// Whether it was an estimate and is that of the content now.
+        var isMeasured = false
     }
 
     /// The parts of one section.
@@ -70,10 +72,16 @@ struct TableRows {
         noteChange(at: (section, 0))
     }
 
-    /// Takes the height that a row has in place of its estimate, or one that is to be found again.
-    mutating func setHeight(_ height: CGFloat, of path: IndexPath, isEstimate: Bool = false) {
-        sections[path.section].rows[path.row] = Extent(height: height, isEstimate: isEstimate)
+    /// Takes the height that the content of a row has, in place of its estimate.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        sections[path.section].rows[path.row] = Extent(height: height, isMeasured: true)
         noteChange(at: (path.section, path.row))
+    }
+
+    /// Takes the height of a row for an estimate again.
+    mutating func forgetMeasure(of path: IndexPath) {
+        let height = sections[path.section].rows[path.row].height
+        sections[path.section].rows[path.row] = Extent(height: height, isEstimate: true)
     }
 
     private mutating func noteChange(at place: (section: Int, row: Int)) {
@@ -98,6 +106,11 @@ struct TableRows {
     /// Whether there is such a row.
     func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
+    }
+
+    /// Whether there is such a row with the height of its content.
+    func isMeasured(_ path: IndexPath) -> Bool {
+        contains(path) && sections[path.section].rows[path.row].isMeasured
     }
 
     /// Whether there is such a row with a height that is an estimate.

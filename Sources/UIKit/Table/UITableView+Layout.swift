@@ -12,8 +12,9 @@ extension UITableView {
     ///
     /// Headers and footers stay where their section keeps its number, by which titles are chosen and look.
     func forgetRows(keeping moves: ListMoves) {
-        keepCells(shownCells.keys.filter { moves.cell($0) != nil })
-        shownCells = moves.moved(shownCells)
+        let staying = moves.staying(shownCells.keys)
+        keepCells(Array(staying.keys))
+        shownCells = shownCells.moved(by: staying)
         for shown in [\UITableView.shownHeaders, \UITableView.shownFooters] {
             for (section, view) in self[keyPath: shown].sorted(by: { $0.key < $1.key })
             where moves.section(section) != section {
@@ -229,10 +230,9 @@ extension UITableView {
     /// Has a cell that is shown measured again where its height is automatic; not while cells are measured.
     func sizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, loading == nil, !isMeasuring,
-            let path = shownCells.first(where: { $0.value === cell })?.key, let height = rows?.span(of: path)?.height,
-            expectedHeight(path).isEstimate
+            let path = shownCells.first(where: { $0.value === cell })?.key, rows?.isMeasured(path) == true
         else { return }
-        rows?.setHeight(height, of: path, isEstimate: true)
+        rows?.forgetMeasure(of: path)
         setNeedsLayout()
     }
 
