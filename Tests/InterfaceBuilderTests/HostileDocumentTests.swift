@@ -72,7 +72,7 @@ import UIKit
         root.layoutIfNeeded()
         #expect(root.isLayoutExhausted)
         #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-        let finding = LayoutExhaustion(constraintCount: 1).diagnostic(at: nil, root: "root")
+        let finding = LayoutExhaustion(constraintCount: 1, isLaidOut: false).diagnostic(at: nil, root: "root")
         #expect(Explanation.of(finding.id) != nil)
     }
 }

@@ -366,4 +366,17 @@ import Testing
                     + "they were; take constraints away, or divide the scene"
             ])
     }
+
+    /// From some number on the steps suffice to lay out labels that share a column, and not for what is asked of it.
+    @Test func aDocumentIsLaidOutWithFewerStepsThanItIsJudged() {
+        let labels = (0..<12).map { index in Documents.view("v\(index)", "label text=\"\(index)\"") }.joined()
+        let column = (1..<12).map { index in "v\(index).top == v\(index - 1).bottom" }
+        let text = Documents.document(labels, ["v0.top == root.top", "root.bottom == v11.bottom"] + column)
+        let told = sequence(first: 16) { work in work < 1 << 22 ? work * 5 / 4 : nil }.map { work in
+            let findings = Documents.layout(text, LayoutOptions(work: work)).scenes.flatMap(\.diagnostics)
+            let finding = findings.first { finding in finding.id == "layout.too-complex" }
+            return finding?.message.contains("more may be open")
+        }
+        #expect(told.first == false && told.contains(true) && told.last == .some(nil), "\(told)")
+    }
 }

@@ -121,7 +121,9 @@ public enum DocumentInspection {
                     let found = body(inspection, built, problems)
                     // What was not solved to its end says nothing of the document.
                     guard scene.rootView.isLayoutExhausted else { return (found, scene.rootView) }
-                    let exhaustion = LayoutExhaustion(constraintCount: scene.constraints.count).diagnostic(
+                    let exhaustion = LayoutExhaustion(
+                        constraintCount: scene.constraints.count, isLaidOut: scene.isLaidOut
+                    ).diagnostic(
                         at: document.tree.location(of: document.views[root].element), root: document.views[root].id)
                     return (problems + [exhaustion], scene.rootView)
                 }

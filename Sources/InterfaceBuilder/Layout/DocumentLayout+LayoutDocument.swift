@@ -54,6 +54,7 @@ extension DocumentLayout {
     /// The scene of the views as they stand now.
     func makeScene() -> Scene {
         let root = instantiation.views[0]
+        let isLaidOut = !root.isLayoutExhausted
         let conflicts = root.layoutConflicts
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
@@ -73,15 +74,15 @@ extension DocumentLayout {
             size: .init(width: Double(root.bounds.size.width), height: Double(root.bounds.size.height)), scale: scale,
             views: views, constraints: constraints(conflicts),
             diagnostics: (instantiation.diagnostics + conflicts.map(diagnostic) + scrolling + ambiguous
-                + cutTexts(butOf: conflicting) + exhaustion()).inReadingOrder())
+                + cutTexts(butOf: conflicting) + exhaustion(isLaidOut)).inReadingOrder())
     }
 
     /// The finding about constraints that take too many steps; made last, when every question has been asked.
-    private func exhaustion() -> [Diagnostic] {
+    private func exhaustion(_ isLaidOut: Bool) -> [Diagnostic] {
         guard instantiation.views[0].isLayoutExhausted else { return [] }
         return [
-            LayoutExhaustion(constraintCount: instantiation.constraints.count).diagnostic(
-                at: document.views[0].location, root: document.views[0].name)
+            LayoutExhaustion(constraintCount: instantiation.constraints.count, isLaidOut: isLaidOut)
+                .diagnostic(at: document.views[0].location, root: document.views[0].name)
         ]
     }
 

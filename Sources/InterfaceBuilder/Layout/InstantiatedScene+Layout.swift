@@ -17,6 +17,7 @@ extension InstantiatedScene {
     /// They are worked out from the stored frames; where a view comes to lie elsewhere, something else reaches into it,
     /// and the scene is laid out again.
     mutating func layOut(in environment: ReferredEnvironment) {
+        defer { isLaidOut = !rootView.isLayoutExhausted }
         settle()
         guard hasInsetsInside else { return }
         var environment = environment

@@ -39,8 +39,8 @@ import UIKit
     private func exhaustion() -> [Diagnostic] {
         guard scene.rootView.isLayoutExhausted else { return [] }
         let root = document.views[scene.root]
-        let finding = LayoutExhaustion(constraintCount: scene.constraints.count).diagnostic(
-            at: document.tree.location(of: root.element), root: root.id)
+        let finding = LayoutExhaustion(constraintCount: scene.constraints.count, isLaidOut: scene.isLaidOut)
+            .diagnostic(at: document.tree.location(of: root.element), root: root.id)
         return [finding.tempered(by: options)]
     }
 
