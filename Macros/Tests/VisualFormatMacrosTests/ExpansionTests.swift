@@ -87,7 +87,7 @@ import Testing
             [
                 DiagnosticSpec(
                     message:
-                        "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.\nV:[a][b]\n        ^",
+                        "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical.\nV:[a][b]\n        ^\na vertical format may align left, right, leading, trailing and centerX",
                     line: 1, column: 14)
             ])
     }
