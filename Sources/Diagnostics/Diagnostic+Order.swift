@@ -21,11 +21,11 @@ extension Sequence {
             let stage = !isLate ? 0 : finding.id.isConflict ? 1 : 2
             return (stage, finding.location?.line ?? 0, finding.location?.column ?? 0)
         }
-        return enumerated().sorted { one, other in
-            let (first, second) = (rank(one.element), rank(other.element))
-            if first != second { return first < second }
+        let ranked = enumerated().map { place, element in (element: element, rank: rank(element), place: place) }
+        return ranked.sorted { one, other in
+            if one.rank != other.rank { return one.rank < other.rank }
             if isOrdered(one.element, other.element) { return true }
-            return isOrdered(other.element, one.element) ? false : one.offset < other.offset
+            return isOrdered(other.element, one.element) ? false : one.place < other.place
         }.map { item in item.element }
     }
 }

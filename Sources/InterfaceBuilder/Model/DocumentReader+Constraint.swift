@@ -88,13 +88,12 @@ extension DocumentReader {
 
     /// Reports constraints whose items are nowhere in the document.
     mutating func checkReferences() {
-        let known = document.items.keys.sorted()
         for constraint in document.constraints {
             for (name, item) in [("firstItem", constraint.firstItem), ("secondItem", constraint.secondItem ?? "")]
             where !item.isEmpty && document.items[item] == nil {
                 // Of many nobody reads what was meant, and each takes a look at all identifiers.
                 let isAdvised = document.diagnostics.count <= Self.mostAdvised
-                let near = isAdvised ? Spelling.nearest(to: item, among: known) : nil
+                let near = isAdvised ? Spelling.nearest(to: item, among: document.items.keys.sorted()) : nil
                 report(
                     .unknownReference(id: item, near: near), at: constraint.element, attribute: name,
                     views: [document.views[constraint.owner].id], constraints: [constraint.id])

@@ -112,6 +112,7 @@ struct XMLReader {
             } else {
                 throw failure(.expected("a comment or an element after '<!'"))
             }
+        case UInt8(ascii: "<") where MergeConflict.begins(at: offset, in: bytes): throw failure(.mergeConflict)
         default: try readStartTag()
         }
     }
@@ -138,7 +139,6 @@ struct XMLReader {
 
     private mutating func readStartTag() throws(Failure) {
         let start = offset
-        if MergeConflict.begins(at: offset, in: bytes) { throw failure(.mergeConflict) }
         if open.isEmpty, !elements.isEmpty { throw failure(.secondRoot) }
         guard elements.count < limits.elements else {
             throw failure(.tooLarge(what: "elements", limit: limits.elements))

@@ -159,7 +159,6 @@ import Foundation
         askAnew()
     }
 
-    func askAnew() { askAnew(keeping: .none) }
     func askAnew(keeping moves: ListMoves) {
         forgetItems(keeping: moves)
         collectionViewLayout.itemsDidChange()

@@ -141,13 +141,13 @@ extension NSLayoutConstraint {
 
     private func anchorText(_ reference: LayoutReference?, _ attribute: Attribute) -> String {
         guard let reference, attribute != .notAnAttribute else { return "(null)" }
-        let (kind, address): (String, String) =
+        let kind =
             switch attribute.family {
-            case .size: ("NSLayoutDimension", reference.anchorAddress)
-            case .vertical: ("NSLayoutYAxisAnchor", reference.anchorAddress)
-            default: ("NSLayoutXAxisAnchor", reference.anchorAddress)
+            case .size: "NSLayoutDimension"
+            case .vertical: "NSLayoutYAxisAnchor"
+            default: "NSLayoutXAxisAnchor"
             }
-        return "<\(kind):\(address) \"\(reference.name).\(attribute.name)\">"
+        return "<\(kind):\(reference.anchorAddress) \"\(reference.name).\(attribute.name)\">"
     }
 
     func notFinite(_ value: CGFloat) -> LayoutMisuse {

@@ -83,7 +83,6 @@ import Foundation
         askAnew()
     }
 
-    func askAnew() { askAnew(keeping: .none) }
     func askAnew(keeping moves: ListMoves) {
         forgetRows(keeping: moves)
         setNeedsLayout()

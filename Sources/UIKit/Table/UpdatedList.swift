@@ -20,13 +20,14 @@ struct UpdatedList {
     var countsWhenAsked: [Int]? { get }
     /// How many rows its sections have now; nil where there is nobody to ask.
     var countsOfDataSource: [Int]? { get }
-    /// Forgets all that is shown and asks anew.
-    func askAnew()
     /// Asks anew, but for the cells, headers and footers that stay.
     func askAnew(keeping moves: ListMoves)
 }
 
 extension UpdatedListView {
+    /// Forgets all that is shown and asks anew.
+    func askAnew() { askAnew(keeping: .none) }
+
     /// Notes changes, and makes them where none that belong to them were begun.
     func change(_ record: (inout PathChanges) -> Void) {
         record(&batch.changes)

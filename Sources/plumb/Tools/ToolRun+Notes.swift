@@ -5,17 +5,20 @@ import Scene
 
 /// What a run says beside its edits.
 extension ToolRun {
+    /// Says something that is no fault.
+    private static func note(_ id: DiagnosticID, _ message: String) {
+        show(Diagnostic(id: id, severity: .note, message: message))
+    }
+
     /// Says which views have no drawn place any longer.
     func noteLostFrames(_ changes: [DesignDocument.Change]) {
         let views = document.viewsLosingFrames(by: changes)
         guard !views.isEmpty else { return }
         let (loses, it) = views.count == 1 ? ("loses its frame", "it lies") : ("lose their frames", "they lie")
-        ToolRun.show(
-            Diagnostic(
-                id: "tools.frame-lost", severity: .note,
-                message:
-                    "\(listed(views)) \(loses): in a layout document a view has a frame or constraints. To keep where "
-                    + "\(it), begin with \(addingMissing(views, to: arguments.file))."))
+        ToolRun.note(
+            "tools.frame-lost",
+            "\(listed(views)) \(loses): in a layout document a view has a frame or constraints. To keep where "
+                + "\(it), begin with \(addingMissing(views, to: arguments.file)).")
     }
 
     /// Says which views are open now that were not, and the way out; what a contradiction leaves open is open as long as
@@ -23,12 +26,11 @@ extension ToolRun {
     func noteOpened(by changes: [DesignDocument.Change], contradict: Bool = false) {
         let views = MainActor.assumeIsolated { document.viewsOpened(by: changes) }
         guard !views.isEmpty else { return }
-        ToolRun.show(
-            Diagnostic(
-                id: "tools.opened", severity: .note,
-                message: "The constraints now leave \(listed(views)) open; "
-                    + (contradict ? "once nothing contradicts, " : "")
-                    + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing."))
+        ToolRun.note(
+            "tools.opened",
+            "The constraints now leave \(listed(views)) open; "
+                + (contradict ? "once nothing contradicts, " : "")
+                + "\(addingMissing(views, to: arguments.output ?? arguments.file)) adds what is missing.")
     }
 
     /// Says which views get another size, as one whose other edge is tied does when this one is aligned.
@@ -38,11 +40,10 @@ extension ToolRun {
         let sizes = views.map { resized in
             "\(titles[resized.view.id]) (\(Self.text(of: resized.before)) becomes \(Self.text(of: resized.after)))"
         }
-        ToolRun.show(
-            Diagnostic(
-                id: "tools.resized", severity: .note,
-                message: "What is added also changes the size of \(sizes.listed(most: Self.mostListed)), "
-                    + "since other constraints hold the rest."))
+        ToolRun.note(
+            "tools.resized",
+            "What is added also changes the size of \(sizes.listed(most: Self.mostListed)), "
+                + "since other constraints hold the rest.")
     }
 
     private static func text(of size: CGSize) -> String {
@@ -58,14 +59,11 @@ extension ToolRun {
             let views = forgotten.filter { area in area.sides == sides }.map(\.view)
             let (edges, were, them) =
                 sides.count == 1 ? ("edge", "was not that", "it") : ("edges", "were not those", "them")
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.safe-area-forgotten", severity: .note,
-                    message:
-                        "Constraints no longer show the \(sides.map(\.rawValue).listed()) \(edges) of the safe area of "
-                        + "\(listed(views)), which \(were) of the device alone: what is added to \(them) from "
-                        + "now on counts from there. “plumb resolve reset” clears and adds in one step, and keeps \(them)."
-                ))
+            ToolRun.note(
+                "tools.safe-area-forgotten",
+                "Constraints no longer show the \(sides.map(\.rawValue).listed()) \(edges) of the safe area of "
+                    + "\(listed(views)), which \(were) of the device alone: what is added to \(them) from "
+                    + "now on counts from there. “plumb resolve reset” clears and adds in one step, and keeps \(them).")
         }
     }
 
@@ -94,25 +92,19 @@ extension ToolRun {
     /// Says which constraints are there already or follow from others, and which contradict them or tie the same.
     func show(_ review: EditReview) {
         for finding in review.present {
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.implied", severity: .note,
-                    message: "The document has \(listed(finding.others)) already, and it is not added again."))
+            ToolRun.note(
+                "tools.implied", "The document has \(listed(finding.others)) already, and it is not added again.")
         }
         for finding in review.tiedOtherwise {
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.tied-already", severity: .note,
-                    message:
-                        "“\(summary(finding.constraint))” is not added beside \(listed(finding.others)), which ties the "
-                        + "same and does not hold where the views are drawn; change or remove that one."))
+            ToolRun.note(
+                "tools.tied-already",
+                "“\(summary(finding.constraint))” is not added beside \(listed(finding.others)), which ties the "
+                    + "same and does not hold where the views are drawn; change or remove that one.")
         }
         for finding in review.implied {
             let reason = finding.others.isEmpty ? "" : " from " + listed(finding.others)
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.implied", severity: .note,
-                    message: "“\(summary(finding.constraint))” follows already\(reason), and is not added."))
+            ToolRun.note(
+                "tools.implied", "“\(summary(finding.constraint))” follows already\(reason), and is not added.")
         }
         for finding in review.contradictions {
             let others = finding.others.isEmpty ? demand(beside: finding.constraint) : listed(finding.others)
@@ -126,13 +118,11 @@ extension ToolRun {
                 in: source)
         }
         for finding in review.tiedAlready {
-            ToolRun.show(
-                Diagnostic(
-                    id: "tools.tied-already", severity: .note,
-                    message:
-                        "“\(summary(finding.constraint))” is added beside \(listed(finding.others)), which "
-                        + "\(finding.others.count == 1 ? "ties" : "tie") the same: as in Interface Builder none is "
-                        + "changed. Where they differ, what is only wished for gives way."))
+            ToolRun.note(
+                "tools.tied-already",
+                "“\(summary(finding.constraint))” is added beside \(listed(finding.others)), which "
+                    + "\(finding.others.count == 1 ? "ties" : "tie") the same: as in Interface Builder none is "
+                    + "changed. Where they differ, what is only wished for gives way.")
         }
     }
 
