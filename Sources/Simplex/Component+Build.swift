@@ -4,6 +4,7 @@ extension Component {
     /// Nil, or a conflict among required constraints.
     mutating func build(_ storage: borrowing Storage) -> Infeasibility? {
         collectWork()
+        changedConstraint = Change.nothing
         if isBuilt { deallocateBuilt() }
         isBuilt = true
         work += 16 * variables.count + 96 * constraints.count
@@ -52,6 +53,15 @@ extension Component {
 
     /// Solves again after constants have changed, or expressions have come or gone.
     mutating func update(_ storage: borrowing Storage) -> Infeasibility? {
+        let constraint = changedConstraint
+        (changedConstraint, isBehind) = (Change.nothing, false)
+        if hasLeftRegions(with: constraint) { forgetRegions() }
+        let failed = updateProgram(storage)
+        if failed == nil, constraint >= 0 { learnRegion(of: constraint, storage) }
+        return failed
+    }
+
+    private mutating func updateProgram(_ storage: borrowing Storage) -> Infeasibility? {
         if hasChangedEquations || hasChangedInputs {
             if let failed = replay(storage) { return failed }
         }

@@ -19,6 +19,7 @@ extension Component {
     ///
     /// It had better be built anew where many equations enter: they are not as cheap as those it was built with.
     mutating func enter(_ constraint: Int32, isSolved: Bool, _ storage: borrowing Storage) -> Effect {
+        forgetRegions()
         guard isOpen, !isDoubtful else { return .rebuild }
         if storage.constraints[constraint].isEquation {
             if reclaim(constraint, storage) { return .update }
@@ -29,7 +30,7 @@ extension Component {
         let place = Int32(constraints.count)
         list(constraint, storage)
         standings.append(Int32(expressions.count))
-        if isSolved, let effect = enterInactive(constraint, at: place, storage) {
+        if isSolved, !isBehind, let effect = enterInactive(constraint, at: place, storage) {
             if effect == .update { hasChangedExpressions = true }
             return effect
         }
@@ -43,6 +44,7 @@ extension Component {
     mutating func leave(
         _ place: Int32, _ terms: Range<Int>, isSolved: Bool, _ storage: borrowing Storage
     ) -> Effect {
+        forgetRegions()
         guard isOpen, !isDoubtful else { return .rebuild }
         if !isExpression(place) {
             guard release(place, terms, storage) else { return .rebuild }
@@ -54,7 +56,7 @@ extension Component {
         if isEquation, hasLinked(place) { return .rebuild }
         let index = standings[place]
         if isEquation { enteredCount -= 1 }
-        let effect = isSolved ? leaveInactive(index, storage) : nil
+        let effect = isSolved && !isBehind ? leaveInactive(index, storage) : nil
         let hasLeftPenalty = effect == nil && !isEquation && leavePenalty(index)
         let last = expressions.removeLast()
         if Int(index) < expressions.count {
@@ -87,6 +89,7 @@ extension Component {
 
     /// Takes note of new priorities of the constraint of a place; false where it is no expression.
     mutating func reweigh(_ place: Int32, _ storage: borrowing Storage) -> Bool {
+        forgetRegions()
         guard isOpen, !isDoubtful, isExpression(place), !hasLinked(place) else { return false }
         if storage.constraints[constraints[place]].isEquation, hasRoundedFactors(storage) { return false }
         if !reweighPenalty(standings[place], storage) { hasChangedExpressions = true }

@@ -2,7 +2,8 @@
 extension Component {
     /// Whether a copy of its memory is all there is to a copy of it: it is solved, small and nothing unusual has happened to it.
     var isPlain: Bool {
-        isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0
+        isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
+            && regionsPlace == nil
             && !hasReleased && multiples.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
             && (programPlace == nil || (program.basis.kernelPlace == nil && program.keptBasis == nil))
     }

@@ -70,12 +70,12 @@ extension Component {
 
     /// Lets the expressions into the program that are not in it because they hold as it is; the values stay as they are.
     mutating func enterWaiting(_ storage: borrowing Storage) -> Infeasibility? {
-        if waitingCount == 0 { return nil }
-        return keepingValues(storage) { $0.buildProgram(storage) }
+        if waitingCount == 0 { return catchUp(storage) }
+        return keepingValues(storage) { $0.update(storage) }
     }
 
     /// Solves again for the sake of a question: who asks must not find other values afterwards, and be it in the last bits.
-    private mutating func keepingValues<Answer>(
+    mutating func keepingValues<Answer>(
         _ storage: borrowing Storage, _ body: (inout Component) -> Answer
     ) -> Answer {
         var kept = Buffer<Double>(repeating: 0, count: variables.count)

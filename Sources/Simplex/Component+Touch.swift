@@ -22,7 +22,7 @@ extension Component {
     /// Reads a byte of each of the first lines of the program.
     @inline(__always)
     mutating func touchProgram() {
-        guard isTouchable, let programPlace else { return }
+        guard isTouchable, regionsPlace == nil, let programPlace else { return }
         let start = UnsafeRawPointer(programPlace)
         var sum: UInt8 = 0
         for line in 0..<Self.touchedLineCount { sum |= start.load(fromByteOffset: 64 &* line, as: UInt8.self) }

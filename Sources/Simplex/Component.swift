@@ -59,6 +59,14 @@ struct Component: ~Copyable {
     var hasConflict = false
     /// Whether the solution is not the only one.
     var isAmbiguous = false
+    /// Whether the program has older constants than the values: what has changed is listed still.
+    var isBehind = false
+    /// How often in a row regions were no help, at most 6, and how many more solutions nothing is learnt from therefore.
+    var regionFailures: UInt8 = 0
+    var regionPause: UInt8 = 0
+    /// The constraint whose constant has changed since the last solution, or a value of `Change`; and before it.
+    var changedConstraint = Change.nothing
+    var lastChangedConstraint = Change.nothing
     /// What was read to touch the program; it means nothing.
     var touched: UInt8 = 0
     /// Whether so much of memory belongs to the program that it may be touched.
@@ -81,6 +89,8 @@ struct Component: ~Copyable {
     var waitingCount = 0
     /// Where the program is; nil where no column is left.
     var programPlace: UnsafeMutablePointer<Program>?
+    /// Where the solution follows a constant along a line; nil while nothing is known of that.
+    var regionsPlace: UnsafeMutablePointer<CriticalRegions>?
     /// Where what is eliminated is; nil where there is nothing, as in small components.
     var reductionPlace: UnsafeMutablePointer<Reduction>?
     /// An index of `expressions`, or a value of `Standing`, for each constraint.
@@ -216,6 +226,7 @@ struct Component: ~Copyable {
         deallocateParts()
         arena.rewind(to: lists)
         isBuilt = false
+        isBehind = false
         hasChangedReleases = false
         hasDoubtfulShares = false
         hasDoubt = false
@@ -224,6 +235,7 @@ struct Component: ~Copyable {
     }
 
     private mutating func deallocateParts() {
+        forgetRegions()
         deallocateProgram()
         reductionPlace?.pointee.deallocate()
         reductionPlace = nil

@@ -179,6 +179,7 @@ struct Engine: ~Copyable {
         }
         if needs[component] == .nothing { pointer.pointee.touchProgram() }
         if needs[component] != .partition, pointer.pointee.isBuilt {
+            pointer.pointee.noteChange(of: id.index)
             let record = storage.constraints[id.index]
             pointer.pointee.changeConstant(record.place, isInput: record.isInput, isEquation: record.isEquation)
         }
@@ -236,12 +237,20 @@ struct Engine: ~Copyable {
         for place in 0..<needy.count {
             let component = needy[place]
             guard needs[component] != .nothing, let pointer = components[component] else { continue }
-            if let conflict = solve(component, pointer) { return conflict }
+            if !followRegion(component, pointer), let conflict = solve(component, pointer) { return conflict }
             needs[component] = .nothing
             noteSolved(component)
         }
         needy.removeAll()
         return nil
+    }
+
+    /// Solves a component without its program where that can be; whether it could.
+    @inline(__always)
+    private mutating func followRegion(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> Bool {
+        guard needs[index] == .update, component.pointee.followRegion(storage) else { return false }
+        if remainingWork < .max { remainingWork = max(0, remainingWork - component.pointee.variables.count) }
+        return true
     }
 
     mutating func noteSolved(_ component: Int32) {

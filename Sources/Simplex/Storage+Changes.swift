@@ -134,6 +134,14 @@ extension Storage {
         }
     }
 
+    /// What the terms of a constraint and its constant come to.
+    @inline(__always)
+    func error(of constraint: Int32) -> Double {
+        var error = constraints[constraint].constant
+        for place in terms(constraint) { error += termCoefficients[place] * values[termVariables[place]] }
+        return error
+    }
+
     /// The error of a constraint that counts as one: 0 within rounding, and where its sign is allowed.
     func significantError(_ constraint: Int32) -> Double {
         if !constraints[constraint].isValid { return 0 }

@@ -67,7 +67,9 @@ struct SystemBenchmark {
             }
             isFirst = false
         }
+        let first = times.prefix(steps - 1)
         report("edit", times.reduce(0, +) / Double(times.count))
+        report("edit_first", first.reduce(0, +) / Double(first.count))
         report("edit_med", Clock.median(times))
         report("edit_max", times.max() ?? 0)
     }

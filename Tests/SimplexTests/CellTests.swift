@@ -34,6 +34,22 @@ import Testing
         }
     }
 
+    /// Widths that come again, and others between them, are read off from critical regions of all cells together.
+    @Test func widthsOfTablesThatComeAgainHaveTheValuesOfNewOnes() {
+        var random = SeededGenerator(seed: 9)
+        let texts = (0..<40).map { _ in
+            (random.integer(60...320), random.integer(40...360), random.integer(20...60))
+        }
+        let edited = Table(width: 375, texts)
+        for _ in 0..<30 {
+            let width = 700 + 40 * random.integer(0...2) + random.integer(0...1) * random.integer(0...3)
+            edited.cells[0].setWidth(width)
+            let new = Table(width: width, texts)
+            for (cell, other) in zip(edited.cells, new.cells) { #expect(cell.bits == other.bits, "width \(width)") }
+            if random.integer(0...4) == 0 { #expect(edited.solver.checkInvariants() == []) }
+        }
+    }
+
     @Test func whatIsConstantStaysWhenTheWidthChanges() {
         let cell = Cell(width: 320, (100, 150, 40))
         _ = cell.solver.takeChangedVariables()

@@ -115,6 +115,27 @@ struct EditedSystem {
         }
     }
 
+    /// Moves the constant of one constraint about, as a window's width when it is dragged; something else may come between.
+    ///
+    /// Invariants are not checked at each step: what is read off from a critical region stays the program's only source then.
+    mutating func sweep() {
+        if lines.isEmpty { return }
+        let place = generator.random.integer(0...lines.count - 1)
+        let start = generator.random.integer(-20...10) * 5
+        for _ in 0..<16 where problems.isEmpty {
+            let constant = Rational(start + generator.random.integer(0...12) * 5)
+            lines[place].line.constant = constant
+            solver.setConstant(constant.double, of: lines[place].id)
+            let edited = comparison
+            if let difference = edited.difference(from: ReferenceComparison(edited.system)) {
+                problems.append("swept and new: \(difference)")
+            }
+            if generator.random.once(in: 12) { compareValuesAfterQuestions() }
+            if generator.random.once(in: 12) { changeRestingValue() }
+        }
+        if generator.random.once(in: 2) { problems += solver.checkInvariants() }
+    }
+
     private mutating func changePriorities() {
         guard !lines.isEmpty else { return }
         let place = generator.random.integer(0...lines.count - 1)

@@ -71,6 +71,19 @@ import Testing
         }
     }
 
+    @Test func movingOneConstantAboutLeavesNoTrace() {
+        for seed in 0..<UInt64(propertyRounds / 10) {
+            var edited = EditedSystem(seed: seed)
+            for step in 0..<6 {
+                edited.sweep()
+                edited.edit()
+                edited.compareWithNewSolver()
+                #expect(edited.problems.isEmpty, "seed \(seed), step \(step)\n\(edited.comparison.system)")
+                if !edited.problems.isEmpty { break }
+            }
+        }
+    }
+
     @Test func questionsLeaveNoTrace() {
         for seed in 0..<UInt64(propertyRounds / 40) {
             var edited = EditedSystem(seed: seed)

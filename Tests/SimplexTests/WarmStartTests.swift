@@ -169,7 +169,7 @@ import Testing
         var census = Census()
         var component = Component()
         component.visitMemory(&census)
-        #expect(MemoryLayout<Component>.size - census.byteCount == 224, "fields of Component")
+        #expect(MemoryLayout<Component>.size - census.byteCount == 248, "fields of Component")
         var arena = Arena(capacity: 1 << 12)
         census.byteCount = 0
         var program = Program(columnCount: 1, rows: RowMatrix(), levelCount: 1, in: &arena)

@@ -1,0 +1,191 @@
+/// Solutions that are read off from a critical region.
+///
+/// The program is left behind then: what has changed stays listed, and is done when somebody asks for more than values or the constant
+/// leaves the regions that are known.
+extension Component {
+    /// What has changed since the last solution.
+    enum Change {
+        /// No constant.
+        static let nothing: Int32 = -1
+        /// The constants of several constraints.
+        static let several: Int32 = -2
+    }
+
+    /// How many solutions in a row may be learnt without one that is read off.
+    private static var mostMisses: Int { 16 }
+
+    /// How many steps for each error a solution of a larger component has taken that is learnt.
+    private static var regionWork: Int { 8 }
+
+    /// Takes note of a constraint whose constant has changed.
+    @inline(__always)
+    mutating func noteChange(of constraint: Int32) {
+        changedConstraint =
+            changedConstraint == Change.nothing || changedConstraint == constraint ? constraint : Change.several
+    }
+
+    // MARK: Reading
+
+    /// Writes the values that follow from a changed constant, where nothing else has changed and a region is known for it.
+    @inline(__always)
+    mutating func followRegion(_ storage: borrowing Storage) -> Bool {
+        guard let place = regionsPlace, place.pointee.parameter == changedConstraint, !hasChangedResting else {
+            return false
+        }
+        let constant = storage.constraints[changedConstraint].constant
+        guard constant.isExactLength, let region = place.pointee.region(at: constant) else { return false }
+        place.pointee.write(region, at: constant, variables, to: storage.values)
+        isAmbiguous = place.pointee.isAmbiguous(region)
+        changedConstraint = Change.nothing
+        isBehind = true
+        // It is listed once, however often it changes.
+        while changedExpressions.count > 1 { _ = changedExpressions.removeLast() }
+        return true
+    }
+
+    // MARK: Learning
+
+    /// Takes note of the solution that the constant of a constraint has led to, and nothing else.
+    mutating func learnRegion(of constraint: Int32, _ storage: borrowing Storage) {
+        if lastChangedConstraint != constraint || regionPause > 0 {
+            lastChangedConstraint = constraint
+            if regionPause > 0 { regionPause &-= 1 }
+            return
+        }
+        let errorCount = variables.count + constraints.count
+        if hasConflict || isExhausted || !isWorthRegions(errorCount) { return }
+        work += 4 * errorCount
+        Arena.withScratch { scratch in
+            let signs = CriticalRegions.Signs(count: errorCount, in: &scratch)
+            learnRegion(of: constraint, signs, storage)
+        }
+    }
+
+    /// Whether a solution has taken more than it takes to learn from it; in small components it always does.
+    private mutating func isWorthRegions(_ errorCount: Int) -> Bool {
+        if isSmall { return true }
+        collectWork()
+        return work > Self.regionWork * errorCount
+    }
+
+    @inline(__always)
+    private mutating func learnRegion(
+        of constraint: Int32, _ signs: CriticalRegions.Signs, _ storage: borrowing Storage
+    ) {
+        let constant = storage.constraints[constraint].constant
+        guard constant.isExactLength, findSigns(signs, storage) else { return pauseRegions() }
+        let place = regionsPlace ?? makeRegions(of: constraint)
+        if place.pointee.missCount >= Self.mostMisses { return forgetRegions() }
+        let (variables, values) = (variables, storage.values)
+        if let region = place.pointee.point(with: signs), place.pointee.isAmbiguous(region) == isAmbiguous,
+            place.pointee.span(region, to: constant, variables, values)
+        {
+            return end(region, of: place, at: constant, storage)
+        }
+        place.pointee.keep(signs, at: constant, isAmbiguous: isAmbiguous, variables, values)
+    }
+
+    private mutating func makeRegions(of constraint: Int32) -> UnsafeMutablePointer<CriticalRegions> {
+        let place = UnsafeMutablePointer<CriticalRegions>.allocate(capacity: 1)
+        place.initialize(to: CriticalRegions(parameter: constraint, variableCount: variables.count))
+        regionsPlace = place
+        return place
+    }
+
+    /// Finds the signs of all errors; false where some may be rounding.
+    @inline(__always)
+    private func findSigns(_ signs: CriticalRegions.Signs, _ storage: borrowing Storage) -> Bool {
+        for place in 0..<constraints.count where !signs.note(place, storage.error(of: constraints[place])) {
+            return false
+        }
+        for local in 0..<variables.count {
+            let value = storage.values[variables[local]]
+            let error = value - storage.resting(variables[local])
+            if !value.isExactLength || !signs.note(constraints.count + local, error) { return false }
+        }
+        return true
+    }
+
+    /// Finds the ends of a region whose line is known.
+    private func end(
+        _ region: Int, of place: UnsafeMutablePointer<CriticalRegions>, at constant: Double,
+        _ storage: borrowing Storage
+    ) {
+        for index in 0..<constraints.count {
+            let constraint = constraints[index]
+            var slope = constraint == place.pointee.parameter ? 1.0 : 0
+            for term in storage.terms(constraint) {
+                let local = storage.variables[storage.termVariables[term]].local
+                slope += storage.termCoefficients[term] * place.pointee.slope(region, local)
+            }
+            place.pointee.end(region, where: storage.error(of: constraint), at: constant, slope: slope)
+        }
+        for local in 0..<Int32(variables.count) {
+            let variable = variables[local]
+            place.pointee.end(
+                region, where: storage.values[variable] - storage.resting(variable), at: constant,
+                slope: place.pointee.slope(region, local))
+        }
+    }
+
+    // MARK: Forgetting
+
+    /// Whether something else has changed than the constant that regions are about.
+    @inline(__always)
+    func hasLeftRegions(with constraint: Int32) -> Bool {
+        guard let place = regionsPlace else { return false }
+        return hasChangedResting || (constraint != Change.nothing && constraint != place.pointee.parameter)
+    }
+
+    /// Forgets all regions: something else has changed than a constant, or they are no help.
+    @inline(__always)
+    mutating func forgetRegions() {
+        if regionsPlace != nil { disposeOfRegions() }
+    }
+
+    private mutating func disposeOfRegions() {
+        guard let place = regionsPlace else { return }
+        if place.pointee.missCount == 0 { regionFailures = 0 } else { pauseRegions() }
+        place.pointee.deallocate()
+        place.deinitialize(count: 1)
+        place.deallocate()
+        regionsPlace = nil
+    }
+
+    /// Learns nothing for a while, the longer the more often it was no help.
+    private mutating func pauseRegions() {
+        regionFailures = min(regionFailures + 1, 6)
+        regionPause = 1 << regionFailures
+    }
+
+    // MARK: Catching up
+
+    /// Solves what has been read off, so that the program can be asked; the values stay as they are.
+    mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
+        isBehind ? keepingValues(storage) { $0.update(storage) } : nil
+    }
+}
+
+// MARK: Invariants
+
+extension Component {
+    /// What has been read off must be what the program comes to.
+    mutating func checkRegions(_ storage: borrowing Storage) -> [String] {
+        if !isBehind { return [] }
+        var kept = Buffer<Double>(repeating: 0, count: variables.count)
+        defer { kept.deallocate() }
+        for local in 0..<variables.count { kept[local] = storage.values[variables[local]] }
+        let wasAmbiguous = isAmbiguous
+        if update(storage) != nil { return ["region in a conflict"] }
+        var broken = wasAmbiguous == isAmbiguous ? [] : ["ambiguity of a region"]
+        for local in 0..<variables.count {
+            let value = storage.values[variables[local]]
+            // The program may have rounded where the line did not.
+            if abs(value - kept[local]) > 1e-9 * max(1, abs(value)) {
+                broken.append("variable \(variables[local]) of a region: \(kept[local]) and not \(value)")
+            }
+            storage.values[variables[local]] = kept[local]
+        }
+        return broken
+    }
+}

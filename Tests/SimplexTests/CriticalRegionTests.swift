@@ -1,0 +1,132 @@
+import Simplex
+import Testing
+
+/// Solutions that are read off from the line that they follow.
+@Suite struct CriticalRegionTests {
+    /// Two texts side by side: both fit from a width of 188 on, the second yields below that, and the first below 128.
+    private struct Row {
+        let solver = Solver()
+        let variables: [Variable]
+        let width: ConstraintID
+        private(set) var room: ConstraintID
+
+        init(width: Double) {
+            let (solver, variables) = (solver, solver.makeVariables(count: 5))
+            self.variables = (0..<5).map { variables.advanced(by: $0) }
+            let all = self.variables
+            func add(
+                _ terms: [(Int, Double)], _ constant: Double, _ relation: Relation = .equal, _ priority: Double = 1000
+            ) -> ConstraintID {
+                solver.add(
+                    terms.map { Term(all[$0.0], $0.1) }, constant: constant, relation,
+                    priority: Priority(priority) ?? .required)
+            }
+            // The width, and the edge and width of each text.
+            _ = add([(1, 1)], -20)
+            for (column, size, compression) in [(2, 80.0, 751.0), (4, 60, 750)] {
+                _ = add([(column, 1)], -size, .equal, 250)
+                _ = add([(column, 1)], -size, .greaterThanOrEqual, compression)
+                _ = add([(column, 1)], 0, .greaterThanOrEqual)
+            }
+            _ = add([(3, 1), (1, -1), (2, -1)], -8)
+            room = add([(3, 1), (4, 1), (0, -1)], 20, .lessThanOrEqual)
+            self.width = add([(0, 1)], -width, .equal, 999)
+        }
+
+        var values: [Double] { variables.map { solver.value(of: $0) } }
+
+        /// Sets the width and says how many steps that takes.
+        func steps(to width: Double) -> Int {
+            solver.remainingWork = .max - 1
+            solver.setConstant(-width, of: self.width)
+            solver.solve()
+            return .max - 1 - solver.remainingWork
+        }
+    }
+
+    /// The first two widths tell that it is always the same one that changes, the next two where the line lies.
+    private static let known = [300.0, 310, 320, 330]
+
+    @Test(arguments: [
+        (known, 340.0, true), (known, 190, true), (known, 189.5, true), (known, 189.25, true),
+        // At 188 a text that only just fits has no room, and below that it yields.
+        (known, 188, false), (known, 187, false), (known, 100, false),
+        // No multiple of a small power of two.
+        (known, 340.1, false), (known, 1e7, false),
+        // What is known of other widths is no line, but the same width is the same solution.
+        ([300, 310, 320, 150, 330], 150, true), ([300, 310, 320, 150, 330], 151, false),
+        ([300, 310, 320, 150, 160], 151, true), ([300, 310, 320, 150, 160], 128.5, true),
+        ([300, 310, 320, 150, 160], 127, false),
+        ([300, 310, 320, 150, 160, 100, 330, 110], 109, true),
+        ([300], 300.5, false), ([300, 310], 320, false),
+    ])
+    func readsOff(_ before: [Double], _ width: Double, _ isReadOff: Bool) {
+        let row = Row(width: 400)
+        _ = row.values
+        for width in before { _ = row.steps(to: width) }
+        let steps = row.steps(to: width)
+        #expect((steps == row.variables.count) == isReadOff, "\(steps) steps")
+        #expect(row.values == Row(width: width).values)
+        #expect(row.solver.checkInvariants() == [])
+    }
+
+    /// What changes besides the width.
+    enum Change: CaseIterable {
+        case constant, priority, removal, slackConstraint, tightConstraint, equation, wish, restingValue, conflict
+    }
+
+    private func make(_ change: Change, in row: Row) {
+        let (solver, variables) = (row.solver, row.variables)
+        switch change {
+        case .constant: solver.setConstant(100, of: row.room)
+        case .priority:
+            let priority = Priority(600) ?? .required
+            solver.setPriority(positiveError: priority, negativeError: priority, of: row.room)
+        case .removal: solver.remove(row.room)
+        case .slackConstraint: solver.add([Term(variables[4])], constant: -500, .lessThanOrEqual)
+        case .tightConstraint: solver.add([Term(variables[4])], constant: -30, .lessThanOrEqual)
+        case .equation: solver.add([Term(variables[4])], constant: -40, .equal)
+        case .wish: solver.add([Term(variables[2])], constant: -90, .equal, priority: Priority(800) ?? .required)
+        case .restingValue: solver.setRestingValue(40, of: variables[3])
+        case .conflict:
+            solver.add([Term(variables[0])], constant: -5, .equal)
+            solver.add([Term(variables[0])], constant: -6, .equal)
+        }
+    }
+
+    @Test(arguments: Change.allCases, [350.0, 150])
+    func forgetsThemForOtherChanges(_ change: Change, _ width: Double) {
+        let row = Row(width: 400)
+        _ = row.values
+        for width in [300.0, 310, 320, 150, 160, 330, 340] { _ = row.steps(to: width) }
+        make(change, in: row)
+        let changed = Row(width: 340)
+        make(change, in: changed)
+        #expect(row.values == changed.values)
+        for solver in [row.solver, changed.solver] { #expect(solver.checkInvariants() == []) }
+        _ = (row.steps(to: width), changed.steps(to: width))
+        #expect(row.values == changed.values, "another width")
+        #expect(row.solver.conflicts.count == changed.solver.conflicts.count)
+    }
+
+    @Test func answersQuestionsAsAtTheWidthThatWasReadOff() {
+        let row = Row(width: 400)
+        for width in Self.known + [150, 160, 340, 155] { _ = row.steps(to: width) }
+        let new = Row(width: 155)
+        for (variable, other) in zip(row.variables, new.variables) {
+            #expect(row.solver.range(of: variable) == new.solver.range(of: other))
+            #expect(row.solver.isAmbiguous(variable) == new.solver.isAmbiguous(other))
+            #expect(row.solver.constraintsDeciding(variable) == new.solver.constraintsDeciding(other))
+        }
+        #expect(row.values == new.values)
+        #expect(row.solver.takeChangedVariables().count == row.variables.count)
+    }
+
+    @Test func changesAreReported() {
+        let row = Row(width: 400)
+        for width in Self.known { _ = row.steps(to: width) }
+        _ = row.solver.takeChangedVariables()
+        #expect(row.steps(to: 340) == row.variables.count)
+        #expect(row.solver.takeChangedVariables() == [row.variables[0]])
+    }
+}
