@@ -155,6 +155,9 @@ import UIKit
         var views = [root]
         var depths = [0]
         var constraints: [NSLayoutConstraint] = []
+        views.reserveCapacity(count)
+        depths.reserveCapacity(count)
+        constraints.reserveCapacity(4 * count)
         for parent in 0..<count {
             if fan * parent + 1 >= count { break }
             let children = fan * parent + 1..<min(fan * parent + fan + 1, count)
@@ -171,10 +174,16 @@ import UIKit
     private static func fill(
         _ parent: UIView, _ children: ArraySlice<UIView>, _ isColumn: Bool, _ constraints: inout [NSLayoutConstraint]
     ) {
-        var previous: UIView?
+        guard let first = children.first else { return }
+        var previous = first
         for child in children {
-            constraints += isColumn ? across(parent, child) : along(parent, child)
-            if let previous, let first = children.first {
+            if isColumn { across(parent, child, &constraints) } else { along(parent, child, &constraints) }
+            if child === first {
+                constraints.append(
+                    isColumn
+                        ? child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 4)
+                        : child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 4))
+            } else {
                 constraints.append(
                     isColumn
                         ? child.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 2)
@@ -183,33 +192,25 @@ import UIKit
                     isColumn
                         ? child.heightAnchor.constraint(equalTo: first.heightAnchor)
                         : child.widthAnchor.constraint(equalTo: first.widthAnchor))
-            } else {
-                constraints.append(
-                    isColumn
-                        ? child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 4)
-                        : child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 4))
             }
             previous = child
         }
-        guard let previous else { return }
         constraints.append(
             isColumn
                 ? previous.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -4)
                 : previous.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -4))
     }
 
-    private static func across(_ parent: UIView, _ child: UIView) -> [NSLayoutConstraint] {
-        [
-            child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 4),
-            child.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -4),
-        ]
+    // They go straight into the list: an array for each two would be the driver's time and not that of views.
+
+    private static func across(_ parent: UIView, _ child: UIView, _ constraints: inout [NSLayoutConstraint]) {
+        constraints.append(child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 4))
+        constraints.append(child.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -4))
     }
 
-    private static func along(_ parent: UIView, _ child: UIView) -> [NSLayoutConstraint] {
-        [
-            child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 4),
-            child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -4),
-        ]
+    private static func along(_ parent: UIView, _ child: UIView, _ constraints: inout [NSLayoutConstraint]) {
+        constraints.append(child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 4))
+        constraints.append(child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -4))
     }
 
     /// Views of equal width between two edges.
