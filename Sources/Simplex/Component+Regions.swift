@@ -87,7 +87,9 @@ extension Component {
 
     private mutating func makeRegions(of constraint: Int32) -> UnsafeMutablePointer<CriticalRegions> {
         let place = UnsafeMutablePointer<CriticalRegions>.allocate(capacity: 1)
-        place.initialize(to: CriticalRegions(parameter: constraint, variableCount: variables.count))
+        place.initialize(
+            to: CriticalRegions(
+                parameter: constraint, variableCount: variables.count, constraintCount: constraints.count))
         regionsPlace = place
         return place
     }

@@ -62,23 +62,22 @@ struct CriticalRegions: ~Copyable {
     let parameter: Int32
     private let variableCount: Int
     private var regions: Buffer<Region>
-    private var arena = Arena()
+    private var arena: Arena
     /// The one that goes when there are too many.
     private var oldest = 0
     /// How many solutions have been learnt since one was last read off.
     private(set) var missCount = 0
 
-    /// No regions yet.
-    init(parameter: Int32, variableCount: Int) {
+    /// No regions yet, and room for the first of them in one piece.
+    init(parameter: Int32, variableCount: Int, constraintCount: Int) {
         (self.parameter, self.variableCount) = (parameter, variableCount)
-        regions = Buffer(capacity: Self.most)
+        let wordCount = Signs.wordCount(variableCount + constraintCount)
+        arena = Arena(capacity: MemoryLayout<Region>.stride * Self.most + 8 * 3 * (2 * variableCount + wordCount))
+        regions = Buffer(capacity: Self.most, in: &arena)
     }
 
     /// Gives the memory back.
-    mutating func deallocate() {
-        regions.deallocate()
-        arena.deallocate()
-    }
+    mutating func deallocate() { arena.deallocate() }
 
     // MARK: Reading
 
