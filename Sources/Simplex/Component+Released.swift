@@ -56,14 +56,14 @@ extension Component {
         releasedShares.removeAll()
         releasedCount = 0
         for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
-            if multiples.releases[index].gains.count == 0 {
+            if multiples.releases[index].changes.count == 0 {
                 // A ninth of what building takes, as measured in rows.
                 work += 6 * (variables.count + constraints.count)
-                if !multiples.findGains(Int32(index), constraints, storage) { return false }
+                if !multiples.findChanges(Int32(index), constraints, storage) { return false }
             }
             _ = releasedShares.extend(by: variables.count)
             releasedCount += 1
-            if !findShares(multiples.releases[index].gains, shares(Int(releasedCount) - 1)) { return false }
+            if !findShares(multiples.releases[index].changes, shares(Int(releasedCount) - 1)) { return false }
         }
         if variableOfColumn.count + Int(releasedCount) == 0 {
             for index in 0..<expressions.count { expressions[index].entity = -1 }
@@ -71,21 +71,28 @@ extension Component {
         return chooseSettling()
     }
 
-    /// Counts what a variable gains from the one that settles its root's column; false where that may be rounding.
-    private func findShares(_ gains: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) -> Bool {
+    /// Finds by how much each variable changes while the one that settles its root's column stays; false where that may be rounding.
+    private func findShares(_ changes: Buffer<Double>, _ shares: UnsafeMutablePointer<Double>) -> Bool {
         let (links, zero) = (multiples.links, multiples.zero)
         // Neighbours mostly follow the same root.
         var (root, settling, sum) = (zero, 0.0, 0.0)
         for local in 0..<variables.count {
-            let link = links[local]
-            if link.parent != root {
-                root = link.parent
-                settling = root == zero ? 0 : gains[restingVariables[columnOf[root]]]
+            let (parent, change) = (links[local].parent, changes[local])
+            if parent != root {
+                root = parent
+                settling = root == zero ? 0 : settlingChange(of: root, changes)
             }
-            shares[local] = link.scale * .clear(gains[local] - settling, parts: abs(gains[local]) + abs(settling))
+            let part = settling == 0 ? 0 : links[local].scale * settling
+            shares[local] = settling == 0 ? change : .clear(change - part, parts: abs(change) + abs(part))
             sum += shares[local]
         }
         return sum.isFinite
+    }
+
+    /// By how much a root would have to change for the variable that settles its column to change as it does.
+    private func settlingChange(of root: Int32, _ changes: Buffer<Double>) -> Double {
+        let local = restingVariables[columnOf[root]]
+        return changes[local] == 0 ? 0 : changes[local] / multiples.links[local].scale
     }
 
     /// Finds the variable that settles each released column: the last one with a share in it, or in one after it.
@@ -181,12 +188,24 @@ extension Component {
     mutating func writeReleasedValues(_ storage: borrowing Storage) {
         let values = storage.values
         for column in 0..<ownColumnCount { values[variables[variableOfColumn[column]]] = program.values[column] + 0 }
+        if releasedCount == 1 { return writeValues(sharing: program.values[ownColumnCount], values) }
         multiples.writeValues(variables, values)
         for number in 0..<Int(releasedCount) {
             let (shares, error) = (shares(number), program.values[ownColumnCount + number])
             for local in 0..<variables.count where shares[local] != 0 {
                 values[variables[local]] = values[variables[local]] + shares[local] * error + 0
             }
+        }
+    }
+
+    /// The same where one equation is released, in one pass.
+    private mutating func writeValues(sharing error: Double, _ values: Buffer<Double>) {
+        let shares = shares(0)
+        multiples.writeValues(variables, values, adding: shares, of: error)
+        // The others follow the roots as they are without their own shares.
+        for column in 0..<ownColumnCount {
+            let local = variableOfColumn[column]
+            values[variables[local]] += shares[Int(local)] * error + 0
         }
     }
 

@@ -1,6 +1,6 @@
 /// What follows from the error of a released equation where roots have been pairs.
 ///
-/// Then a step links more than two sets, and gains cannot be told from them. But what was linked is linear: taken in the same order with an error of 1
+/// Then a step links more than two sets, and changes cannot be told from them. But what was linked is linear: taken in the same order with an error of 1
 /// and all constants 0, the equations say how much each variable follows the error while the roots stay.
 extension Multiples {
     /// Finds how the variables follow the error of a released equation, by a replay; false where that is not to be said.
@@ -10,11 +10,11 @@ extension Multiples {
         for node in 0...zero { links[node].parent = node }
         pairs = Buffer()
         let isKnown = takeSteps(withErrorOf: index, constraints, storage)
-        if isKnown { releases[index].gains = gains(kept) }
+        if isKnown { releases[index].changes = changes(kept) }
         links.deallocate()
         pairs.deallocate()
         (links, pairs) = (kept, keptPairs)
-        return isKnown && releases[index].gains.count > 0
+        return isKnown && releases[index].changes.count > 0
     }
 
     /// Takes all equations as if their constants were 0, but for a released one whose error is 1; false where another equation says what
@@ -45,18 +45,18 @@ extension Multiples {
         return true
     }
 
-    /// What variables gain for each unit of the scales that their links have; empty where something may be rounding of factors.
-    private func gains(_ links: Buffer<Link>) -> Buffer<Double> {
-        var gains = Buffer<Double>(repeating: 0, count: links.count)
+    /// By how much variables change whose links are given; empty where something may be rounding of factors.
+    private func changes(_ links: Buffer<Link>) -> Buffer<Double> {
+        var changes = Buffer<Double>(repeating: 0, count: links.count)
         var largest = 0.0
         for node in 0..<zero { largest = max(largest, abs(self.links[node].offset)) }
         for node in 0..<zero {
-            let change = Double.clear(self.links[node].offset, parts: largest)
-            gains[node] = change == 0 ? 0 : change / links[node].scale
-            if gains[node].isFinite, links[node].parent == self.links[node].parent { continue }
-            gains.deallocate()
+            changes[node] = .clear(self.links[node].offset, parts: largest)
+            let isKnown = changes[node] == 0 || (changes[node].isFinite && links[node].scale != 0)
+            if isKnown, links[node].parent == self.links[node].parent { continue }
+            changes.deallocate()
             return Buffer()
         }
-        return gains
+        return changes
     }
 }

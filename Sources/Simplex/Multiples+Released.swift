@@ -23,8 +23,8 @@ extension Multiples {
         /// Its constant, scaled.
         var constant: Double
         var terms: Buffer<Term>
-        /// The gain of each local variable; empty until it is asked for.
-        var gains: Buffer<Double>
+        /// By how much each local variable changes with the error while the roots stay; empty until it is asked for.
+        var changes: Buffer<Double>
     }
 
     /// How many equations are kept that are or were released.
@@ -52,7 +52,8 @@ extension Multiples {
             own.append(Release.Term(coefficient: record.scale * storage.termCoefficients[term], local: local))
         }
         releases[index] = Release(
-            step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own, gains: Buffer())
+            step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own, changes: Buffer()
+        )
         steps[step].place = -1 - index
         return true
     }
@@ -96,14 +97,14 @@ extension Multiples {
             return index
         }
         if releases.count == Self.mostReleases { return nil }
-        releases.append(Release(step: -1, isInput: false, constant: 0, terms: Buffer(), gains: Buffer()))
+        releases.append(Release(step: -1, isInput: false, constant: 0, terms: Buffer(), changes: Buffer()))
         return Int32(releases.count - 1)
     }
 
     private func deallocate(_ release: Release) {
-        var (terms, gains) = (release.terms, release.gains)
+        var (terms, changes) = (release.terms, release.changes)
         terms.deallocate()
-        gains.deallocate()
+        changes.deallocate()
     }
 
     /// Gives the memory of the released equations back.
@@ -148,14 +149,26 @@ extension Multiples {
         }
     }
 
-    // MARK: Gains
+    // MARK: Changes
 
     /// Finds how the variables follow the error of a released equation; false where that is not to be said.
-    mutating func findGains(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
+    mutating func findChanges(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
         if hasTakenPairs { return followError(index, constraints, storage) }
+        let changes = Buffer<Double>(repeating: 0, count: links.count)
+        releases[index].changes = changes
+        if findChangesOfChain(index, changes, constraints, storage) { return true }
+        changes.fill(0)
+        if !findGains(index, changes, constraints, storage) { return false }
+        for local in 0..<links.count { changes[local] *= links[local].scale }
+        return true
+    }
+
+    /// Finds the gains of all variables, of which the changes are multiples; false where that is not to be said.
+    private func findGains(
+        _ index: Int32, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
+    ) -> Bool {
         let (steps, zero) = (steps, zero)
-        let (first, gains) = (Int(releases[index].step), Buffer<Double>(repeating: 0, count: links.count))
-        releases[index].gains = gains
+        let first = Int(releases[index].step)
         let sets = LinkedSets(count: links.count)
         defer { sets.deallocate() }
         for index in 0..<first { sets.join(steps[index], zero: zero) }
