@@ -5,7 +5,7 @@ extension Component {
         isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
             && regionsPlace == nil
             && !hasReleased && multiples.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
-            && (programPlace == nil || (program.basis.kernelPlace == nil && program.keptBasis == nil))
+            && (programPlace == nil || program.basis.kernelPlace == nil)
     }
 
     /// The memory of the component itself and of what is made of its equations, and that of the program; nil where it lies elsewhere, too.

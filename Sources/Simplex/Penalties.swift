@@ -51,8 +51,6 @@ struct Penalties: ~Copyable {
     /// The first place among the owners that is free again, or -1.
     private var freeOwner: Int32 = -1
     private var kinks = Buffer<Kink>()
-    /// How often anything may have changed but the only breakpoint of a function.
-    private(set) var version: Int32 = 0
     /// Whether weights of `kinks` are not 1, so that sums of them are rounded.
     private var hasFractions = false
 
@@ -78,10 +76,7 @@ struct Penalties: ~Copyable {
     }
 
     /// Adds an entity, behind all others.
-    mutating func appendEntity() {
-        version &+= 1
-        functions.append(Function())
-    }
+    mutating func appendEntity() { functions.append(Function()) }
 
     /// How much of an arena penalties take, with room for owners.
     static func byteCount(entityCount: Int, levelCount: Int, ownerCount: Int) -> Int {
@@ -161,7 +156,6 @@ struct Penalties: ~Copyable {
     ///
     /// False where its required ends exclude each other.
     mutating func build(_ entity: Int32, _ constraints: Buffer<ConstraintRow>) -> Bool {
-        version &+= 1
         let head = functions[entity].firstOwner
         if head >= 0, owners[head].next < 0 {
             buildSingle(entity, owners[head], constraints)
@@ -321,7 +315,6 @@ struct Penalties: ~Copyable {
 
     /// Makes room for the function of an entity, to be written from outside.
     mutating func beginWriting(_ entity: Int32, capacity: Int32) {
-        version &+= 1
         if capacity > functions[entity].capacity { enlarge(entity, to: capacity) }
     }
 

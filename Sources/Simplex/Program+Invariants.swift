@@ -20,23 +20,7 @@ extension Program {
         }
         checkMultipliers(&broken)
         checkFactors(&broken)
-        checkKeptBasis(&broken)
         return broken
-    }
-
-    /// What is held in the basis before this one is at a breakpoint that there is, with a multiplier between slopes that there are.
-    private mutating func checkKeptBasis(_ broken: inout [String]) {
-        guard let place = keptBasis, place.pointee.version == penalties.version else { return }
-        exchangeMultipliers(with: &place.pointee)
-        for position in 0..<columnCount {
-            let entity = place.pointee.factors[position].entity
-            let count = penalties.count(entity)
-            if place.pointee.states[entity].spot >= count { broken.append("kept spot of entity \(entity)") }
-            if compareMultiplier(entity, toSlopeOf: 0) < 0 || compareMultiplier(entity, toSlopeOf: count) > 0 {
-                broken.append("kept multiplier of entity \(entity)")
-            }
-        }
-        exchangeMultipliers(with: &place.pointee)
     }
 
     /// Meshes that are eliminated completely lose digits, which later evaluations win back; what is wrong is so by more.

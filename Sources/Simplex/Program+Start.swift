@@ -49,7 +49,6 @@ extension Program {
         } else {
             if basis.isWorn, basis.factor(rows) { restart() } else { evaluate() }
         }
-        if candidates.count > 0 { recall() }
         return runDual()
     }
 

@@ -126,13 +126,6 @@ struct Program: ~Copyable {
     var basis: Basis
     var penalties: Penalties
     var constraints = Buffer<ConstraintRow>()
-    /// The basis before this one; nil where none was left yet.
-    var keptBasis: UnsafeMutablePointer<KeptBasis>?
-    /// The version of the penalties when a basis was last left.
-    var leftVersion: Int32 = -1
-    /// How often in a row the basis before was no better, at most 5, and how many more times it is not tried therefore.
-    var failedRecalls: Int32 = 0
-    var recallPause: Int32 = 0
 
     // What steps need.
 
@@ -393,7 +386,6 @@ struct Program: ~Copyable {
     /// Gives the memory back of what may have outgrown the arena.
     mutating func deallocate() {
         basis.deallocateKernel()
-        deallocateKeptBasis()
         var release = MemoryRelease()
         visitMemory(&release)
     }

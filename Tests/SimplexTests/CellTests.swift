@@ -59,7 +59,7 @@ import Testing
         #expect(cell.solver.value(of: cell.variables[1]) == 68)
     }
 
-    /// Which of the texts gives way changes with the width; the way back is shorter, for the basis before is tried first.
+    /// Which of the texts gives way changes with the width; the way back is shorter, for it is read off.
     @Test(arguments: [(100, 300, 40), (300, 100, 40), (300, 310, 40)])
     func turningBackTakesFewerSteps(_ title: Int, _ text: Int, _ accessory: Int) {
         let cell = Cell(width: 375, (title, text, accessory))
@@ -75,7 +75,7 @@ import Testing
         #expect(later[2...] == later[..<2], "\(later)")
     }
 
-    /// Both sides of a size make one penalty, which is added up again when they change: what was kept is of no use then.
+    /// Both sides of a size make one penalty, which is added up again when they change, and no region holds any more.
     @Test func turningAfterOtherTextsGivesTheBitsOfNewCells() {
         let cell = Cell(width: 375, (300, 310, 40))
         for (width, accessory) in [
