@@ -23,6 +23,8 @@
 //    nearest to their resting values (`Program+Rest.swift`): the solution is unique by definition, whatever came before.
 // 7. Many small systems differ in constants alone, as the cells of a table do. What one of them has solved is copied, memory and all, and
 //    the other constants are an edit (`WarmStarts`).
+// 8. A constant that changes again and again moves the solution along a line while no error changes its sign. Such lines are kept, and
+//    what lies on one is read off without the program (`CriticalRegions`).
 //
 // `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
 //
