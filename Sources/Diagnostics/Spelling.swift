@@ -2,8 +2,9 @@
 public enum Spelling {
     /// The candidates near a name, nearest first, then in the order given; at most three.
     ///
-    /// Near is a third of the name's length in insertions, deletions, replacements and swaps of neighbours; a change of
-    /// upper and lower case alone, or of a leading underscore, is always near. Names are compared by Unicode scalars.
+    /// Near is a third of the name's length in insertions, deletions, replacements and swaps of neighbours, where at least one
+    /// letter stays: `b` is no slip for `a`. A change of upper and lower case alone, or of a leading underscore, is always near.
+    /// Names are compared by Unicode scalars.
     public static func candidates(for name: String, among names: [String]) -> [String] {
         ranked(for: name, among: names).prefix(3).map { entry in entry.name }
     }
@@ -35,7 +36,9 @@ public enum Spelling {
         for (order, candidate) in names.enumerated() where candidate != name {
             let letters = Array(candidate.unicodeScalars.prefix(longest))
             let difference = folded(letters) == folded(wanted) ? 0 : distance(wanted, letters, limit: limit)
-            if difference <= limit { found.append((difference, order, candidate)) }
+            if difference <= limit, difference < max(wanted.count, letters.count) {
+                found.append((difference, order, candidate))
+            }
         }
         found.sort { one, other in (one.distance, one.order) < (other.distance, other.order) }
         return found

@@ -63,7 +63,10 @@ struct VisualFormatConstraints: ParsableCommand {
             }
         }
         OutputTerminal.flush()
-        for name in unused.sorted() { OutputTerminal.complain("warning: no format has the metric '\(name)'") }
+        // What does not hold together may have had more names.
+        for name in unused.sorted() where isValid {
+            OutputTerminal.complain("warning: no format has the metric '\(name)'")
+        }
         if options.contains(.spacingBaselineToBaseline) {
             OutputTerminal.complain(
                 "warning: spacingBaselineToBaseline measures vertical spaces between views that show text, and which do is not known "

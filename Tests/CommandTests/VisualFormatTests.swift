@@ -129,6 +129,12 @@ import VisualFormat
         #expect(run.errors == "warning: no format has the metric 'pda'\n")
     }
 
+    /// What cannot be read to its end may have had the metric.
+    @Test func aFormatThatIsWrongUsesItsMetrics() throws {
+        let run = try Command.plumb("vfl", "constraints", "--metrics", "m=5,a=6", "|-m-a-[x]")
+        #expect(run.status == 1 && run.errors.contains("Expected a view") && !run.errors.contains("warning"))
+    }
+
     /// Blank lines say nothing; the others are counted with them.
     @Test func blankLinesSayNothing() throws {
         let run = try Command.plumb("vfl", "constraints", "--json", input: "\n[a(1)]\n  \r\n[a\n")

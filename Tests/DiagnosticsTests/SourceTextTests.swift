@@ -48,7 +48,8 @@ import Testing
     @Test(
         arguments: [
             ("lable", ["button", "label"], "label"), ("Label", ["label"], "label"), ("_field", ["field"], "field"),
-            ("textFeild", ["textView", "textField"], "textField"), ("a", ["b"], "b"), ("x", ["button"], nil),
+            ("textFeild", ["textView", "textField"], "textField"), ("a", ["b"], nil), ("a", ["A", "ab"], "A"),
+            ("a1", ["b1", "ab"], "b1"), ("x1", ["y2"], nil), ("x", ["button"], nil),
             ("label", ["label"], nil), ("whiteBox2", ["whiteBox1", "blackBox"], "whiteBox1"), ("", ["a"], nil),
         ] as [(String, [String], String?)])
     func suggests(_ name: String, _ names: [String], _ suggestion: String?) {

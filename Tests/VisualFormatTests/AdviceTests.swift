@@ -230,6 +230,43 @@ import Testing
         #expect(told.first?.advice.notes.first?.hasSuffix(words) == true)
     }
 
+    /// So is a metric; what is left of its name is unknown only because the grammar cuts it.
+    @Test(arguments: [
+        ("|-my-margin-[x]", "my-margin", "such as 'my_margin'."), ("[x]-my-margin-|", "my-margin", "'my_margin'."),
+        ("|-(>=my-margin@750)-[x]", "my-margin", "'my_margin'."), ("[x(theme.gap)]", "theme.gap", "'theme_gap'."),
+        ("|-theme.gap-[x]", "theme.gap", "'theme_gap'."), ("|-m-a-b-[x]", "m-a-b", "'m_a_b'."),
+        ("|-größe-[x]", "größe", "'gr__e'."),
+    ])
+    func aMetricThatNoFormatCanSayIsToldOnce(_ format: String, _ name: String, _ words: String) throws {
+        let tree = SyntaxTree(parsing: format)
+        let bindings = NamedBindings(views: ["x"], metrics: ["k": 5, name: 8])
+        let told = tree.advised(tree.bound(to: bindings).problems, viewNames: ["x"], metricNames: bindings.metricNames)
+        #expect(told.map(\.problem) == tree.problems)
+        let notes = try #require(told.first).advice.notes
+        #expect(notes.count == 1)
+        #expect(notes[0].hasPrefix("No format can say '\(name)': ") && notes[0].hasSuffix(words))
+        #expect(notes[0].contains("Give the metric another"))
+    }
+
+    /// One space too many is one mistake; a number behind it is no name that goes on.
+    @Test(arguments: [
+        ("|-m-a-[x]", ["Expected a view"]), ("[x]-m-a-[x]", ["Expected a view or '|'"]),
+        ("|-(m-a)-[x]", ["Expected ')' or ','"]), ("|-m.a-[x]", ["Expected a '-' here"]),
+    ])
+    func aNameThatIsCutIsNoSecondMistake(_ format: String, _ messages: [String]) {
+        let tree = SyntaxTree(parsing: format)
+        let problems = tree.bound(to: NamedBindings(views: ["x"], metrics: ["k": 5])).problems
+        #expect(tree.diagnostics(for: problems, metricNames: ["k"]).map(\.message) == messages)
+        #expect(tree.diagnostics(for: problems).allSatisfy { finding in !finding.notes.isEmpty })
+    }
+
+    @Test(arguments: ["|-m-5-[x]", "|-(m*2)-[x]", "|-(m,a)[x]"])
+    func anUnknownMetricBesideAnotherMistakeIsTold(_ format: String) {
+        let tree = SyntaxTree(parsing: format)
+        let problems = tree.bound(to: NamedBindings(views: ["x"], metrics: ["a": 5])).problems
+        #expect(tree.causes(among: problems).map(\.kind).contains(.unknownMetric("m")))
+    }
+
     @Test func aMissingBracketHidesNoUnknownName() {
         let tree = SyntaxTree(parsing: "[fnid>=50]")
         let problems = [Problem(.unknownView("fnid"), at: 5)] + tree.problems

@@ -46,7 +46,7 @@ extension Adviser {
 
     /// A list of a space that does not end: `-(8-`, `-(8*2)-`.
     mutating func adviseOnListEnd() {
-        if isCalculation {
+        if isCalculation || byte(offset) == Byte.hyphen && isDifference {
             noteCalculation()
         } else if !adviseOnRelationBehind() {
             offerInsertion(of: [Byte.openBracket, Byte.bar].contains(byte(offset)) ? ")-" : ")")
@@ -73,6 +73,8 @@ extension Adviser {
             note("Several predicates of a space stand in parentheses.")
             if Byte.isDigit(byte(offset + 1)) { note("Decimals stand behind a point: 1.5.") }
         case Byte.openParenthesis: note("All that is said of a space stands in one pair of parentheses: -(>=8,<=20)-.")
+        case Byte.point where foreignMetric != nil:
+            note("A format knows names only, no expressions: give the value a name among the metrics.")
         case Byte.point: note("A number has one decimal point.")
         case Byte.closeBracket: adviseOnMissingBracket(before: nameStart(before: offset))
         case Byte.closeParenthesis: offer("remove ')'", replacing: offset, offset + 1, with: "")

@@ -43,8 +43,31 @@ extension Adviser {
     }
 
     /// Whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
-    private var isDifference: Bool {
+    var isDifference: Bool {
         Byte.isNameStart(byte(valueStart(before: offset))) || Byte.isNameStart(byte(offset + 1))
+    }
+
+    /// Where the name of a space or a size ends for the grammar, and goes on for whoever wrote it: `my` in `-my-margin-` and `theme.gap`.
+    var endOfCutMetric: Int? {
+        let end: Int
+        switch problem.kind {
+        case .expectedView, .expectedViewOrBar: end = offset - 1
+        case .expectedHyphen, .expectedListEnd, .expectedPredicateEnd: end = offset
+        default: return nil
+        }
+        return isForeign(end) && Byte.isNameStart(byte(nameStart(before: end))) ? end : nil
+    }
+
+    /// That name as it was meant.
+    var foreignMetric: String? {
+        endOfCutMetric.map { end in
+            text(in: nameStart(before: end)..<self.end(from: end) { Byte.isName(byte($0)) || isForeign($0) })
+        }
+    }
+
+    /// Whether what stands here may be part of a name elsewhere, and is none in a format.
+    private func isForeign(_ offset: Int) -> Bool {
+        byte(offset) >= 0x80 || "-.".utf8.contains(byte(offset)) && Byte.isNameStart(byte(offset + 1))
     }
 
     mutating func noteCalculation() {

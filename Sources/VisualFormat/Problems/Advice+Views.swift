@@ -106,8 +106,8 @@ extension Adviser {
         return text(in: nameStart(before: offset)..<(end ?? bytes.count))
     }
 
-    /// A view is called so, and no format can say it.
-    mutating func adviseOnUnsayableName(_ name: String) {
+    /// A view or metric is called so, and no format can say it.
+    mutating func adviseOnUnsayableName(_ name: String, of kind: String) {
         var plain = ""
         for scalar in name.unicodeScalars {
             let isPlain = scalar.isASCII && Byte.isName(UInt8(truncatingIfNeeded: scalar.value))
@@ -116,7 +116,7 @@ extension Adviser {
         let isProposed = SyntaxTree.canName(plain) && plain.contains { letter in letter != "_" }
         note(
             "No format can say '\(name)': a name has letters from A to Z, digits and underscores alone. "
-                + "Give the view another one\(isProposed ? ", such as '\(plain)'" : "").")
+                + "Give the \(kind) another one\(isProposed ? ", such as '\(plain)'" : "").")
     }
 
     /// A name such as `[标题]`, which the language cannot spell.

@@ -7,6 +7,8 @@ struct Adviser {
     let bytes: [UInt8]
     /// The names of views that the format could have used.
     let viewNames: [String]
+    /// The names of metrics that it could have used.
+    let metricNames: [String]
     var advice = Advice()
 
     /// Whether an edit need only leave fewer problems, since what becomes of the text is found out elsewhere.
@@ -15,10 +17,13 @@ struct Adviser {
     /// Longer texts get no fix-its, since each is tried out.
     private static let longestText = 1 << 16
 
-    init(tree: SyntaxTree, problem: Problem, viewNames: [String] = [], isTrial: Bool = false) {
+    init(
+        tree: SyntaxTree, problem: Problem, viewNames: [String] = [], metricNames: [String] = [], isTrial: Bool = false
+    ) {
         self.tree = tree
         self.problem = problem
         self.viewNames = viewNames
+        self.metricNames = metricNames
         self.isTrial = isTrial
         bytes = Array(tree.source.utf8)
     }
@@ -68,7 +73,10 @@ struct Adviser {
 
     mutating func adviseOnText() {
         if problem.kind == .expectedViewEnd, let name = foreignName, viewNames.contains(name) {
-            adviseOnUnsayableName(name)
+            adviseOnUnsayableName(name, of: "view")
+        } else if let name = foreignMetric, metricNames.contains(name) {
+            // Another dialect may allow the text, and computes with two names then.
+            return adviseOnUnsayableName(name, of: "metric")
         } else if isBlank(offset) {
             adviseOnBlanks()
         } else if !adviseOnDigitGroups(), !adviseOnLookalikes(), !adviseOnQuotationMarks(), !adviseOnPlaceholder(),

@@ -16,18 +16,28 @@ extension SyntaxTree {
     }
 
     /// Problems without those that follow from others: where a name ends at what people write in names and the grammar does not, as `my`
-    /// does in `[my-view]`, it was meant to go on, and is unknown for that alone.
+    /// does in `[my-view]` and `-my-margin-`, it was meant to go on, and is unknown for that alone.
     public func causes(among problems: [Problem]) -> [Problem] {
-        let cuts = Set(
-            problems.filter { problem in problem.kind == .expectedViewEnd }.map { problem in problem.offset }
-        )
-        .filter { offset in Adviser(tree: self, problem: Problem(.expectedViewEnd, at: offset)).foreignName != nil }
+        let cuts = Set(problems.compactMap(endOfCutName))
         return cuts.isEmpty
             ? problems
             : problems.filter { problem in
-                guard case .unknownView = problem.kind else { return true }
-                return !cuts.contains(problem.offset)
+                switch problem.kind {
+                case .unknownView, .unknownMetric: !cuts.contains(problem.offset)
+                default: true
+                }
             }
+    }
+
+    /// Where a name ends that was meant to go on; nil where a problem of the text is another one.
+    private func endOfCutName(at problem: Problem) -> Int? {
+        switch problem.kind {
+        case .expectedViewEnd:
+            Adviser(tree: self, problem: problem).foreignName == nil ? nil : problem.offset
+        case .expectedView, .expectedViewOrBar, .expectedHyphen, .expectedListEnd, .expectedPredicateEnd:
+            Adviser(tree: self, problem: problem).endOfCutMetric
+        default: nil
+        }
     }
 
     /// Problems with what to say beside them; of those that one edit mends together, as all blanks, only the first.
@@ -43,7 +53,7 @@ extension SyntaxTree {
 
     /// What to say beside a problem of this text.
     public func advice(on problem: Problem, viewNames: [String] = [], metricNames: [String] = []) -> Advice {
-        var adviser = Adviser(tree: self, problem: problem, viewNames: viewNames)
+        var adviser = Adviser(tree: self, problem: problem, viewNames: viewNames, metricNames: metricNames)
         switch problem.kind {
         case .unknownView(let name): adviser.adviseOnName(name, among: viewNames, of: "views")
         case .unknownMetric(let name):
