@@ -51,6 +51,26 @@ extension Explanation {
                 """,
             cure: "Write 1000 for required, 750 for high, 250 for low."),
         Explanation(
+            "ib.unknown-element", .warning, "A view has an element that no view is known by.",
+            """
+            It is laid out as a plain view: its frame and constraints count, and it has no content and no size of its own. Mostly the \
+            name is a slip in XML written by hand. A class of your own is no element but the customClass of one.
+            """,
+            example: """
+                <fancyView id="a"/>
+                """,
+            cure: #"Correct the name, or write <view customClass="FancyView" …>."#),
+        Explanation(
+            "ib.no-auto-layout", .warning, "A document that does not use Auto Layout has constraints.",
+            """
+            Only useAutolayout="YES" in the first element turns Auto Layout on. Without it views are placed by their frames and \
+            autoresizing masks, and no constraint of the document is made.
+            """,
+            example: """
+                <document targetRuntime="iOS.CocoaTouch"> … <constraint firstAttribute="width" constant="20"/>
+                """,
+            cure: #"Set useAutolayout="YES" in the first element, or turn it on in Xcode; or delete the constraints."#),
+        Explanation(
             "ib.not-interface-builder", .error, "The XML is no Interface Builder document.",
             "Read are the formats that Xcode 5 and later write, whose type begins with com.apple.InterfaceBuilder3.",
             example: """

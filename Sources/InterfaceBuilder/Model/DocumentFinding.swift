@@ -9,6 +9,8 @@ enum DocumentFinding: Hashable, Sendable {
     case unknownValue(name: String, text: String, known: [String])
     case badNumber(name: String, text: String, used: Double)
     case priority(Double)
+    case unknownElement(name: String, near: String?)
+    case noAutoLayout(constraintCount: Int)
 
     /// The kind of finding.
     var id: DiagnosticID {
@@ -20,13 +22,15 @@ enum DocumentFinding: Hashable, Sendable {
         case .unknownValue: "ib.unknown-value"
         case .badNumber: "ib.bad-number"
         case .priority: "ib.priority"
+        case .unknownElement: "ib.unknown-element"
+        case .noAutoLayout: "ib.no-auto-layout"
         }
     }
 
     /// How bad it is.
     var severity: Severity {
         switch self {
-        case .duplicateID: .warning
+        case .duplicateID, .unknownElement, .noAutoLayout: .warning
         default: .error
         }
     }
@@ -51,6 +55,12 @@ enum DocumentFinding: Hashable, Sendable {
             "'\(text)' is no usable number for '\(name)'; \(used == used.rounded() ? "\(Int(used))" : "\(used)") is used"
         case .priority(let value):
             "a priority must be above 0 and at most 1000, not \(InterfaceDocument.short(value))"
+        case .unknownElement(let name, let near):
+            "<\(name)> is no view that is known here; it is laid out as a plain view, which has no size of its own"
+                + (near.map { near in "; did you mean '\(near)'?" } ?? "")
+        case .noAutoLayout(let count):
+            "the document does not use Auto Layout, so that its \(count == 1 ? "constraint does" : "\(count) constraints do") nothing and "
+                + "masks place its views; useAutolayout=\"YES\" in its first element turns it on"
         }
     }
 

@@ -91,6 +91,8 @@ struct DocumentReader {
         completeFrames()
         readContainment()
         checkReferences()
+        checkElements()
+        checkAutoLayout()
     }
 
     private mutating func readImages() {
@@ -261,6 +263,30 @@ struct DocumentReader {
         } else {
             report(.duplicateID(id), at: element)
         }
+    }
+
+    /// Reports each name of a view that is not known once, at the first of them.
+    private mutating func checkElements() {
+        // AppKit has more kinds of view than are told apart here.
+        guard document.runtime == .cocoaTouch else { return }
+        var unknown: [(name: String, views: [InterfaceDocument.View])] = []
+        for view in document.views where !ViewElements.names.contains(view.tag) {
+            if let place = unknown.firstIndex(where: { entry in entry.name == view.tag }) {
+                unknown[place].views.append(view)
+            } else {
+                unknown.append((view.tag, [view]))
+            }
+        }
+        for (name, views) in unknown {
+            let near = Spelling.nearest(to: name, among: ViewElements.names.sorted())
+            report(.unknownElement(name: name, near: near), at: views[0].element, views: views.map(\.id))
+        }
+    }
+
+    /// Reports constraints of which none is made.
+    private mutating func checkAutoLayout() {
+        guard !document.usesAutoLayout, !document.constraints.isEmpty else { return }
+        report(.noAutoLayout(constraintCount: document.constraints.count), at: tree.root, attribute: "useAutolayout")
     }
 
     mutating func report(
