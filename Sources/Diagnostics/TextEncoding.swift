@@ -29,18 +29,19 @@ public enum TextEncoding {
         bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 
-    /// Why bytes are no UTF-8, as a clause of a sentence, and at which of them that shows; nil where they are.
-    public static func objection(to bytes: [UInt8]) -> (clause: String, offset: Int)? {
-        firstInvalidByte(in: bytes).map { place in
-            let isText = isUTF16(bytes) || !bytes.prefix(8000).contains(0)
-            return (
-                isUTF16(bytes)
-                    ? "this is UTF-16"
-                    : isText
-                        ? "the byte \(name(of: bytes[place])) is not UTF-8"
-                        : "this is no text, since it holds zero bytes",
-                place
-            )
+    /// Why the bytes of a file are no text in UTF-8, with the way out, and at which of them that shows; nil where they are.
+    ///
+    /// A file is called what messages call its kind, with an article, and what it must be, such as `JSON`.
+    public static func objection(
+        to bytes: [UInt8], of file: String, format: String
+    ) -> (message: String, offset: Int)? {
+        if let signature = FileSignature(of: bytes) { return (signature.message(else: "\(file) is \(format)"), 0) }
+        return firstInvalidByte(in: bytes).map { place in
+            if isUTF16(bytes) { return ("this is UTF-16; save it as UTF-8", place) }
+            guard bytes.prefix(8000).contains(0) else {
+                return ("the byte \(name(of: bytes[place])) is not UTF-8; save the file as UTF-8", place)
+            }
+            return ("this is no text, since it holds zero bytes; \(file) is \(format)", place)
         }
     }
 

@@ -74,6 +74,7 @@ struct SourceCheck {
     /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
         if TextEncoding.isUTF16(bytes) { return "it is in UTF-16; save it as UTF-8" }
+        if let signature = FileSignature(of: bytes) { return "it is \(signature.name) and no text" }
         // As git tells texts from other files.
         return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
     }

@@ -57,7 +57,7 @@ enum FileKind: Equatable {
     }
 
     private static let documents = "documents are .storyboard, .xib, and layout documents in .yaml or .json"
-    private static let origin = "this is what Xcode makes of a document: name the .xib or .storyboard itself"
+    static let origin = "this is what Xcode makes of a document: name the .xib or .storyboard itself"
 }
 
 extension [FileReport] {
@@ -65,7 +65,8 @@ extension [FileReport] {
     func namingOtherCommands() -> [FileReport] {
         map { report in
             var report = report
-            for place in report.findings.indices where report.findings[place].diagnostic.id == "lint.unknown-kind" {
+            let ids: [DiagnosticID] = ["lint.unknown-kind", "lint.nothing-to-check"]
+            for place in report.findings.indices where ids.contains(report.findings[place].diagnostic.id) {
                 guard let commands = FileKind(of: report.file).commands else { continue }
                 report.findings[place].diagnostic.notes.append(commands)
             }

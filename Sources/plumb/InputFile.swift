@@ -16,7 +16,9 @@ enum InputFile {
     /// - Throws: A `ValidationError` with the reason why there are none.
     static func settings(_ path: String, called name: String) throws(ValidationError) -> [UInt8] {
         switch read(path) {
-        case .success(let bytes): return bytes
+        case .success(let bytes):
+            guard let signature = FileSignature(of: bytes) else { return bytes }
+            throw ValidationError("the \(name) '\(path)' cannot be read: it is \(signature.name) and no text")
         case .failure(let refusal):
             let reason =
                 switch refusal.diagnostic.id {
@@ -71,7 +73,9 @@ enum InputFile {
             return .failure(Diagnostic.Refusal(diagnostic: missing(path)))
         }
         guard !isFolder.boolValue else {
-            return refusal("file.folder", "this is a folder; name the files in it")
+            let isCompiled = FileKind(of: path) == .compiled
+            return refusal(
+                "file.folder", isCompiled ? FileKind.origin : "this is a folder; name the files in it")
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > largestByteCount {

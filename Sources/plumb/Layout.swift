@@ -21,7 +21,7 @@ struct Layout: ParsableCommand {
             as a screen and lower than 288 points, it gives its width alone.
 
             A document does not store how far bars and rounded corners reach into a view. What is known of it is taken from its \
-            device and bars; --environment says otherwise, in a JSON object with the ids or names of views: \
+            device and bars; --environment says otherwise, in JSON or YAML with the ids or names of views: \
             {"root": {"safeArea": [59, 0, 34, 0], "layoutMargins": [59, 16, 34, 16]}}. The numbers are top, left, bottom and \
             right, in points; layoutMargins are whole, with what of the safe area is in them. Either may be left out.
 
@@ -43,7 +43,7 @@ struct Layout: ParsableCommand {
     @Option(help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids; see above.", valueName: "file.json"))
+    @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids; see above.", valueName: "file"))
     var environment: String?
 
     @Option(help: ArgumentHelp("How many processes share the files.", valueName: "n"))

@@ -103,9 +103,8 @@ struct Lint: ParsableCommand {
         let files = found.files.filter(shard.contains)
         let progress = ProgressBar(total: files.count)
         let reports = linter.reports(on: files, named: Set(selection.paths)) { done in progress.show(done) }
-            .namingOtherCommands()
         progress.clear()
-        return (reports + found.unreadable).sorted { one, other in
+        return (reports + found.unreadable).namingOtherCommands().sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
         }
     }

@@ -25,11 +25,11 @@ import Testing
         (["layout", "--environment", "Sources", "x"], "'Sources' cannot be read: it is a folder"),
         (
             ["layout", "--environment", "Package.swift", "x"],
-            "error: this is not JSON: a comment stands here, and JSON has none [ib.environment]"
+            "error: this is not YAML: "
         ),
         (
             ["layout", "--environment", "/dev/null", "x"],
-            "/dev/null:1:1: error: this is not JSON, since the file is empty"
+            "/dev/null:1:1: error: this is no environment file, since it is empty"
         ),
         (["lint", "--sarif", "x"], "Unknown option '--sarif'. Did you mean '--format sarif'?\nUsage"),
         (["fix", "--json", "x"], "Error: Unknown option '--json'\nUsage: plumb fix"),

@@ -124,6 +124,52 @@ import Testing
         #expect(name == "a.xib" || run.output.contains("this is no text, since it holds zero bytes"), "\(run.output)")
     }
 
+    /// What common kinds of file are is told by their first bytes, whatever they are called, and what to give in their place.
+    @Test(arguments: [
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "a PNG picture and no text", " is "),
+        ([0xFF, 0xD8, 0xFF, 0xE0, 0], "a JPEG picture and no text", " is "),
+        (Array("NIBArchive\u{1}\0\0\0".utf8), "a compiled nib and no text", "name the .xib or .storyboard"),
+        (Array("bplist00\u{1}\0".utf8), "a binary property list", "name the .xib or .storyboard"),
+        ([0x50, 0x4B, 3, 4, 0], "a ZIP archive and no text", "unpack it"),
+        (Array("%PDF-1.4\n".utf8), "a PDF and no text", " is "),
+    ])
+    func filesOfOtherKindsAreCalledWhatTheyAre(bytes: [UInt8], name: String, cure: String) throws {
+        let folder = try ScratchFolder()
+        func run(_ arguments: String..., file: String) throws -> Command {
+            let url = folder.url.appending(path: file)
+            try Data(bytes).write(to: url)
+            return try Command.run(arguments + [url.path])
+        }
+        for (file, id, reading) in [
+            ("a.xib", "ib.not-xml", "a document of Interface Builder is XML"),
+            ("a.yaml", "layout.encoding", "a layout document is YAML or JSON"),
+            ("a", "layout.encoding", "a layout document is YAML or JSON"),
+        ] {
+            let found = try run("layout", file: file)
+            #expect(found.status == 1)
+            #expect(found.output.contains("\(file):1:1: error: this is \(name)"), "\(found.output)")
+            #expect(found.output.contains(cure == " is " ? reading : cure) && found.output.contains("[\(id)]"))
+            #expect(!found.output.contains("UTF-8"))
+        }
+        #expect(try run("lint", file: "b.swift").output.contains("it is \(name)"))
+        for arguments in [["lint", "--merge"], ["lint", ".", "--config"], ["layout", "x", "--environment"]] {
+            let refused = try Command.run(arguments + [folder.url.appending(path: "a").path]).errors
+            #expect(refused.contains("cannot be read: it is \(name)"), "\(refused)")
+        }
+    }
+
+    /// So is a folder that Xcode makes of a storyboard.
+    @Test func aCompiledStoryboardIsCalledThat() throws {
+        let folder = try ScratchFolder()
+        let compiled = folder.url.appending(path: "Main.storyboardc")
+        try FileManager.default.createDirectory(at: compiled, withIntermediateDirectories: true)
+        for command in ["layout", "lint"] {
+            let run = try Command.plumb(command, compiled.path)
+            let message = "this is what Xcode makes of a document: name the .xib or .storyboard itself"
+            #expect(run.status == 1 && run.output.contains(message), "\(run.output)")
+        }
+    }
+
     /// What a file's name says it is decides what is wrong with it when it is empty.
     @Test(arguments: [("a.storyboard", "ib.not-xml"), ("a.xib", "ib.not-xml"), ("a.yaml", "layout.not-a-layout")])
     func anEmptyFileIsWhatItsNameSays(name: String, id: String) throws {

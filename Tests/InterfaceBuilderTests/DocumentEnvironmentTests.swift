@@ -31,6 +31,20 @@ import Testing
         #expect(found == [expected])
     }
 
+    /// A file that is called so is read, and judged, as YAML; so is one that is called nothing.
+    @Test(arguments: ["e.yaml", "e.yml", nil]) func readsYAML(file: String?) {
+        let text = "# the notch\na:\n  safeArea: [59, 0, 34, 0]\n"
+        let (environment, problems) = DocumentEnvironment.read(Data(text.utf8), file: file)
+        #expect(problems.isEmpty)
+        #expect(environment.views["a"]?.safeArea == .init(top: 59, left: 0, bottom: 34, right: 0))
+        func complaint(of text: String) -> String? {
+            DocumentEnvironment.read(Data(text.utf8), file: file).1.first?.message
+        }
+        #expect(complaint(of: "a: [1") == "this is not YAML: the ']' for this '[' is missing")
+        #expect(complaint(of: "- a\n") == "an environment file is a mapping with a key for each view")
+        #expect(complaint(of: "") == "this is no environment file, since it is empty")
+    }
+
     @Test(arguments: [
         "", "[]", #"{"a": 1}"#, #"{"a": {"safeArea": [1, 2, 3]}}"#, #"{"a": {"safe": [1, 2, 3, 4]}}"#,
         #"{"a": {"safeArea": [1, 2, 3, 1e300]}}"#, #"{"a": {"safeArea": [1, 2, "3", 4]}}"#,

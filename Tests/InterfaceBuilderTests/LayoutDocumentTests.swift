@@ -285,9 +285,9 @@ import Testing
     /// A byte that is no UTF-8 is shown where it stands.
     @Test(
         arguments: [
-            ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 the byte 0xE9 is not UTF-8; save the document as UTF-8"),
-            ([0xC3, 0x28], "1:1 the byte 0xC3 is not UTF-8; save the document as UTF-8"),
-            ([0xFF, 0xFE, 0x76, 0], "1:1 this is UTF-16; save the document as UTF-8"),
+            ([UInt8]("view: {}\n# é".utf8) + [0xE9], "2:5 the byte 0xE9 is not UTF-8; save the file as UTF-8"),
+            ([0xC3, 0x28], "1:1 the byte 0xC3 is not UTF-8; save the file as UTF-8"),
+            ([0xFF, 0xFE, 0x76, 0], "1:1 this is UTF-16; save it as UTF-8"),
         ] as [([UInt8], String)])
     func refusesOtherEncodings(bytes: [UInt8], expected: String) {
         let finding = LayoutDocument.read(bytes).diagnostics[0]

@@ -10,11 +10,9 @@ extension DocumentEnvironment {
     public static func read(_ data: Data, file: String? = nil) -> (DocumentEnvironment, [Diagnostic]) {
         let bytes = [UInt8](data)
         var reader = EnvironmentReader(
-            text: YAMLText(
-                String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file, format: .json))
-        if let objection = TextEncoding.objection(to: bytes) {
-            reader.report(
-                objection.clause + "; save the file as UTF-8", at: reader.text.source.location(of: objection.offset))
+            text: YAMLText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file))
+        if let objection = TextEncoding.objection(to: bytes, of: "an environment file", format: "JSON or YAML") {
+            reader.report(objection.message, at: reader.text.source.location(of: objection.offset))
         } else {
             reader.read()
         }
@@ -38,17 +36,19 @@ private struct EnvironmentReader {
             guard let root = try text.compose() else {
                 let isEmpty = text.bytes.isEmpty
                 return report(
-                    "this is not JSON" + (isEmpty ? ", since the file is empty" : ": it holds nothing"), at: start)
+                    "this is no environment file"
+                        + (isEmpty ? ", since it is empty" : ": it holds nothing"), at: start)
             }
             guard let mapping = root.mapping else {
-                return report("an environment file is a JSON object with a member for each view", at: start)
+                let what = text.format == .json ? "a JSON object with a member" : "a mapping with a key"
+                return report("an environment file is \(what) for each view", at: start)
             }
             for (key, value) in mapping {
                 guard !reportMistake(inKey: key, value) else { continue }
                 read(key.string ?? "", value)
             }
         } catch {
-            report("this is not JSON: \(error.message)", at: error.location)
+            report("this is not \(text.format.rawValue): \(error.message)", at: error.location)
         }
     }
 

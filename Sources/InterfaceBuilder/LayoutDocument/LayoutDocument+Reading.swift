@@ -72,11 +72,12 @@ extension LayoutDocument {
 
     /// What is said of bytes that are no UTF-8; nil where they are.
     private static func encodingProblem(of bytes: [UInt8], file: String?) -> Diagnostic.Refusal? {
-        guard let objection = TextEncoding.objection(to: bytes) else { return nil }
+        guard let objection = TextEncoding.objection(to: bytes, of: "a layout document", format: "YAML or JSON") else {
+            return nil
+        }
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         return .init(
-            "layout.encoding", objection.clause + "; save the document as UTF-8",
-            at: source.location(of: objection.offset))
+            "layout.encoding", objection.message, at: source.location(of: objection.offset))
     }
 
     /// Where a text first nests deeper than allowed, by brackets or by indentation; YAML readers recurse.

@@ -4,6 +4,7 @@ import Diagnostics
 enum XMLProblem: Hashable, Sendable {
     case empty
     case notMarkup
+    case binary(FileSignature)
     case pointer
     case mergeConflict
     case encoding(String)
@@ -26,7 +27,7 @@ enum XMLProblem: Hashable, Sendable {
     /// The kind of finding.
     var id: DiagnosticID {
         switch self {
-        case .empty, .notMarkup, .pointer: "ib.not-xml"
+        case .empty, .notMarkup, .binary, .pointer: "ib.not-xml"
         case .encoding, .invalidUTF8: "ib.encoding"
         case .documentType: "ib.document-type"
         case .tooLarge: "ib.too-large"
@@ -39,6 +40,7 @@ enum XMLProblem: Hashable, Sendable {
         switch self {
         case .empty: "the file is empty; an Interface Builder document is XML"
         case .notMarkup: "this is not XML: the text does not start with '<'"
+        case .binary(let signature): signature.message(else: "a document of Interface Builder is XML")
         case .pointer: LargeFilePointer.message
         case .mergeConflict: MergeConflict.message
         case .encoding(let name): "the encoding '\(name)' is not read; save the document as UTF-8"

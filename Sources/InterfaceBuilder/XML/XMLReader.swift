@@ -47,7 +47,8 @@ struct XMLReader {
             throw failure(.empty)
         }
         guard first == UInt8(ascii: "<") else {
-            throw failure(LargeFilePointer.begins(bytes[offset...]) ? .pointer : .notMarkup)
+            if LargeFilePointer.begins(bytes[offset...]) { throw failure(.pointer) }
+            throw failure(FileSignature(of: bytes).map(XMLProblem.binary) ?? .notMarkup)
         }
         if let invalid = TextEncoding.firstInvalidByte(in: bytes) {
             throw Failure(problem: .invalidUTF8, offset: invalid)
