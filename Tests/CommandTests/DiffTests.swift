@@ -64,6 +64,8 @@ import Testing
         #expect(run.errors.contains("    views: {}\n    ^\n") && run.errors.contains("\(new):3:1: error: "))
         let revision = try Command.plumb("diff", "HEAD", old)
         #expect(revision.errors.contains("note: if this is a revision, name it behind --git: plumb diff --git HEAD "))
+        let blank = try Command.plumb("diff", "HEAD", try folder.file("The new one.yaml", "view: {}\n"))
+        #expect(blank.errors.contains("plumb diff --git HEAD '\(folder.url.path)/The new one.yaml'\n"))
     }
 
     @Test func newErrorsHaveTheirLine() throws {

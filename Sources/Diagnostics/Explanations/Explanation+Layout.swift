@@ -36,7 +36,7 @@ extension Explanation {
             "layout.too-complex", .error, "The constraints take too many steps to solve.",
             """
             Every document has a number of steps far above what any that people draw takes, so that hostile ones end. \
-            Where they are used up, views stay where they are stored, or ambiguity is no longer looked for, as the message says.
+            Where they are used up, views stay where they are stored, or, which is a warning, ambiguity is no longer looked for, as the message says.
             """,
             example: """
                 90,000 inequalities between 300 views

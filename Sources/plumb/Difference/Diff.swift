@@ -164,7 +164,7 @@ struct Diff: ParsableCommand {
         if case .success = new, let version = comparison.old, version.revision == nil,
             refusals[0].id == "file.missing", FileKind(of: version.path).mayBeRevision
         {
-            let command = "plumb diff --git \(version.path) \(comparison.newName)"
+            let command = ["plumb", "diff", "--git", version.path, comparison.newName].shellWords
             refusals[0].notes.append("if this is a revision, name it behind --git: \(command)")
         }
         return refusals

@@ -72,13 +72,7 @@ extension ToolRun {
         let names = views.map { view in titles[view.id].replacing(",", with: "\\,") }.joined(separator: ",")
         let words =
             ["plumb", "resolve", "add-missing", "--views", names] + (OutputFile(path: file).keepsText ? [file] : [])
-        return "“\(words.map(Self.shellWord).joined(separator: " "))”"
-    }
-
-    /// A word as a shell takes it.
-    private static func shellWord(_ word: String) -> String {
-        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=".contains($0) }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        return "“\(words.shellWords)”"
     }
 
     /// `a, b and c`; of many only the first are named.
