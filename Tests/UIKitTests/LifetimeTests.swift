@@ -55,6 +55,38 @@ import UIKit
         #expect(anchor?.item == nil)
     }
 
+    /// A view that comes and goes between two passes is kept by nobody for the next, alone or with what it came into.
+    @Test(arguments: ["alone", "twice", "into a view that goes"]) func viewsThatOnlyPassAreFreed(_ kind: String) {
+        let (root, between) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        for view in [root, between] {
+            if view !== root { root.addSubview(view) }
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+        root.layoutIfNeeded()
+        weak var known: UIView?
+        do {
+            let passing = UIView()
+            known = passing
+            passing.translatesAutoresizingMaskIntoConstraints = false
+            let container = kind == "into a view that goes" ? between : root
+            container.addSubview(passing)
+            let constraint = passing.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+            constraint.isActive = true
+            if kind == "twice" {
+                passing.removeFromSuperview()
+                container.addSubview(passing)
+                passing.widthAnchor.constraint(equalToConstant: 5).isActive = true
+            }
+            if kind == "into a view that goes" { between.removeFromSuperview() }
+            passing.removeFromSuperview()
+        }
+        #expect(known == nil)
+        root.layoutIfNeeded()
+    }
+
     /// What named a view that has gone does not come to name the next one that takes its place.
     @Test func namesOfViewsThatAreGoneNameNobody() {
         var anchors: [NSLayoutXAxisAnchor] = []

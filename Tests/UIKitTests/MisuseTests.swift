@@ -6,6 +6,40 @@ import Testing
 @MainActor @Suite struct MisuseTests {
     private func without(_ text: String) -> String { text.replacing(#/0x[0-9a-f]+/#, with: "0x") }
 
+    /// A pile holds each controller once, and no other pile; what is misuse changes nothing.
+    @Test func pilesOfControllers() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        func told(_ body: () -> Void) -> [String] {
+            let told = LayoutMisuse.recording(body).map { without("\($0)") }
+            #expect(navigation.viewControllers == [first, second])
+            return told
+        }
+        navigation.pushViewController(second, animated: false)
+        for controller in [first, second] {
+            #expect(
+                told { navigation.pushViewController(controller, animated: true) } == [
+                    "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported "
+                        + "(<UIViewController: 0x>)"
+                ])
+        }
+        #expect(
+            told { navigation.pushViewController(UINavigationController(), animated: true) } == [
+                "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+            ])
+        #expect(
+            told { navigation.viewControllers = [first, second, first] } == [
+                "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct ((\n"
+                    + "    \"<UIViewController: 0x>\",\n    \"<UIViewController: 0x>\",\n    \"<UIViewController: 0x>\"\n))"
+            ])
+        // Another pile is shown over this one, and what has left may come again.
+        let other = UINavigationController(rootViewController: UIViewController())
+        #expect(told { first.show(other, sender: nil) } == [])
+        #expect(first.presentedViewController === other || navigation.presentedViewController === other)
+        navigation.popViewController(animated: false)
+        #expect(told { navigation.pushViewController(second, animated: false) } == [])
+    }
+
     private func misuse(_ body: (UIView, UIView) -> Void) -> [String] {
         let root = UIView()
         let child = UIView()

@@ -36,7 +36,7 @@ extension UICollectionView {
 
     /// Forgets the items and what is shown of them, but for what stays.
     func forgetItems(keeping moves: ListMoves) {
-        let (cells, views) = (moves.staying(shownCells.keys), moves.staying(shownViews.keys))
+        let (cells, views) = (moves.staying(shownCells.cells.keys), moves.staying(shownViews.keys))
         keep(cells: Set(cells.keys), views: Set(views.keys))
         shownCells = shownCells.moved(by: cells)
         shownViews = shownViews.moved(by: views)
@@ -63,7 +63,7 @@ extension UICollectionView {
     /// Has a cell that is shown asked for its size again; not while cells are asked.
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !isMeasuring,
-            let path = shownCells.first(where: { $0.value === cell })?.key, measured.remove(path) != nil
+            let path = shownCells.path(of: cell), measured.remove(path) != nil
         else { return }
         setNeedsLayout()
     }
@@ -226,7 +226,7 @@ extension UICollectionView {
 
     /// Puts all others away, so that they can be used again.
     private func keep(cells: Set<IndexPath>, views: Set<CollectionElement>) {
-        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !cells.contains(path) {
+        for (path, cell) in shownCells.sorted where !cells.contains(path) {
             // The delegate, which hears of it, may have had others put away.
             guard shownCells[path] === cell else { continue }
             shownCells[path] = nil

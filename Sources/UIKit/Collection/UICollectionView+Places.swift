@@ -38,11 +38,11 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(flipped)
     }
     /// The items that are shown, in their order.
-    public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
+    public var indexPathsForVisibleItems: [IndexPath] { shownCells.sorted.map(\.path) }
     /// The cells that are shown, in the order of their items.
-    public var visibleCells: [UICollectionViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    public var visibleCells: [UICollectionViewCell] { shownCells.sorted.map(\.cell) }
     /// The item of a cell that is shown; nil for others.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.path(of: cell) }
     /// The item at a point of the collection that is shown; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()

@@ -140,7 +140,7 @@ import Foundation
     final var reloads = 0
     /// The bounds for which the layout was asked.
     final var arrangedBounds = CGRect.null
-    final var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    final var shownCells = ShownCells<UICollectionViewCell>()
     final var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     final var reuse = CollectionReuse()
     final var selection = PathSelection()

@@ -2,10 +2,17 @@ import Foundation
 
 /// A pile of controllers, of which the topmost is shown below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// The controllers, the topmost last.
+    /// The controllers, the topmost last; one that is there twice is misuse.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
+            guard Set(newValue.map(ObjectIdentifier.init)).count == newValue.count else {
+                let list = newValue.map { controller in "    \"\(controller)\"" }.joined(separator: ",\n")
+                return LayoutMisuse(
+                    .internalInconsistency,
+                    "All view controllers in a navigation controller must be distinct ((\n\(list)\n))"
+                ).report()
+            }
             exchangeTop(shownChildren, by: newValue.last) { replaceChildren(by: newValue) }
         }
     }
@@ -90,12 +97,24 @@ import Foundation
 
     /// Puts a controller on top; there is no animation.
     ///
-    /// It is the topmost one, and its view is loaded, before the one below hears that it leaves.
+    /// It is the topmost one, and its view is loaded, before the one below hears that it leaves. A controller that is in the pile
+    /// already, and another navigation controller, are misuse.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let misuse = misuse(ofPushing: viewController) { return misuse.report() }
         let former = shownChildren
         addChild(viewController)
         if appearance.isShown { viewController.loadViewIfNeeded() }
         exchangeTop(former, by: viewController) {}
+    }
+
+    private func misuse(ofPushing viewController: UIViewController) -> LayoutMisuse? {
+        if children.contains(where: { child in child === viewController }) {
+            return LayoutMisuse(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported (\(viewController))")
+        }
+        return viewController is UINavigationController
+            ? LayoutMisuse(.invalidArgument, "Pushing a navigation controller is not supported") : nil
     }
 
     /// Takes the topmost controller away, unless it is the only one.

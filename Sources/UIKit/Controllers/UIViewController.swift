@@ -341,7 +341,9 @@ import Foundation
 
     /// Pushes a controller where a navigation controller is around, else shows it over this one.
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let navigation = self as? UINavigationController ?? navigationController else {
+        guard let navigation = self as? UINavigationController ?? navigationController,
+            !(vc is UINavigationController)
+        else {
             return present(vc, animated: true)
         }
         navigation.pushViewController(vc, animated: true)

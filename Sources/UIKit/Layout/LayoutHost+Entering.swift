@@ -31,6 +31,13 @@ extension LayoutHost {
         }
     }
 
+    /// A view that goes before a pass has let it come, or what has come into it, waits for none, and is kept by nobody for one.
+    func forgetPending(_ view: UIView) {
+        if pendingSubtrees.isEmpty { return }
+        let hasEntered = view.slot.isIn(self)
+        pendingSubtrees.removeAll { subtree in subtree === view || hasEntered && subtree.isDescendant(of: view) }
+    }
+
     private func enter(_ view: UIView, _ entering: borrowing EnteringHierarchy) {
         guard !view.slot.isIn(self) else { return }
         // One that came because others name it comes again when the hierarchy is entered anew, with what is in it.

@@ -12,7 +12,7 @@ extension UITableView {
     ///
     /// Headers and footers stay where their section keeps its number, by which titles are chosen and look.
     func forgetRows(keeping moves: ListMoves) {
-        let staying = moves.staying(shownCells.keys)
+        let staying = moves.staying(shownCells.cells.keys)
         keepCells(Array(staying.keys))
         shownCells = shownCells.moved(by: staying)
         for shown in [\UITableView.shownHeaders, \UITableView.shownFooters] {
@@ -178,7 +178,7 @@ extension UITableView {
             visible = visibleRows()
         }
         keepCells(visible)
-        for (path, cell) in shownCells {
+        for (path, cell) in shownCells.sorted {
             guard let span = rows?.span(of: path) else { continue }
             cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
             cell.frame = CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
@@ -193,9 +193,9 @@ extension UITableView {
 
     /// Puts all other cells away, so that they can be used again.
     private func keepCells(_ visible: [IndexPath]) {
-        guard !shownCells.isEmpty else { return }
+        guard !shownCells.cells.isEmpty else { return }
         let visible = Set(visible)
-        for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+        for (path, cell) in shownCells.sorted where !visible.contains(path) {
             // The delegate, which hears of it, may have had others put away.
             guard shownCells[path] === cell else { continue }
             shownCells[path] = nil
@@ -230,7 +230,7 @@ extension UITableView {
     /// Has a cell that is shown measured again where its height is automatic; not while cells are measured.
     func sizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, loading == nil, !isMeasuring,
-            let path = shownCells.first(where: { $0.value === cell })?.key, rows?.isMeasured(path) == true
+            let path = shownCells.path(of: cell), rows?.isMeasured(path) == true
         else { return }
         rows?.forgetMeasure(of: path)
         setNeedsLayout()

@@ -70,11 +70,11 @@ extension UITableView {
         currentRows.paths(from: rect.minY, to: rect.maxY)
     }
     /// The row of a cell that is shown; nil for others.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.path(of: cell) }
     /// The rows that are shown, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.sorted.map(\.path) }
     /// The cells that are shown, from the top.
-    public var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    public var visibleCells: [UITableViewCell] { shownCells.sorted.map(\.cell) }
     /// The header of a section that is shown, where it is one made for headers; nil for others.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownHeaders[section] as? UITableViewHeaderFooterView

@@ -68,7 +68,7 @@ import Foundation
     /// Whether a cell is being measured.
     final var isMeasuring = false
     /// The cells that are shown.
-    final var shownCells: [IndexPath: UITableViewCell] = [:]
+    final var shownCells = ShownCells<UITableViewCell>()
     /// The headers and footers that are shown, by section.
     final var shownHeaders: [Int: UIView] = [:]
     final var shownFooters: [Int: UIView] = [:]

@@ -114,6 +114,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         guard superviewStorage === superview else { return }
         deactivateOuterConstraints()
+        superview.slot.host?.forgetPending(self)
         slot.host?.detach(self)
         superview.subviewStorage.removeObject(self)
         superviewStorage = nil
