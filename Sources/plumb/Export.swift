@@ -60,7 +60,8 @@ struct Export: ParsableCommand {
         let chosen = all.filter { root, made in scene.map { name in root == name || made.className == name } ?? true }
         if let scene, chosen.isEmpty, !all.isEmpty { throw ToolRun.refused([unknown(scene, among: all)], status: 2) }
         if !chosen.isEmpty {
-            try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: file))
+            let origin = file == InputFile.standardInput ? "standard input" : file
+            try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: origin))
         }
         let errors = diagnostics.filter { diagnostic in diagnostic.severity == .error }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)

@@ -104,7 +104,7 @@ struct Lint: ParsableCommand {
         let progress = ProgressBar(total: files.count)
         let reports = linter.reports(on: files, named: Set(selection.paths)) { done in progress.show(done) }
         progress.clear()
-        return (reports + found.unreadable).namingOtherCommands().sorted { one, other in
+        return (reports.namingOtherCommands() + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
         }
     }

@@ -132,6 +132,7 @@ struct Plumb: ParsableCommand {
         guard names.contains(command) else {
             if let near = Spelling.nearest(to: command, among: names) { return near }
             if formatCommands.contains(command) { return "vfl \(command)" }
+            if helpMessage(columns: .max).contains("  --\(command) ") { return "--\(command)" }
             switch FileKind(of: command) {
             case .interface, .layout: return "layout \(command)"
             case .source: return "lint \(command)"

@@ -31,7 +31,7 @@ struct SourceSelection: ParsableArguments {
                 Linter.unreadable(failure.path, failure.reason).judgingSkips(asNamed: paths.contains(failure.path))
             }
             let empty = contents.emptyFolders.map(linter.nothingToCheck)
-            return (contents.files, reports + (closed + empty).map(linter.configured))
+            return (contents.files, reports + (closed + empty).map(linter.configured).namingOtherCommands())
         } catch {
             throw ValidationError("\(error.path): \(error.reason)")
         }

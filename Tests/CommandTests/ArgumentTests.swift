@@ -39,7 +39,8 @@ import Testing
         (["layuot", "x"], "Did you mean 'layout'?"), (["Main.storyboard"], "Did you mean 'layout Main.storyboard'?"),
         (["vfl", "chek", "[a]"], "Error: there is no command 'vfl chek'\nUsage: plumb vfl"),
         (["vfl", "chek", "[a]"], "Did you mean 'check'?"), (["vfl", "H:|[a]|"], "Did you mean 'check'?"),
-        (["check", "[a]"], "Did you mean 'vfl check'?"), (["H:|[a]|"], "Did you mean 'vfl check'?"),
+        (["version"], "Did you mean '--version'?"), (["check", "[a]"], "Did you mean 'vfl check'?"),
+        (["H:|[a]|"], "Did you mean 'vfl check'?"),
         (
             ["layout", "--size", "300", "x"],
             "for '--size <WxH>': a size is a width and a height in points, such as 375x667"

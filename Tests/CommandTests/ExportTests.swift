@@ -10,6 +10,11 @@ import Testing
         #expect(command.status == 0)
     }
 
+    @Test func whatIsPipedInIsNamed() throws {
+        let command = try Command.plumb("export", "swift", "-", input: "view: {}\n")
+        #expect(command.output.hasPrefix("// Made by `plumb export swift` from standard input.\n"))
+    }
+
     @Test(arguments: ["sIg-nI-vw1", "SignInView"]) func aSceneIsChosen(scene: String) throws {
         let whole = try Command.plumb("export", "anchors", "Examples/SignIn.storyboard")
         let chosen = try Command.plumb("export", "anchors", "--scene", scene, "Examples/SignIn.storyboard")

@@ -28,7 +28,9 @@ enum Git {
         if let (status, _, _) = try? run(["rev-parse", "--git-dir"], in: folder), status != 0 {
             return "'\(folder.path)' lies in no git repository; name two files to compare them"
         }
-        return errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(status)"
+        guard let line = errors.split(separator: "\n").first else { return "git ended with status \(status)" }
+        // How bad it is for git is said of the finding already.
+        return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
     }
 }
 
