@@ -123,10 +123,20 @@ import Testing
             "view: {subviews: [{name: a, class: UILabl}]}", "layout.unknown-class",
             "'UILabl' is laid out as a plain view; did you mean 'UILabel'?"
         ),
-        ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there are view"),
+        ("view: {}\nconstraints: [b.width == 5]", "layout.unknown-view", "no view has the name 'b'; there is view"),
+        (
+            "view: {subviews: [{name: a}, {name: a}]}\nconstraints: [b.width == 5]", "layout.unknown-view",
+            "no view has the name 'b'; there are view and a"
+        ),
+        (
+            "view: {subviews: [UILabel: {text: Hi}]}", "layout.unknown-key",
+            "'UILabel' means nothing here; did you mean 'class: UILabel'? Known are name, class, subviews, text, title, "
+                + "placeholder, font, lines, image, intrinsicSize, hugging, compression, hidden, frame, margins, safeArea, axis, "
+                + "distribution, alignment, spacing, direction"
+        ),
         (
             "view: {}\nconstraints: [veiw.width == 5]", "layout.unknown-view",
-            "no view has the name 'veiw'; did you mean 'view'? There are view"
+            "no view has the name 'veiw'; did you mean 'view'? There is view"
         ),
         ("view: {}\nconstraints: [view.width == m]", "layout.unknown-metric", "'metrics' has no 'm'"),
         (

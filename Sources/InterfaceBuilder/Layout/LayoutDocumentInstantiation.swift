@@ -302,11 +302,12 @@ import UIKit
         place.column += operand.offset
         let root = operand.view == "superview" ? views.first : nil
         guard let view = viewOfName[operand.view] as? UIView ?? root else {
-            let names = document.views.map { view in view.name }
+            let names = document.views.map { view in view.name }.unique()
             let question = question(on: operand.view, among: names)
             report(
                 "layout.unknown-view",
-                "no view has the name '\(operand.view)'\(question)\(question.isEmpty ? "; there" : " There") are "
+                "no view has the name '\(operand.view)'\(question)\(question.isEmpty ? "; there" : " There") "
+                    + (names.count == 1 ? "is " : "are ")
                     + names.listed(most: Self.mostNames),
                 at: place)
             return nil

@@ -39,6 +39,7 @@ extension LayoutDocumentReader {
     /// The key that one which means nothing was probably meant to be.
     static func meant(by name: String, among known: [String]) -> String? {
         guard !known.contains(name) else { return nil }
+        if name.hasPrefix("UI"), known.contains("class") { return "class: \(name)" }
         if let meant = keysOfProperties[name], known.contains(meant) { return meant }
         return Spelling.nearest(to: name, among: known)
     }
