@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-    /// The findings as a person reads them: in the order of the text, those of one place as they were, and those of no place first.
+    /// The findings as a person reads them: in the order of the text, those of no place first, and of one place what layout makes of it last.
     ///
     /// Where something in the text is an error, what layout makes of the rest stands behind, since it may follow from that alone; and behind
     /// contradictions of constraints what else it makes of them.
@@ -15,11 +15,11 @@ extension Sequence {
             finding(element).severity == .error && !finding(element).id.isOutcome
         }
         let hasConflicts = contains { element in finding(element).id.isConflict }
-        func rank(_ element: Element) -> (Int, Int, Int) {
+        func rank(_ element: Element) -> (Int, Int, Int, Int) {
             let finding = finding(element)
             let isLate = finding.id.isConflict ? hasErrors : finding.id.isOutcome && (hasErrors || hasConflicts)
             let stage = !isLate ? 0 : finding.id.isConflict ? 1 : 2
-            return (stage, finding.location?.line ?? 0, finding.location?.column ?? 0)
+            return (stage, finding.location?.line ?? 0, finding.location?.column ?? 0, finding.id.isOutcome ? 1 : 0)
         }
         let ranked = enumerated().map { place, element in (element: element, rank: rank(element), place: place) }
         return ranked.sorted { one, other in

@@ -71,6 +71,9 @@ import FoundationXML
             "<a t=\"b\"c\"/>",
             "1:9 a blank is missing behind the value of 't', which ends here; a quotation mark inside of it is written &quot;"
         ),
+        ("<a t=\"b & c\" u=\"&lt;\"/>", "1:9 an ampersand that begins no reference is written &amp;"),
+        ("<a>AT&T &lt;</a>", "1:6 an ampersand that begins no reference is written &amp;"),
+        ("<a>&nbsp;</a>", "1:4 '&nbsp;' is not a character that XML knows; a plain ampersand is written &amp;"),
         ("<a\"/>", "1:3 expected white space before the next attribute"),
         ("<a>\n<<<<<<< HEAD\n<b/>", "2:1 a merge conflict is left here, which begins with '<<<<<<<': settle it first"),
         (

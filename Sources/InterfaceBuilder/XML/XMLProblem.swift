@@ -21,6 +21,7 @@ enum XMLProblem: Hashable, Sendable {
     case expected(String)
     case duplicate(attribute: String)
     case unknownReference(String)
+    case plainAmpersand
     case textOutsideRoot
     case secondRoot
 
@@ -63,6 +64,7 @@ enum XMLProblem: Hashable, Sendable {
         case .duplicate(let attribute): "the attribute '\(attribute)' is given twice"
         case .unknownReference(let name):
             "'&\(name);' is not a character that XML knows; a plain ampersand is written &amp;"
+        case .plainAmpersand: "an ampersand that begins no reference is written &amp;"
         case .textOutsideRoot: "text stands only inside of the element at the top of an XML document"
         case .secondRoot: "only one element may stand at the top of an XML document"
         }

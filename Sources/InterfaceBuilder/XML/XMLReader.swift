@@ -85,12 +85,16 @@ struct XMLReader {
     private mutating func skipCharacter() throws(Failure) {
         let byte = bytes[offset]
         if byte == UInt8(ascii: "&") {
-            let end = bytes[offset...].prefix(16).firstIndex(of: UInt8(ascii: ";"))
-            let name = bytes[offset + 1..<(end ?? min(offset + 9, bytes.count))]
-            guard let end, XMLTree.referenced(name) != nil else {
+            let name = bytes[(offset + 1)...].prefix(16).prefix { byte in
+                byte == UInt8(ascii: "#") || XMLReader.isName(byte)
+            }
+            guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else {
+                throw failure(.plainAmpersand)
+            }
+            guard XMLTree.referenced(name) != nil else {
                 throw failure(.unknownReference(String(decoding: name, as: UTF8.self)))
             }
-            offset = end + 1
+            offset = name.endIndex + 1
         } else {
             guard byte >= 32 || XMLReader.isSpace(byte) else { throw failure(.illegalCharacter(byte)) }
             offset += 1
