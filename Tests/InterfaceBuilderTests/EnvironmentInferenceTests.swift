@@ -162,6 +162,38 @@ import Testing
         #expect([root.safeArea?.top, root.layoutMargins?.left] == expected)
     }
 
+    /// Directional margins, and margins that only constraints show, lie on the side that the direction of their view means.
+    @Test(arguments: [("", [15.0, 60]), ("forceLeftToRight", [15, 60]), ("forceRightToLeft", [60, 15])])
+    func marginsFollowTheDirection(word: String, expected: [Double]) throws {
+        func margins(_ inside: String) throws -> [Double] {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">
+                <device id="retina4_7"/><objects><view semanticContentAttribute="\(word)" id="root">
+                <rect key="frame" width="375" height="667"/>\(inside)</view></objects></document>
+                """
+            let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+            let insets = try #require(document.environment().views["root"]?.layoutMargins)
+            return [insets.left, insets.right]
+        }
+        #expect(
+            try margins("<directionalEdgeInsets key=\"directionalLayoutMargins\" leading=\"15\" trailing=\"60\"/>")
+                == expected)
+        let x = word == "forceRightToLeft" ? 75 : 25
+        let views = ["a", "b"].map { id in
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+                + "<rect key=\"frame\" x=\"\(x)\" width=\"275\" height=\"9\"/></view>"
+        }
+        let constraints = ["a", "b"].map { id in
+            """
+            <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="10" id="\(id)1"/>
+            <constraint firstAttribute="trailingMargin" secondItem="\(id)" secondAttribute="trailing" constant="15" id="\(id)2"/>
+            """
+        }
+        #expect(
+            try margins(
+                "<subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>") == expected)
+    }
+
     /// The margins of a root above, beside and below.
     private static func rootMargins(_ text: String) throws -> [Double] {
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)

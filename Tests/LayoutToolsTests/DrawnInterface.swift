@@ -21,6 +21,7 @@ struct DrawnInterface {
     init(seed: Int) {
         generator = RandomNumbers(state: UInt64(seed &* 6007 &+ 41))
         root = Node(id: "root", tag: "view", frame: [0, 0, 375, 667])
+        root.attributes = direction()
         root.children = views(in: root.frame, depth: 0, most: 5)
     }
 
@@ -90,11 +91,20 @@ struct DrawnInterface {
         }
     }
 
+    /// Which way a view reads: often from the right.
+    private mutating func direction() -> String {
+        switch generator.next(12) {
+        case 0...3: " semanticContentAttribute=\"forceRightToLeft\""
+        case 4: " semanticContentAttribute=\"forceLeftToRight\""
+        default: ""
+        }
+    }
+
     private mutating func container(depth: Int) -> Node {
         count += 1
         var node = Node(
             id: "v\(count)", tag: "view", frame: [0, 0, generator.length(80...340), generator.length(60...300)])
-        if generator.next(4) == 0 { node.attributes += " semanticContentAttribute=\"forceRightToLeft\"" }
+        node.attributes += direction()
         if generator.next(4) == 0 {
             node.elements += "<edgeInsets key=\"layoutMargins\" top=\"4\" left=\"6\" bottom=\"10\" right=\"12\"/>"
         }
@@ -105,7 +115,8 @@ struct DrawnInterface {
     private mutating func scrollView(depth: Int) -> Node {
         count += 1
         var node = Node(
-            id: "v\(count)", tag: "scrollView", frame: [0, 0, generator.length(100...340), generator.length(80...300)])
+            id: "v\(count)", tag: "scrollView", attributes: direction(),
+            frame: [0, 0, generator.length(100...340), generator.length(80...300)])
         if generator.next(2) == 0 {
             node.elements +=
                 "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"\(node.id)c\"/>"
@@ -126,6 +137,7 @@ struct DrawnInterface {
         node.attributes =
             (isVertical ? " axis=\"vertical\"" : "") + " distribution=\"\(generator.pick(distributions))\""
             + " alignment=\"\(generator.pick(alignments))\" spacing=\"\(generator.pick(["0", "5", "8", "20"]))\""
+            + direction()
         if generator.next(4) == 0 {
             node.elements += "<edgeInsets key=\"layoutMargins\" top=\"4\" left=\"6\" bottom=\"10\" right=\"12\"/>"
         }

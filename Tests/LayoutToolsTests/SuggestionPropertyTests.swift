@@ -4,8 +4,11 @@ import UIKit
 
 /// Whatever is drawn, what is suggested for it lays out to the same frames, with nothing open and nothing in conflict.
 @Suite @MainActor struct SuggestionPropertyTests {
-    /// A document of boxes and texts at random places, some inside others, half of them on a common grid.
-    private func drawing(_ seed: Int) -> (text: String, names: [String]) {
+    /// A document of boxes and texts at random places, some inside others, half of them on a common grid; some read from the
+    /// right if `isMirrored` says so.
+    private func drawing(_ seed: Int, isMirrored: Bool = false) -> (text: String, names: [String]) {
+        var directions = RandomNumbers(state: UInt64(seed &* 7333 &+ 5))
+        func direction() -> String { isMirrored && directions.next(3) < 2 ? "direction: rtl\n" : "" }
         var numbers = RandomNumbers(state: UInt64(seed &* 7919 &+ 17))
         var names: [String] = []
         func views(_ depth: Int, _ width: Int, _ height: Int, _ indentation: String) -> String {
@@ -21,6 +24,8 @@ import UIKit
                 text += "\(indentation)- name: \(name)\n\(indentation)  frame: [\(x), \(y), \(w), \(h)]\n"
                 if isLabel { text += "\(indentation)  class: UILabel\n\(indentation)  text: Some words\n" }
                 if !isLabel, depth < 2, numbers.next(3) == 0 {
+                    let direction = direction()
+                    text += direction.isEmpty ? "" : "\(indentation)  \(direction)"
                     text += "\(indentation)  subviews:\n"
                     text += views(depth + 1, max(1, Int(w)), max(1, Int(h)), indentation + "    ")
                 }
@@ -28,19 +33,21 @@ import UIKit
             return text
         }
         let text = views(0, 320, 480, "    ")
-        return ("size: [320, 480]\nview:\n  subviews:\n\(text)", names)
+        let direction = direction()
+        return ("size: [320, 480]\nview:\n\(direction.isEmpty ? "" : "  " + direction)  subviews:\n\(text)", names)
     }
 
-    @Test(arguments: 0..<60) func suggestionsKeepTheFramesAndLeaveNothingOpen(seed: Int) throws {
-        let (text, names) = drawing(seed)
+    @Test(arguments: 0..<60, [false, true])
+    func suggestionsKeepTheFramesAndLeaveNothingOpen(seed: Int, isMirrored: Bool) throws {
+        let (text, names) = drawing(seed, isMirrored: isMirrored)
         let after = try ToolScene(text).text(after: ["resolve reset all"])
         #expect(ToolScene.frames(of: after, names) == ToolScene.frames(of: text, names), "\(text)\n\(after)")
         #expect(ToolScene.findings(of: after).isEmpty, "\(after)")
     }
 
     /// Of what is suggested any one constraint may go: it is suggested again, or another in its place, and nothing else.
-    @Test(arguments: 0..<20) func whatIsTakenAwayIsFoundMissing(seed: Int) throws {
-        let (text, names) = drawing(seed)
+    @Test(arguments: 0..<20, [false, true]) func whatIsTakenAwayIsFoundMissing(seed: Int, isMirrored: Bool) throws {
+        let (text, names) = drawing(seed, isMirrored: isMirrored)
         let scene = try ToolScene(ToolScene(text).text(after: ["resolve reset all"]))
         let canvas = scene.document.canvases[0]
         guard let one = canvas.constraints.dropFirst(seed % max(1, canvas.constraints.count)).first else { return }

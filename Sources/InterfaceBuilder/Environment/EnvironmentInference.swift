@@ -158,7 +158,11 @@ struct EnvironmentInference {
 
     /// The margins of a view of some width without its safe area.
     private func ownMargins(of view: InterfaceDocument.View, width: Double) -> InterfaceDocument.Insets {
-        if let margins = view.explicitMargins { return margins }
+        if let margins = view.explicitMargins {
+            let isMirrored = document.semanticContentAttribute(of: view) == .forceRightToLeft
+            guard isMirrored, view.directionalLayoutMargins != nil else { return margins }
+            return .init(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+        }
         let side: Double = document.device != nil && width >= Self.wideScreen ? 20 : 16
         if view.tag == "tableViewCellContentView" {
             var margins = rowMargins(of: view)

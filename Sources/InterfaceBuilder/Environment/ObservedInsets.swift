@@ -60,11 +60,22 @@ struct ObservedInsets {
             let secondItem = constraint.secondItem, let second = constraint.secondAttribute
         else { return }
         if let key = inset(first, of: constraint.firstItem) {
-            vote(key, edge(second, of: secondItem, in: key.view).map { $0 + constraint.constant })
+            let distance = counts(first, leftwardsIn: key.view) ? -constraint.constant : constraint.constant
+            vote(key, edge(second, of: secondItem, in: key.view).map { $0 + distance })
         }
         if let key = inset(second, of: secondItem) {
-            vote(key, edge(first, of: constraint.firstItem, in: key.view).map { $0 - constraint.constant })
+            let distance = counts(second, leftwardsIn: key.view) ? -constraint.constant : constraint.constant
+            vote(key, edge(first, of: constraint.firstItem, in: key.view).map { $0 - distance })
         }
+    }
+
+    /// Whether distances from an edge count from right to left: from leading and trailing edges inside of a view that reads so.
+    private func counts(_ attribute: InterfaceDocument.Attribute, leftwardsIn container: Int) -> Bool {
+        attribute.isDirectional && readsRightToLeft(container)
+    }
+
+    private func readsRightToLeft(_ view: Int) -> Bool {
+        document.semanticContentAttribute(of: document.views[view], traits: document.traits) == .forceRightToLeft
     }
 
     private mutating func vote(_ key: Key, _ position: Double?) {
@@ -84,29 +95,36 @@ struct ObservedInsets {
 
     /// The inset that an attribute of an item lies on; nil for anything but an edge of a guide or a margin.
     private func inset(_ attribute: InterfaceDocument.Attribute, of item: String) -> Key? {
-        guard let edge = attribute.edge else { return nil }
         switch document.items[item] {
         case .guide(let index):
             let guide = document.guides[index]
+            guard let edge = edge(attribute, in: guide.owner) else { return nil }
             switch guide.kind {
             case .safeArea: return Key(view: guide.owner, isMargin: false, edge: edge)
             case .layoutMargins: return Key(view: guide.owner, isMargin: true, edge: edge)
             default: return nil
             }
         case .controllerGuide(let controller, let side):
-            guard side == .top ? edge == .bottom : edge == .top,
+            guard attribute == (side == .top ? .bottom : .top),
                 let root = rootOfController[controller]
             else { return nil }
             return Key(view: root, isMargin: false, edge: side == .top ? .top : .bottom)
-        case .view(let index): return attribute.isMargin ? Key(view: index, isMargin: true, edge: edge) : nil
+        case .view(let index):
+            guard attribute.isMargin, let edge = edge(attribute, in: index) else { return nil }
+            return Key(view: index, isMargin: true, edge: edge)
         default: return nil
         }
+    }
+
+    /// The edge on which an attribute lies for what is in a view; nil for sizes, centres and baselines.
+    private func edge(_ attribute: InterfaceDocument.Attribute, in container: Int) -> EnvironmentInference.Edge? {
+        counts(attribute, leftwardsIn: container) ? attribute.edge?.opposite : attribute.edge
     }
 
     /// Where an edge of a placed view lies in the coordinates of a view around it.
     private func edge(_ attribute: InterfaceDocument.Attribute, of item: String, in container: Int) -> Double? {
         guard case .view(let index) = document.items[item], index != container, !attribute.isMargin,
-            let edge = attribute.edge, isPlaced(index), let origin = origin(of: index, in: container)
+            let edge = edge(attribute, in: container), isPlaced(index), let origin = origin(of: index, in: container)
         else { return nil }
         let frame = document.views[index].frame
         switch edge {
@@ -147,6 +165,17 @@ extension InterfaceDocument.Attribute {
         case .leading, .left, .leadingMargin, .leftMargin: .left
         case .trailing, .right, .trailingMargin, .rightMargin: .right
         default: nil
+        }
+    }
+}
+
+extension EnvironmentInference.Edge {
+    fileprivate var opposite: Self {
+        switch self {
+        case .top: .bottom
+        case .left: .right
+        case .bottom: .top
+        case .right: .left
         }
     }
 }

@@ -1,7 +1,8 @@
 /// The constraints of a document as linear forms that hold whatever the sizes of screens, texts and margins are.
 ///
 /// Every edge of a margin or guide, every baseline and the content of every scroll view is a variable of its own, and so
-/// are left and leading edges, which part in languages that run from right to left. What these forms decide is therefore
+/// are left and leading edges, which part in languages that run from right to left, except in views whose direction no language
+/// changes. What these forms decide is therefore
 /// decided on every device; what they leave open may still be decided by more.
 struct ConstraintRows {
     /// A place or size that a form speaks of.
@@ -20,11 +21,11 @@ struct ConstraintRows {
     /// The left side of a constraint less its right side; nil for a constraint that is not understood.
     mutating func row(of constraint: InterfaceDocument.Constraint) -> RowSpace.Row? {
         let second = constraint.secondItem
-        guard let firstAttribute = constraint.firstAttribute,
+        guard let firstAttribute = attribute(constraint.firstAttribute, in: constraint.owner),
             let first = form(firstAttribute, of: constraint.firstItem, seenFrom: second)
         else { return nil }
         guard let second else { return merged(first) }
-        guard let secondAttribute = constraint.secondAttribute,
+        guard let secondAttribute = attribute(constraint.secondAttribute, in: constraint.owner),
             let other = form(secondAttribute, of: second, seenFrom: constraint.firstItem)
         else { return nil }
         var row = first + other.map { term in (term.variable, -constraint.multiplier * term.coefficient) }
@@ -35,6 +36,17 @@ struct ConstraintRows {
             row.append((start, constraint.multiplier - 1))
         }
         return merged(row)
+    }
+
+    /// The attribute, with left or right for leading and trailing in a view that always reads in one direction.
+    private func attribute(
+        _ attribute: InterfaceDocument.Attribute?, in holder: Int
+    ) -> InterfaceDocument.Attribute? {
+        switch document.semanticContentAttribute(of: document.views[holder]) {
+        case .unspecified: attribute
+        case .playback, .spatial, .forceLeftToRight: attribute?.read(fromRight: false)
+        case .forceRightToLeft: attribute?.read(fromRight: true)
+        }
     }
 
     private func merged(_ row: RowSpace.Row) -> RowSpace.Row {
@@ -94,6 +106,17 @@ struct ConstraintRows {
 }
 
 extension InterfaceDocument.Attribute {
+    /// The edge that a leading or trailing one is in a direction of reading; every other attribute as it is.
+    fileprivate func read(fromRight isRightToLeft: Bool) -> Self {
+        switch self {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+        case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+        default: self
+        }
+    }
+
     /// Whether it is a width or a height.
     var isSize: Bool { self == .width || self == .height }
 

@@ -93,10 +93,12 @@ import UIKit
         let isHorizontal = axis == .horizontal
         let size: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
         let start: NSLayoutConstraint.Attribute = isHorizontal ? .leading : .top
-        let (length, origin, outer) =
+        let isMirrored = superview.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let outer = isHorizontal ? superview.bounds.width : superview.bounds.height
+        let (length, origin) =
             isHorizontal
-            ? (view.frame.width, view.frame.minX, superview.bounds.width)
-            : (view.frame.height, view.frame.minY, superview.bounds.height)
+            ? (view.frame.width, isMirrored ? outer - view.frame.maxX : view.frame.minX)
+            : (view.frame.height, view.frame.minY)
         let name = document.itemName(document.views[index].id)
         func make(_ attribute: NSLayoutConstraint.Attribute, _ item: UIView?, _ constant: CGFloat) -> Proposal? {
             guard

@@ -11,9 +11,11 @@ struct ConstraintShape {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
     /// The line between two rectangles in the root's coordinates; one rectangle alone shows its own size.
+    ///
+    /// `isMirrored` tells whether leading means right.
     init(
         first: CGRect, firstAttribute: NSLayoutConstraint.Attribute, second: CGRect?,
-        secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool
+        secondAttribute: NSLayoutConstraint.Attribute?, isAligned: Bool, isMirrored: Bool = false
     ) {
         guard let second, let secondAttribute, !Self.isSize(firstAttribute) else {
             kind = second == nil ? .size : .proportion
@@ -21,8 +23,8 @@ struct ConstraintShape {
             return
         }
         let isHorizontal = Self.isHorizontal(firstAttribute)
-        let start = Self.position(of: secondAttribute, in: second)
-        let end = Self.position(of: firstAttribute, in: first)
+        let start = Self.position(of: secondAttribute, in: second, isMirrored: isMirrored)
+        let end = Self.position(of: firstAttribute, in: first, isMirrored: isMirrored)
         if isAligned, abs(start - end) < 1, firstAttribute == secondAttribute {
             kind = .alignment
             let low = isHorizontal ? min(first.minY, second.minY) : min(first.minX, second.minX)
@@ -57,10 +59,12 @@ struct ConstraintShape {
             : (.init(x: x, y: Double(rectangle.minY)), .init(x: x, y: Double(rectangle.maxY)))
     }
 
-    private static func position(of attribute: Attribute, in rectangle: CGRect) -> Double {
+    private static func position(of attribute: Attribute, in rectangle: CGRect, isMirrored: Bool) -> Double {
         switch attribute {
-        case .leading, .left, .leftMargin, .leadingMargin: Double(rectangle.minX)
-        case .trailing, .right, .rightMargin, .trailingMargin: Double(rectangle.maxX)
+        case .left, .leftMargin: Double(rectangle.minX)
+        case .right, .rightMargin: Double(rectangle.maxX)
+        case .leading, .leadingMargin: Double(isMirrored ? rectangle.maxX : rectangle.minX)
+        case .trailing, .trailingMargin: Double(isMirrored ? rectangle.minX : rectangle.maxX)
         case .centerX, .centerXWithinMargins: Double(rectangle.midX)
         case .top, .topMargin: Double(rectangle.minY)
         case .centerY, .centerYWithinMargins: Double(rectangle.midY)

@@ -67,3 +67,23 @@ extension UIStackView.Alignment {
         }
     }
 }
+
+extension UISemanticContentAttribute {
+    /// The attribute that documents call by a name; `unspecified` for any other word.
+    package init(documentName name: String) {
+        switch name {
+        case "playback": self = .playback
+        case "spatial": self = .spatial
+        case "forceLeftToRight": self = .forceLeftToRight
+        case "forceRightToLeft": self = .forceRightToLeft
+        default: self = .unspecified
+        }
+    }
+}
+
+extension InterfaceDocument {
+    /// How a view follows the direction of the language; it says nothing of the views inside.
+    package func semanticContentAttribute(of view: View, traits: Traits? = nil) -> UISemanticContentAttribute {
+        .init(documentName: value(of: "semanticContentAttribute", in: view, traits: traits) ?? "")
+    }
+}

@@ -49,7 +49,7 @@ import UIKit
         let shape = ConstraintShape(
             first: first, firstAttribute: constraint.firstAttribute, second: second,
             secondAttribute: second == nil ? nil : constraint.secondAttribute,
-            isAligned: constraint.constant == 0 && constraint.multiplier == 1)
+            isAligned: constraint.constant == 0 && constraint.multiplier == 1, isMirrored: isMirrored(constraint))
         let names = [constraint.firstItem, constraint.secondItem].compactMap { item in
             (item as? UIView)?.documentIdentifier
         }
@@ -58,6 +58,16 @@ import UIKit
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
             priority: priority ?? Double(constraint.priority.rawValue), state: state, views: views ?? names)
     }
+
+    /// Whether leading means right for a constraint: the closest view around its items says so.
+    private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let second = view(of: constraint.secondItem) else { return false }
+        var container = view(of: constraint.firstItem)
+        while let view = container, !second.isDescendant(of: view) { container = view.superview }
+        return container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
     private func relation(_ relation: NSLayoutConstraint.Relation) -> Scene.Constraint.Relation {
         switch relation {

@@ -69,6 +69,7 @@ import UIKit
         view.autoresizingMask = autoresizingMask(of: element)
         fillOwner(view, as: element)
         view.isHidden = isHidden(element)
+        view.semanticContentAttribute = document.semanticContentAttribute(of: element, traits: traits)
         let isPlaced =
             document.value(of: "translatesAutoresizingMaskIntoConstraints", in: element, traits: traits) == "NO"
         let isFixed = document.flag("fixedFrame", in: element, traits: traits)

@@ -53,6 +53,14 @@ extension InterfaceDocument {
         /// Whether it is where a line of text stands.
         public var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
+        /// Whether it is an edge that depends on the direction of reading.
+        var isDirectional: Bool {
+            switch self {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            default: false
+            }
+        }
+
         /// Whether it lies on the layout margins of its item.
         public var isMargin: Bool {
             switch self {

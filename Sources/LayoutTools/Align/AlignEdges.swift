@@ -34,7 +34,8 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
 /// Align: makes an edge, a centre or the baseline of two or more views equal.
 ///
 /// As in Interface Builder the command only adds, and leaves the frames alone. Every view after the first is tied to the
-/// first; `offset` is how far it lies from the first one's attribute, in points, rightwards and downwards.
+/// first; `offset` is how far it lies from the first one's attribute, in points, rightwards and downwards, and for leading and
+/// trailing edges in the direction of reading.
 public func align(
     _ alignment: Alignment, _ selection: [Canvas.Item], offset: Double = 0, on canvas: Canvas
 ) throws(ToolProblem) -> [Edit] {

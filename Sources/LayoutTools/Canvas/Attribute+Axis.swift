@@ -26,6 +26,14 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it is an edge that depends on the direction of reading.
+    var isDirectional: Bool {
+        switch inMargins ?? self {
+        case .leading, .trailing: return true
+        default: return false
+        }
+    }
+
     /// The attribute of the margins guide that a margin attribute of its view stands for; nil for any other.
     public var inMargins: NSLayoutConstraint.Attribute? {
         switch self {

@@ -3,15 +3,22 @@ import UIKit
 extension Canvas {
     /// The value of an attribute where the item now lies, in the root's coordinate space, in points.
     ///
-    /// Nil for an unknown item, for a baseline of something without text (its bottom counts then only for views, as in
-    /// Auto Layout) and for the margin attributes of a view whose margins guide is not on the canvas.
-    public func value(of attribute: NSLayoutConstraint.Attribute, _ id: String) -> Double? {
+    /// Where leading means right (`isMirrored`), places on the horizontal axis count leftwards from there, as they do in layout:
+    /// a constraint then holds with the constant with which its mirror image holds. Nil for an unknown item, for a baseline of
+    /// something without text (its bottom counts then only for views, as in Auto Layout) and for the margin attributes of a
+    /// view whose margins guide is not on the canvas.
+    public func value(
+        of attribute: NSLayoutConstraint.Attribute, _ id: String, isMirrored: Bool = false
+    ) -> Double? {
         guard let item = item(id) else { return nil }
         if let margin = attribute.inMargins {
             guard let guide = marginsGuide(of: id) else { return nil }
-            return value(of: margin, guide.id)
+            return value(of: margin, guide.id, isMirrored: isMirrored)
         }
         let rectangle = item.rectangle
+        if isMirrored, attribute.axis == .horizontal, !attribute.isSize {
+            return value(of: attribute.mirrored, id).map { -$0 }
+        }
         switch attribute {
         case .left, .leading: return Double(rectangle.minimum(.horizontal))
         case .right, .trailing: return Double(rectangle.maximum(.horizontal))
@@ -58,6 +65,14 @@ extension Canvas {
         return lineage(of: first).first { candidate in rest.allSatisfy { $0.contains(candidate) } }
     }
 
+    /// Whether leading means right for a constraint: the closest view that contains its items reads from the right.
+    func isMirrored(_ constraint: Constraint) -> Bool {
+        guard hasRightToLeft, constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
+            return false
+        }
+        return commonAncestor(of: constraint.itemIDs).flatMap(item)?.isRightToLeft ?? false
+    }
+
     /// The views whose parent is the given one, in the order of the document; guides are none.
     public func children(of parent: String) -> [Item] {
         contents(of: parent).filter { !$0.kind.isGuide }
@@ -78,11 +93,12 @@ extension Canvas {
 
     /// The constant with which a constraint holds where the items now lie; nil where a side has no value.
     public func holdingConstant(of constraint: Constraint) -> Double? {
-        guard let first = value(of: constraint.firstAttribute, constraint.firstItem, in: constraint.holder) else {
+        let (holder, isMirrored) = (constraint.holder, isMirrored(constraint))
+        guard let first = value(of: constraint.firstAttribute, constraint.firstItem, in: holder, isMirrored) else {
             return nil
         }
         guard let secondItem = constraint.secondItem else { return first }
-        guard let second = value(of: constraint.secondAttribute, secondItem, in: constraint.holder) else { return nil }
+        guard let second = value(of: constraint.secondAttribute, secondItem, in: holder, isMirrored) else { return nil }
         return first - constraint.multiplier * second
     }
 
@@ -98,9 +114,25 @@ extension Canvas {
     }
 
     /// The value in the holder's coordinate space, which is where multipliers of locations count from.
-    private func value(of attribute: NSLayoutConstraint.Attribute, _ id: String, in holder: String) -> Double? {
-        guard let value = value(of: attribute, id) else { return nil }
+    private func value(
+        of attribute: NSLayoutConstraint.Attribute, _ id: String, in holder: String, _ isMirrored: Bool
+    ) -> Double? {
+        guard let value = value(of: attribute, id, isMirrored: isMirrored) else { return nil }
         guard !attribute.isSize, let rectangle = item(holder)?.rectangle else { return value }
-        return value - Double(attribute.axis == .horizontal ? rectangle.minX : rectangle.minY)
+        guard attribute.axis == .horizontal else { return value - Double(rectangle.minY) }
+        return value - Double(isMirrored ? -rectangle.maxX : rectangle.minX)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute that shows the same in a mirror.
+    ///
+    /// Left and right stay what they are: only the way in which they count is turned.
+    fileprivate var mirrored: Self {
+        switch self {
+        case .leading: return .right
+        case .trailing: return .left
+        default: return self
+        }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// What the design tools see of a scene: its views and guides with their frames, and its constraints.
 ///
 /// A plain value, taken from a document by whoever can read it. All rectangles are alignment rectangles in points, in
-/// the coordinate space of the scene's root, y downwards; leading is left.
+/// the coordinate space of the scene's root, y downwards.
 public struct Canvas: Hashable, Sendable {
     /// The views and guides; a parent stands before its children, and siblings stand in their order in the document.
     public private(set) var items: [Item]
@@ -12,6 +12,8 @@ public struct Canvas: Hashable, Sendable {
     private var places: [String: Int]
     /// The places of what has a view for its parent, in the order of the document.
     private var contents: [String: [Int]]
+    /// Whether anything reads from the right.
+    private(set) var hasRightToLeft: Bool
 
     /// A canvas of items and constraints.
     ///
@@ -21,6 +23,7 @@ public struct Canvas: Hashable, Sendable {
         self.constraints = constraints
         places = [:]
         contents = [:]
+        hasRightToLeft = items.contains { $0.isRightToLeft }
         for (place, item) in items.enumerated() {
             if places[item.id] == nil { places[item.id] = place }
             if let parent = item.parent { contents[parent, default: []].append(place) }
@@ -48,6 +51,7 @@ public struct Canvas: Hashable, Sendable {
     mutating func update(_ id: String, _ change: (inout Item) -> Void) {
         guard let place = places[id] else { return }
         change(&items[place])
+        if items[place].isRightToLeft { hasRightToLeft = true }
     }
 
     /// Adds an item behind the others.
@@ -55,5 +59,6 @@ public struct Canvas: Hashable, Sendable {
         places[item.id] = items.count
         if let parent = item.parent { contents[parent, default: []].append(items.count) }
         items.append(item)
+        if item.isRightToLeft { hasRightToLeft = true }
     }
 }

@@ -36,6 +36,8 @@ extension Canvas {
         public var alignmentInsets: UIEdgeInsets
         /// How large the content of a scroll view is, in points; nil where that is as large as the view.
         public var contentSize: CGSize?
+        /// Whether what lies in it reads from the right, so that leading means right there; it says nothing of what lies deeper.
+        public var isRightToLeft: Bool
 
         /// An item of the canvas.
         public init(
@@ -43,7 +45,8 @@ extension Canvas {
             intrinsicSize: IntrinsicSize = IntrinsicSize(), contentPriorities: ContentPriorities = ContentPriorities(),
             baselines: Baselines? = nil, isArranged: Bool = false, isHidden: Bool = false, stack: Stack? = nil,
             usesConstraints: Bool = true, isManaged: Bool = false, isStored: Bool = true,
-            alignmentInsets: UIEdgeInsets = .zero, contentSize: CGSize? = nil
+            alignmentInsets: UIEdgeInsets = .zero, contentSize: CGSize? = nil,
+            isRightToLeft: Bool = false
         ) {
             self.id = id
             self.name = name
@@ -61,6 +64,7 @@ extension Canvas {
             self.isStored = isStored
             self.alignmentInsets = alignmentInsets
             self.contentSize = contentSize
+            self.isRightToLeft = isRightToLeft
         }
 
         /// What the edges of the item are for what lies in it: of a scroll view those of its content.

@@ -49,7 +49,9 @@ extension DesignDocument {
             before.items.filter { view in view.parent == nil }.compactMap { view in
                 let guides = before.items.filter { guide in guide.parent == view.id }
                 let moved = Set(
-                    guides.flatMap { guide in after.item(guide.id).map(guide.safeAreaSides(movedTo:)) ?? [] })
+                    guides.flatMap { guide in
+                        after.item(guide.id).map({ now in guide.safeAreaSides(movedTo: now, in: view) }) ?? []
+                    })
                 guard !moved.isEmpty else { return nil }
                 return ForgottenSafeArea(view: view, sides: Side.allCases.filter(moved.contains))
             }
@@ -83,13 +85,13 @@ public struct ForgottenSafeArea: Hashable, Sendable {
 }
 
 extension Canvas.Item {
-    /// The edges of a safe area that lie elsewhere in another place of this guide; none for what is no such guide.
-    fileprivate func safeAreaSides(movedTo other: Canvas.Item) -> [Side] {
+    /// The edges of a view's safe area that lie elsewhere in another place of this guide; none for what is no such guide.
+    fileprivate func safeAreaSides(movedTo other: Canvas.Item, in view: Canvas.Item) -> [Side] {
         let (old, new) = (rectangle, other.rectangle)
         switch kind {
         case .safeAreaGuide:
             return Side.allCases.filter { side in
-                side.isStart
+                view.isLow(side)
                     ? old.minimum(side.axis) != new.minimum(side.axis)
                     : old.maximum(side.axis) != new.maximum(side.axis)
             }

@@ -85,7 +85,8 @@ private struct CanvasReader {
             isHidden: document.flag("hidden", in: view, traits: traits),
             stack: view.tag == "stackView" ? stack(of: view) : nil,
             usesConstraints: usesConstraints, isManaged: view.role == .contentView && !usesConstraints && !isInGrid,
-            isStored: parent == nil || isStored(view), alignmentInsets: insets)
+            isStored: parent == nil || isStored(view), alignmentInsets: insets,
+            isRightToLeft: document.semanticContentAttribute(of: view, traits: traits) == .forceRightToLeft)
     }
 
     /// The label that the author gave it, else what it shows.

@@ -42,7 +42,7 @@ extension LayoutDocument {
             // Without its frame the stack view would arrange it.
             isManaged: parent?.className == "UIStackView" && view.frame != nil,
             isStored: view.frame != nil || view.parent == nil || isArranged,
-            alignmentInsets: measured.alignmentInsets)
+            alignmentInsets: measured.alignmentInsets, isRightToLeft: view.direction == "rtl")
     }
 
     private static func kind(of view: View) -> Canvas.Kind {

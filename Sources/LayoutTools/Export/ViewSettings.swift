@@ -63,9 +63,11 @@ import UIKit
 
     private mutating func addDirection(of view: UIView) {
         switch view.semanticContentAttribute {
-        case .forceRightToLeft: statements.append("semanticContentAttribute = .forceRightToLeft")
+        case .unspecified: break
+        case .playback: statements.append("semanticContentAttribute = .playback")
+        case .spatial: statements.append("semanticContentAttribute = .spatial")
         case .forceLeftToRight: statements.append("semanticContentAttribute = .forceLeftToRight")
-        default: break
+        case .forceRightToLeft: statements.append("semanticContentAttribute = .forceRightToLeft")
         }
     }
 

@@ -4,16 +4,16 @@ import UIKit
 public enum Side: String, Hashable, Sendable, CaseIterable {
     /// Upwards.
     case top
-    /// Leftwards.
+    /// Leftwards, and rightwards in a container that reads from the right.
     case leading
     /// Downwards.
     case bottom
-    /// Rightwards.
+    /// Rightwards, and leftwards in a container that reads from the right.
     case trailing
 
     /// The axis along which the space is measured.
     public var axis: NSLayoutConstraint.Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
-    /// Whether the neighbour lies before the view, in the direction in which coordinates grow.
+    /// Whether the neighbour lies before the view, downwards or in the direction of reading.
     public var isStart: Bool { self == .leading || self == .top }
     /// The view's attribute at this side.
     public var attribute: NSLayoutConstraint.Attribute { isStart ? .start(of: axis) : .end(of: axis) }
@@ -42,7 +42,7 @@ extension Canvas {
         guard let parent = view.parent.flatMap(item) else { return nil }
         let near = children(of: parent.id).compactMap { sibling -> Neighbour? in
             guard sibling.id != view.id, overlaps(sibling, view, along: side.axis.other) else { return nil }
-            let distance = gap(from: view, to: sibling, side)
+            let distance = gap(from: view, to: sibling, side, in: parent)
             guard distance >= 0 else { return nil }
             return Neighbour(item: sibling, attribute: side.opposite, distance: distance, isSibling: true)
         }
@@ -54,7 +54,8 @@ extension Canvas {
     /// The edge of a container itself on a side of a view.
     func ownEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour {
         Neighbour(
-            item: parent, attribute: side.attribute, distance: distance(from: view, to: parent.inside, side),
+            item: parent, attribute: side.attribute,
+            distance: distance(from: view, to: parent.inside, side, in: parent),
             isSibling: false)
     }
 
@@ -62,8 +63,8 @@ extension Canvas {
     func marginEdge(of parent: Item, facing view: Item, _ side: Side) -> Neighbour? {
         guard let guide = marginsGuide(of: parent.id), let margin = side.attribute.margin else { return nil }
         return Neighbour(
-            item: parent, attribute: margin, distance: distance(from: view, to: guide.rectangle, side), isSibling: false
-        )
+            item: parent, attribute: margin, distance: distance(from: view, to: guide.rectangle, side, in: parent),
+            isSibling: false)
     }
 
     /// The edge of a container's safe area on a side of a view, or of the bars there; nil where it has neither.
@@ -71,13 +72,14 @@ extension Canvas {
         if let guide = safeAreaGuide(of: parent.id) {
             return Neighbour(
                 item: guide, attribute: side.attribute,
-                distance: distance(from: view, to: guide.rectangle, side), isSibling: false)
+                distance: distance(from: view, to: guide.rectangle, side, in: parent), isSibling: false)
         }
         let kind = side == .top ? Kind.topBarGuide : .bottomBarGuide
         guard side.axis == .vertical, let bars = guide(kind, of: parent.id)
         else { return nil }
         return Neighbour(
-            item: bars, attribute: side.opposite, distance: gap(from: view, to: bars, side), isSibling: false)
+            item: bars, attribute: side.opposite, distance: gap(from: view, to: bars, side, in: parent),
+            isSibling: false)
     }
 
     /// The guide of a view's safe area, where it is on the canvas.
@@ -85,14 +87,14 @@ extension Canvas {
         guide(.safeAreaGuide, of: view)
     }
 
-    private func gap(from view: Item, to sibling: Item, _ side: Side) -> Double {
-        side.isStart
+    private func gap(from view: Item, to sibling: Item, _ side: Side, in parent: Item) -> Double {
+        parent.isLow(side)
             ? Double(view.rectangle.minimum(side.axis) - sibling.rectangle.maximum(side.axis))
             : Double(sibling.rectangle.minimum(side.axis) - view.rectangle.maximum(side.axis))
     }
 
-    private func distance(from view: Item, to edges: CGRect, _ side: Side) -> Double {
-        side.isStart
+    private func distance(from view: Item, to edges: CGRect, _ side: Side, in parent: Item) -> Double {
+        parent.isLow(side)
             ? Double(view.rectangle.minimum(side.axis) - edges.minimum(side.axis))
             : Double(edges.maximum(side.axis) - view.rectangle.maximum(side.axis))
     }

@@ -39,9 +39,11 @@ public func pinSpacing(
     }
     let ordered = selection.sorted { $0.rectangle.minimum(axis) < $1.rectangle.minimum(axis) }
     var edits: [Edit] = []
-    for (before, after) in zip(ordered, ordered.dropFirst()) {
-        let holder = try canvas.holder(before, after)
-        let gap = Double(after.rectangle.minimum(axis) - before.rectangle.maximum(axis))
+    for (low, high) in zip(ordered, ordered.dropFirst()) {
+        let holder = try canvas.holder(low, high)
+        let gap = Double(high.rectangle.minimum(axis) - low.rectangle.maximum(axis))
+        let isMirrored = canvas.item(holder)?.isMirrored(along: axis) == true
+        let (before, after) = isMirrored ? (high, low) : (low, high)
         edits += canvas.adding(
             Canvas.Constraint(
                 holder: holder, after.id, .start(of: axis), .equal, before.id, .end(of: axis), constant: gap))

@@ -156,9 +156,11 @@ struct Suggestion {
     private func isDecided(_ candidate: Candidate, for open: Open, along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let reference = candidate.reference, let item = canvas.item(reference) else { return true }
         if item.kind.isGuide || reference == candidate.constraint.holder {
-            // In an open container only the edge at which it begins says where the view lies in it.
-            let isStart = candidate.constraint.firstAttribute == .start(of: axis)
-            return isStart || item.kind == .scrollView || candidate.constraint.firstAttribute.isSize
+            // In an open container only the edge at which coordinates begin says where the view lies in it.
+            let constraint = candidate.constraint
+            let own = constraint.firstItem == open.view.id ? constraint.firstAttribute : constraint.secondAttribute
+            let isLow = own == open.view.parent.flatMap(canvas.item)?.low(of: axis)
+            return isLow || item.kind == .scrollView || candidate.constraint.firstAttribute.isSize
                 || determination.decides(.size(of: axis), of: open.view.parent ?? reference)
         }
         return candidate.constraint.firstAttribute.isSize
@@ -179,8 +181,11 @@ struct Suggestion {
             let last = views.max(by: { $0.rectangle.maximum(axis) < $1.rectangle.maximum(axis) })
         else { return }
         let content = canvas.guide(.contentGuide, of: container) ?? scrollView
-        let end = NSLayoutConstraint.Attribute.end(of: axis)
         let space = max(0, Double(scrollView.inside.maximum(axis) - last.rectangle.maximum(axis)))
-        add(Canvas.Constraint(holder: container, content.id, end, .equal, last.id, end, constant: space))
+        let (start, end) = (NSLayoutConstraint.Attribute.start(of: axis), NSLayoutConstraint.Attribute.end(of: axis))
+        add(
+            scrollView.isMirrored(along: axis)
+                ? Canvas.Constraint(holder: container, last.id, start, .equal, content.id, start, constant: space)
+                : Canvas.Constraint(holder: container, content.id, end, .equal, last.id, end, constant: space))
     }
 }

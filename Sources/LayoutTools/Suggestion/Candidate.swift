@@ -88,11 +88,13 @@ extension Canvas {
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
         let attributes: [NSLayoutConstraint.Attribute] = [.start(of: axis), .center(of: axis), .end(of: axis)]
+        let isMirrored = parent.isMirrored(along: axis)
         var found: [Candidate] = []
         for sibling in children(of: parent.id) where sibling.id != view.id {
             let apart = distance(between: view, sibling, along: axis.other)
             for attribute in attributes {
-                guard let mine = value(of: attribute, view.id), let other = value(of: attribute, sibling.id),
+                guard let mine = value(of: attribute, view.id, isMirrored: isMirrored),
+                    let other = value(of: attribute, sibling.id, isMirrored: isMirrored),
                     abs(mine - other) < 0.01
                 else { continue }
                 let constraint = Constraint(

@@ -234,17 +234,20 @@ struct Determination {
     private func base(of id: String) -> Int? { places[id].map { $0 * Self.variablesPerItem } }
 
     private func row(of constraint: Canvas.Constraint) -> RowSpace.Row? {
+        let isMirrored = canvas.isMirrored(constraint)
         guard
-            let first = row(constraint.firstAttribute, of: constraint.firstItem, seenFrom: constraint.secondItem)
+            let first = row(
+                constraint.firstAttribute, of: constraint.firstItem, seenFrom: constraint.secondItem, isMirrored)
         else { return nil }
         guard let secondItem = constraint.secondItem else { return first }
-        guard let second = row(constraint.secondAttribute, of: secondItem, seenFrom: constraint.firstItem) else {
-            return nil
-        }
+        guard
+            let second = row(constraint.secondAttribute, of: secondItem, seenFrom: constraint.firstItem, isMirrored)
+        else { return nil }
         var row = first + second.map { ($0.variable, -constraint.multiplier * $0.coefficient) }
         if constraint.multiplier != 1, !constraint.firstAttribute.isSize,
             let holder = self.row(
-                .start(of: constraint.firstAttribute.axis ?? .horizontal), of: constraint.holder, seenFrom: nil)
+                .start(of: constraint.firstAttribute.axis ?? .horizontal), of: constraint.holder, seenFrom: nil,
+                isMirrored)
         {
             row += holder.map { ($0.variable, (constraint.multiplier - 1) * $0.coefficient) }
         }
@@ -254,11 +257,13 @@ struct Determination {
     /// An attribute as a form of the variables.
     ///
     /// The edges of a scroll view are, for what lies in it, those of its
-    /// content; a guide's edges keep their distance to its owner's.
+    /// content; a guide's edges keep their distance to its owner's. Where leading means right, it is that edge.
     private func row(
-        _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?
+        _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?, _ isMirrored: Bool = false
     ) -> RowSpace.Row? {
-        guard let place = places[id], let form = Self.form(of: attribute.inMargins ?? attribute) else { return nil }
+        guard let place = places[id], let form = Self.form(of: attribute.inMargins ?? attribute, isMirrored) else {
+            return nil
+        }
         // Most of the time goes by here: an item is looked at where it is, and not copied.
         let kind = canvas.items[place].kind
         var holder = place
@@ -273,8 +278,12 @@ struct Determination {
         return form.map { (base + $0.0.rawValue, $0.1) }
     }
 
-    private static func form(of attribute: NSLayoutConstraint.Attribute) -> [(Value, Double)]? {
+    private static func form(
+        of attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool
+    ) -> [(Value, Double)]? {
         switch attribute {
+        case .leading where isMirrored: return form(of: .right, false)
+        case .trailing where isMirrored: return form(of: .left, false)
         case .left, .leading: return [(.x, 1)]
         case .right, .trailing: return [(.x, 1), (.width, 1)]
         case .centerX: return [(.x, 1), (.width, 0.5)]

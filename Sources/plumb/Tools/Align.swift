@@ -32,7 +32,10 @@ struct Align: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far right of or below the first view, or the centre of the container, in points; may be negative.",
+            """
+            How far right of or below the first view, or the centre of the container, in points; may be negative. Leading and \
+            trailing edges count in the direction of reading.
+            """,
             valueName: "n"))
     var offset = 0.0
 
