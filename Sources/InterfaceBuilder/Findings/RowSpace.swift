@@ -10,9 +10,18 @@ package struct RowSpace {
     private var rows: [Int: Row] = [:]
     /// The rows, by their pivots, that mention a variable which is no pivot.
     private var mentions: [Int: Set<Int>] = [:]
+    /// The space that this one extends; none for most.
+    private var base: [RowSpace] = []
 
     /// A space without rows.
     package init() {}
+
+    /// The space for more rows, which is made in no time: a trial copies nothing.
+    package func extended() -> Self {
+        var space = Self()
+        space.base = [self]
+        return space
+    }
 
     /// Adds a row; returns whether it was independent of the others.
     @discardableResult
@@ -28,10 +37,13 @@ package struct RowSpace {
     /// Whether a form is a combination of the rows.
     package func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
 
+    /// A form less its part in the space.
+    package func rest(of row: Row) -> Row { reduced(row) }
+
     /// A row less its part in the space.
     private func reduced(_ row: Row) -> Row {
         var rest: [Int: Double] = [:]
-        for term in row {
+        for term in base.first?.reduced(row) ?? row {
             if let known = rows[term.variable] {
                 for other in known where other.variable != term.variable {
                     rest[other.variable, default: 0] -= term.coefficient * other.coefficient

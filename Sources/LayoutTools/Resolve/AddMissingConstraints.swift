@@ -32,8 +32,8 @@ extension Canvas {
 
 /// Why Add Missing or Reset to Suggested Constraints would not end in good time for some selections; nil where they will.
 ///
-/// Every view is weighed against all siblings in its container, after each decision anew: the work grows by the third
-/// power of their number. About 250 views in one container are the most, and more of them where containers hold fewer.
+/// Every view is weighed against all siblings in its container, and anew after each decision that it waited for: the work may
+/// grow by the third power of their number. About 250 views in one container are the most, and more of them where containers hold fewer.
 public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.Item])]) -> ToolProblem? {
     let mostWork = 20_000_000
     var work = 0
@@ -108,39 +108,80 @@ struct Suggestion {
         }
     }
 
+    /// What has to be decided before a constraint to it says where a view lies: the size of an item, or its place too.
+    private struct Reference: Hashable {
+        let id: String
+        let isSize: Bool
+    }
+
     /// A view whose values along an axis are open, and what might decide them.
     private struct Open {
         let view: Canvas.Item
-        let candidates: [Candidate]
+        let candidates: [(candidate: Candidate, reference: Reference?)]
+        /// What decides it, as long as nothing has changed for it.
+        var plan: Plan?
+        /// What was open of it and of its container when that was found.
+        var rest: Determination.Rest?
     }
 
     /// What decides a view; it costs what the dearest part does.
     private struct Plan {
         var candidates: [Candidate] = []
         var cost = 0.0
+        /// What would have been preferred if it were decided.
+        var awaited: Set<Reference> = []
     }
 
     private mutating func complete(_ views: [Canvas.Item], along axis: NSLayoutConstraint.Axis) {
-        var open = views.filter { !determination.settles(axis, of: $0.id) }
-            .map { Open(view: $0, candidates: canvas.candidates(for: $0, along: axis)) }
+        var open = views.filter { !determination.settles(axis, of: $0.id) }.map { weighed($0, along: axis) }
+        var closed: Set<Reference> = []
+        var undecided = open.flatMap { $0.candidates }.compactMap { $0.reference }.filter { closed.insert($0).inserted }
+        undecided.removeAll { isDecided($0, along: axis) }
+        closed = Set(undecided)
         while !open.isEmpty {
-            let plans = open.map { plan(for: $0, along: axis) }
-            guard let best = plans.indices.min(by: { plans[$0].cost < plans[$1].cost }) else { return }
-            for candidate in plans[best].candidates { add(candidate.constraint) }
+            for place in open.indices { update(&open[place], closed, along: axis) }
+            let costs = open.map { $0.plan?.cost ?? .infinity }
+            guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }) else { return }
+            for candidate in open[best].plan?.candidates ?? [] { add(candidate.constraint) }
             open.remove(at: best)
             open.removeAll { determination.settles(axis, of: $0.view.id) }
+            let decided = undecided.filter { isDecided($0, along: axis) }
+            closed.subtract(decided)
+            undecided.removeAll { !closed.contains($0) }
+            for place in open.indices where open[place].plan?.awaited.isDisjoint(with: decided) == false {
+                open[place].plan = nil
+            }
         }
+    }
+
+    private func weighed(_ view: Canvas.Item, along axis: NSLayoutConstraint.Axis) -> Open {
+        let candidates = canvas.candidates(for: view, along: axis)
+        return Open(
+            view: view, candidates: candidates.map { ($0, reference(of: $0, for: view, along: axis)) })
+    }
+
+    /// Finds anew what decides a view, unless nothing has changed for it.
+    private func update(_ open: inout Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) {
+        // Baselines may come to count with a height.
+        let rest = determination.awaitsHeights ? nil : determination.rest(of: open.view.id, along: axis)
+        guard open.plan == nil || rest == nil || open.rest != rest else { return }
+        open.plan = plan(for: open, undecided, along: axis)
+        open.rest = rest
     }
 
     /// The cheapest candidates that decide a view and refer only to what is decided.
     ///
     /// A centre goes with a size and never with an edge: hardly anybody draws that, and a centre that is rounded to half a
     /// pixel would make the view a pixel longer.
-    private func plan(for open: Open, along axis: NSLayoutConstraint.Axis) -> Plan {
-        var trial = determination
+    private func plan(for open: Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) -> Plan {
+        var trial = determination.extended()
         var plan = Plan()
         let hasSize = trial.decides(.size(of: axis), of: open.view.id)
-        for candidate in open.candidates where isDecided(candidate, for: open, along: axis) {
+        for (candidate, reference) in open.candidates {
+            if let reference, undecided.contains(reference) {
+                plan.awaited.insert(reference)
+                continue
+            }
             let clashes = plan.candidates.contains { other in
                 other.role != candidate.role && other.role != .size && candidate.role != .size
             }
@@ -153,18 +194,26 @@ struct Suggestion {
         return plan
     }
 
-    private func isDecided(_ candidate: Candidate, for open: Open, along axis: NSLayoutConstraint.Axis) -> Bool {
-        guard let reference = candidate.reference, let item = canvas.item(reference) else { return true }
-        if item.kind.isGuide || reference == candidate.constraint.holder {
-            // In an open container only the edge at which coordinates begin says where the view lies in it.
-            let constraint = candidate.constraint
-            let own = constraint.firstItem == open.view.id ? constraint.firstAttribute : constraint.secondAttribute
-            let isLow = own == open.view.parent.flatMap(canvas.item)?.low(of: axis)
-            return isLow || item.kind == .scrollView || candidate.constraint.firstAttribute.isSize
-                || determination.decides(.size(of: axis), of: open.view.parent ?? reference)
+    /// What a candidate needs to be decided; nil where that is nothing.
+    private func reference(
+        of candidate: Candidate, for view: Canvas.Item, along axis: NSLayoutConstraint.Axis
+    ) -> Reference? {
+        guard let reference = candidate.reference, let item = canvas.item(reference) else { return nil }
+        let constraint = candidate.constraint
+        let isSize = constraint.firstAttribute.isSize
+        guard item.kind.isGuide || reference == constraint.holder else {
+            return Reference(id: reference, isSize: isSize)
         }
-        return candidate.constraint.firstAttribute.isSize
-            ? determination.decides(.size(of: axis), of: reference) : determination.decides(axis, of: reference)
+        // In an open container only the edge at which coordinates begin says where the view lies in it.
+        let own = constraint.firstItem == view.id ? constraint.firstAttribute : constraint.secondAttribute
+        let isLow = own == view.parent.flatMap(canvas.item)?.low(of: axis)
+        guard !isLow, item.kind != .scrollView, !isSize else { return nil }
+        return Reference(id: view.parent ?? reference, isSize: true)
+    }
+
+    private func isDecided(_ reference: Reference, along axis: NSLayoutConstraint.Axis) -> Bool {
+        reference.isSize
+            ? determination.decides(.size(of: axis), of: reference.id) : determination.decides(axis, of: reference.id)
     }
 
     private mutating func add(_ constraint: Canvas.Constraint) {

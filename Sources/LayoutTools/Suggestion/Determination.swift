@@ -68,6 +68,40 @@ struct Determination {
         return space.decides([(base + Self.contentOffset + size.rawValue, 1)])
     }
 
+    /// The same for trying constraints out.
+    func extended() -> Self {
+        var trial = self
+        trial.space = space.extended()
+        return trial
+    }
+
+    /// What is open of a view and of the size of what contains it: while that is the same, what would decide the view is too.
+    struct Rest: Equatable {
+        fileprivate var variables: [Int] = []
+        fileprivate var coefficients: [Double] = []
+    }
+
+    /// What is open of a view along an axis.
+    func rest(of id: String, along axis: NSLayoutConstraint.Axis) -> Rest? {
+        guard let base = base(of: id) else { return nil }
+        let (start, size): (Value, Value) = axis == .horizontal ? (.x, .width) : (.y, .height)
+        var forms: [RowSpace.Row] = [self.place(start, of: id, base), [(base + size.rawValue, 1)]]
+        if let place = places[id], let parent = canvas.items[place].parent, let owner = places[parent] {
+            let content = canvas.items[owner].kind == .scrollView ? Self.contentOffset : 0
+            forms.append([(owner * Self.variablesPerItem + content + size.rawValue, 1)])
+        }
+        var rest = Rest()
+        for form in forms {
+            let terms = space.rest(of: form)
+            rest.variables += terms.map { $0.variable } + [-1]
+            rest.coefficients += terms.map { $0.coefficient }
+        }
+        return rest
+    }
+
+    /// Whether constraints between baselines wait for heights.
+    var awaitsHeights: Bool { !floating.isEmpty }
+
     /// Takes a constraint in; returns whether it decides anything that was open.
     @discardableResult
     mutating func add(_ constraint: Canvas.Constraint) -> Bool {
