@@ -53,7 +53,7 @@ extension Component {
             return
         }
         let errorCount = variables.count + constraints.count
-        if hasConflict || isExhausted || !isWorthRegions(errorCount) { return }
+        if hasConflict || isDoubtful || isExhausted || !isWorthRegions(errorCount) { return }
         work += 4 * errorCount
         Arena.withScratch { scratch in
             let signs = CriticalRegions.Signs(count: errorCount, in: &scratch)
@@ -94,11 +94,13 @@ extension Component {
         return place
     }
 
-    /// Finds the signs of all errors; false where some may be rounding.
+    /// Finds the signs of all errors; false where some may be rounding, as what is required has an error only where that is allowed for.
     @inline(__always)
     private func findSigns(_ signs: CriticalRegions.Signs, _ storage: borrowing Storage) -> Bool {
-        for place in 0..<constraints.count where !signs.note(place, storage.error(of: constraints[place])) {
-            return false
+        for place in 0..<constraints.count {
+            let record = storage.constraints[constraints[place]]
+            let error = storage.error(of: constraints[place]) * record.scale
+            if !signs.note(place, error) || record.forbids(error) { return false }
         }
         for local in 0..<variables.count {
             let value = storage.values[variables[local]]

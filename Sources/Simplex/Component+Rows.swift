@@ -215,9 +215,7 @@ extension Component {
         for index in 0..<Int32(expressions.count) where expressions[index].entity < 0 {
             let record = storage.constraints[constraints[expressions[index].place]]
             let error = record.constant * record.scale + expressions[index].shift
-            if abs(error) <= 1e-9 { continue }
-            if error > 0 ? record.relation > 0 : record.relation < 0 { continue }
-            if !record.isRequired(error > 0 ? record.positivePriority : record.negativePriority) { continue }
+            if abs(error) <= 1e-9 || !record.forbids(error) { continue }
             if !isRounding(error, of: expressions[index].place, storage) { return index }
         }
         return nil

@@ -64,12 +64,8 @@ extension Component {
                 error += part
                 parts += abs(part)
             }
-            let counts =
-                error > 0
-                ? record.relation <= 0 && record.isRequired(record.positivePriority)
-                : record.relation >= 0 && record.isRequired(record.negativePriority)
             let size = abs(error) * record.scale
-            if !counts || size <= rounding { continue }
+            if !record.forbids(error) || size <= rounding { continue }
             if hasRoundedFactors(storage), size <= rounding + Double.cancellation * parts * record.scale { continue }
             broken.append("required constraint \(constraints[place]) does not hold")
         }

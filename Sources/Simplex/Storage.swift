@@ -125,6 +125,13 @@ struct ConstraintRecord {
     @inline(__always)
     func isRequired(_ priority: Double) -> Bool { priority >= 1000 && !isRelaxed }
 
+    /// Whether an error is one that is not allowed.
+    @inline(__always)
+    func forbids(_ error: Double) -> Bool {
+        error > 0
+            ? relation <= 0 && isRequired(positivePriority) : error < 0 && relation >= 0 && isRequired(negativePriority)
+    }
+
     /// The places of its terms.
     @inline(__always)
     var terms: Range<Int> { Range(uncheckedBounds: (Int(termStart), Int(termStart &+ termCount))) }

@@ -37,10 +37,7 @@ import Testing
 
         /// Sets the width and says how many steps that takes.
         func steps(to width: Double) -> Int {
-            solver.remainingWork = .max - 1
-            solver.setConstant(-width, of: self.width)
-            solver.solve()
-            return .max - 1 - solver.remainingWork
+            solver.steps(setting: -width, of: self.width)
         }
     }
 
@@ -128,5 +125,31 @@ import Testing
         _ = row.solver.takeChangedVariables()
         #expect(row.steps(to: 340) == row.variables.count)
         #expect(row.solver.takeChangedVariables() == [row.variables[0]])
+    }
+
+    /// A required end that is passed by no more than rounding is passed by more of it with another constant.
+    @Test(arguments: [(65536.0, Double(Float(0.4)), 1.0), (15, 1, 65536)])
+    func whatRoundingAllowsIsNoRegion(_ least: Double, _ factor: Double, _ scale: Double) {
+        let solver = Solver()
+        let (first, second) = (solver.makeVariable(), solver.makeVariable())
+        solver.add([Term(first)], constant: -least, .greaterThanOrEqual)
+        solver.add([Term(second), Term(first, -factor)], constant: 0, .equal)
+        let most = solver.add([Term(second, scale)], constant: 0, .lessThanOrEqual)
+        for units in [1.0, 2, 3, 1, 2] {
+            _ = solver.steps(setting: units * 0x1p-16 - least * factor * scale, of: most)
+            #expect(solver.conflicts.isEmpty)
+        }
+        _ = solver.steps(setting: 1000 - least * factor * scale, of: most)
+        #expect(solver.conflicts.count == 1)
+    }
+}
+
+extension Solver {
+    /// Sets a constant and says how many steps it takes to solve that.
+    fileprivate func steps(setting constant: Double, of constraint: ConstraintID) -> Int {
+        remainingWork = .max - 1
+        setConstant(constant, of: constraint)
+        solve()
+        return .max - 1 - remainingWork
     }
 }
