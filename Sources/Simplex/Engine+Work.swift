@@ -29,9 +29,13 @@ extension Engine {
 
     /// The component of a variable, with leave to take what steps remain; nil for a variable that is in none, or where
     /// no question can be answered.
+    ///
+    /// One that is still to be solved, as others are while a conflict is looked into, has no answers yet: to find them would take note of
+    /// its changes before the values follow.
     mutating func questionable(_ variable: Int32) -> UnsafeMutablePointer<Component>? {
         let index = storage.variables[variable].component
-        guard index >= 0, let component = components[index], component.pointee.isBuilt else { return nil }
+        guard index >= 0, needs[index] == .nothing, let component = components[index], component.pointee.isBuilt
+        else { return nil }
         guard remainingWork > 0 else {
             isExhausted = true
             return nil

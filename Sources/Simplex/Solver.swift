@@ -201,7 +201,8 @@ public final class Solver {
     /// Chooses which constraint of a conflict is relaxed; it must return one of the given ones.
     ///
     /// The default takes the one with the largest absolute constant. Ties are settled by content, so that the order of insertion
-    /// does not matter. The rule may read the solver; any change that it tries to make is refused.
+    /// does not matter. The rule may read the solver; any change that it tries to make is refused. What is still to be solved has
+    /// the values that it had, and a range of that value alone.
     public var chooseRelaxed: (([ConstraintID]) -> ConstraintID)? {
         didSet { if !isChoosing { engine.reviewConflicts() } }
     }

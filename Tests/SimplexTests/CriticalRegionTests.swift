@@ -142,6 +142,29 @@ import Testing
         _ = solver.steps(setting: 1000 - least * factor * scale, of: most)
         #expect(solver.conflicts.count == 1)
     }
+
+    /// A rule for conflicts that asks for a system whose constant has changed since it was read off.
+    @Test func questionsWhileAConflictIsLookedIntoLeaveNoTrace() {
+        let solver = Solver()
+        let single = solver.makeVariable()
+        let variables = (0..<3).map { _ in solver.makeVariable() }
+        let place = solver.add([Term(single)], constant: 0, .equal)
+        solver.add([Term(single)], constant: 0, .equal)
+        let width = solver.add([Term(variables[0])], constant: -300, .equal)
+        solver.add([Term(variables[1]), Term(variables[0], -1)], constant: 0, .equal)
+        solver.add([Term(variables[2]), Term(variables[1], -1)], constant: 0, .lessThanOrEqual)
+        solver.solve()
+        for constant in [-310.0, -320, -330] { _ = solver.steps(setting: constant, of: width) }
+        #expect(solver.steps(setting: -340, of: width) == variables.count)
+        solver.chooseRelaxed = { conflict in
+            #expect(solver.range(of: variables[2]) == 0...0)
+            return conflict[0]
+        }
+        solver.setConstant(-1, of: place)
+        solver.setConstant(-350, of: width)
+        #expect(variables.map { solver.value(of: $0) } == [350, 350, 0])
+        #expect(solver.conflicts.count == 1)
+    }
 }
 
 extension Solver {
