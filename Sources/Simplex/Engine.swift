@@ -248,8 +248,11 @@ struct Engine: ~Copyable {
     /// Solves a component without its program where that can be; whether it could.
     @inline(__always)
     private mutating func followRegion(_ index: Int32, _ component: UnsafeMutablePointer<Component>) -> Bool {
-        guard needs[index] == .update, component.pointee.followRegion(storage) else { return false }
-        if remainingWork < .max { remainingWork = max(0, remainingWork - component.pointee.variables.count) }
+        let count = component.pointee.variables.count
+        guard needs[index] == .update, count <= remainingWork, component.pointee.followRegion(storage) else {
+            return false
+        }
+        if remainingWork < .max { remainingWork -= count }
         return true
     }
 

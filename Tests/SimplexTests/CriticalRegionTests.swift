@@ -127,6 +127,15 @@ import Testing
         #expect(row.solver.takeChangedVariables() == [row.variables[0]])
     }
 
+    @Test func nothingIsReadOffWithoutSteps() {
+        let row = Row(width: 400)
+        for width in Self.known { _ = row.steps(to: width) }
+        row.solver.remainingWork = row.variables.count - 1
+        row.solver.setConstant(-340, of: row.width)
+        #expect(row.values == [0, 0, 0, 0, 0])
+        #expect(row.solver.isExhausted)
+    }
+
     /// A required end that is passed by no more than rounding is passed by more of it with another constant.
     @Test(arguments: [(65536.0, Double(Float(0.4)), 1.0), (15, 1, 65536)])
     func whatRoundingAllowsIsNoRegion(_ least: Double, _ factor: Double, _ scale: Double) {
