@@ -75,10 +75,10 @@ extension Component {
             hasChangedResting = false
             refreshResting(storage)
         }
+        // Ends of which only one is new may exclude each other.
+        for index in 0..<changedExpressions.count { updateConstant(changedExpressions[index], storage) }
         for index in 0..<changedExpressions.count {
-            let expression = changedExpressions[index]
-            let entity = expressions[expression].entity
-            updateConstant(expression, storage)
+            let entity = expressions[changedExpressions[index]].entity
             // Both sides of a content size change together; the last one adds up what both cost.
             if index + 1 < changedExpressions.count, expressions[changedExpressions[index + 1]].entity == entity {
                 continue

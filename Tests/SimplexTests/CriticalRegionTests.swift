@@ -152,6 +152,21 @@ import Testing
         #expect(solver.conflicts.count == 1)
     }
 
+    /// The program goes a long way at once, where both ends of a range move and one is looked at before the other.
+    @Test func rangesAreFoundFarFromWhereTheProgramWas() {
+        let solver = Solver()
+        let variables = (0..<3).map { _ in solver.makeVariable() }
+        solver.add([Term(variables[2])], constant: 0, .greaterThanOrEqual)
+        solver.add([Term(variables[1]), Term(variables[2], -1)], constant: 0, .greaterThanOrEqual)
+        solver.add([Term(variables[2])], constant: -100, .lessThanOrEqual)
+        let sum = solver.add([Term(variables[0]), Term(variables[2])], constant: -2000, .equal)
+        solver.solve()
+        for constant in [-2010.0, -2020, -2030] { _ = solver.steps(setting: constant, of: sum) }
+        #expect(solver.steps(setting: -500, of: sum) == variables.count)
+        #expect(solver.range(of: variables[2]) == 0...100)
+        #expect(solver.range(of: variables[0]) == 400...500)
+    }
+
     /// A rule for conflicts that asks for a system whose constant has changed since it was read off.
     @Test func questionsWhileAConflictIsLookedIntoLeaveNoTrace() {
         let solver = Solver()
