@@ -70,11 +70,11 @@ extension Component {
             hasChangedRests = false
             if let place = inconsistentConstant(storage) { return .constant(place) }
         }
-        guard programPlace != nil else { return rest(storage) }
         if hasChangedResting {
             hasChangedResting = false
-            refreshResting(storage)
+            if programPlace != nil { refreshResting(storage) }
         }
+        guard programPlace != nil else { return rest(storage) }
         // Ends of which only one is new may exclude each other.
         for index in 0..<changedExpressions.count { updateConstant(changedExpressions[index], storage) }
         for index in 0..<changedExpressions.count {

@@ -127,6 +127,17 @@ import Testing
         #expect(row.solver.takeChangedVariables() == [row.variables[0]])
     }
 
+    @Test func whatIsDeterminedIsReadOffToo() {
+        let solver = Solver()
+        let (first, second) = (solver.makeVariable(), solver.makeVariable())
+        let width = solver.add([Term(first)], constant: -300, .equal)
+        solver.add([Term(second), Term(first, -0.5)], constant: 8, .equal)
+        solver.solve()
+        for constant in [-310.0, -320, -330] { _ = solver.steps(setting: constant, of: width) }
+        #expect(solver.steps(setting: -340, of: width) == 2)
+        #expect(solver.value(of: second) == 162)
+    }
+
     @Test func nothingIsReadOffWithoutSteps() {
         let row = Row(width: 400)
         for width in Self.known { _ = row.steps(to: width) }
