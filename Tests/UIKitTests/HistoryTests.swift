@@ -17,6 +17,19 @@ import UIKit
         change(Self.simple + [.stack, .stack, .scroll, .masked], seed)
     }
 
+    /// Views whose width is dragged between the changes: most widths are read off from what those before came to.
+    @Test(arguments: 1...12) func draggedHierarchies(_ seed: Int) {
+        change(Self.simple + [.stack, .scroll], seed) { views, hierarchy, size, numbers in
+            for _ in 0..<numbers.integer(4...10) {
+                size.width = CGFloat(240 + 20 * numbers.integer(0...12))
+                views.root.frame.size = size
+                views.root.layoutIfNeeded()
+                let fresh = ViewsOfHierarchy(hierarchy, size: size)
+                #expect(views.views.mapValues(\.frame) == fresh.views.mapValues(\.frame), "width \(size.width)")
+            }
+        }
+    }
+
     /// A stack that shares its length by stacks in it, once these do so as well, whichever began.
     @Test func sharesFollowTheInnerOnes() {
         func make() -> (root: UIView, outer: UIStackView, label: UILabel) {
@@ -46,7 +59,10 @@ import UIKit
         #expect(old.outer.subviews.map(\.frame) == new.outer.subviews.map(\.frame))
     }
 
-    private func change(_ kinds: [Kind], _ seed: Int) {
+    private func change(
+        _ kinds: [Kind], _ seed: Int,
+        between: (ViewsOfHierarchy, RandomHierarchy, inout CGSize, inout SeededGenerator) -> Void = { _, _, _, _ in }
+    ) {
         var numbers = SeededGenerator(seed: UInt64(seed))
         let hierarchy = RandomHierarchy(0)
         var (size, count) = (CGSize(width: 400, height: 300), 0)
@@ -85,6 +101,7 @@ import UIKit
             }
             views.update(to: hierarchy, size: size)
             if numbers.once(in: 2) { views.root.layoutIfNeeded() }
+            between(views, hierarchy, &size, &numbers)
             guard step % 4 == 0 else { continue }
             views.root.layoutIfNeeded()
             let fresh = ViewsOfHierarchy(hierarchy, size: size)
