@@ -180,6 +180,8 @@ extension Component {
         defer { kept.deallocate() }
         for local in 0..<variables.count { kept[local] = storage.values[variables[local]] }
         let wasAmbiguous = isAmbiguous
+        // What steps remained when it was solved last is no limit for this.
+        allow(.max)
         if update(storage) != nil { return ["region in a conflict"] }
         var broken = wasAmbiguous == isAmbiguous ? [] : ["ambiguity of a region"]
         for local in 0..<variables.count {

@@ -147,6 +147,19 @@ import Testing
         #expect(row.solver.isExhausted)
     }
 
+    /// What is checked is solved with as many steps as it takes, also where few remained the last time.
+    @Test func invariantsAreCheckedWithoutALimit() {
+        let (row, other) = (Row(width: 400), Row(width: 400))
+        for width in [90, 100, 110, 120] + Self.known { _ = (row.steps(to: width), other.steps(to: width)) }
+        // No multiple of a small power of two, so that it is solved.
+        row.solver.remainingWork = other.steps(to: 330.1)
+        row.solver.setConstant(-330.1, of: row.width)
+        row.solver.solve()
+        #expect(row.steps(to: 110) == row.variables.count)
+        #expect(row.solver.checkInvariants() == [])
+        #expect(row.values == Row(width: 110).values)
+    }
+
     /// A required end that is passed by no more than rounding is passed by more of it with another constant.
     @Test(arguments: [(65536.0, Double(Float(0.4)), 1.0), (15, 1, 65536)])
     func whatRoundingAllowsIsNoRegion(_ least: Double, _ factor: Double, _ scale: Double) {
