@@ -27,10 +27,12 @@ enum Design: Hashable, Sendable {
 
     /// The first that a name begins with counts.
     private static let names: [(prefix: String, design: Design)] = [
+        (".AppleSystemUIFont", .system), (".SFUI", .system), (".SFNS", .system),
         (".HelveticaNeueInterface", .formerSystem), ("HelveticaNeue-Medium", .helveticaNeueMedium),
-        ("HelveticaNeue-Light", .helveticaNeueLight), ("HelveticaNeue-Thin", .helveticaNeueLight),
-        ("HelveticaNeue-UltraLight", .helveticaNeueLight), ("HelveticaNeue", .helveticaNeue),
-        ("Helvetica Neue", .helveticaNeue), ("Helvetica", .helvetica), ("Arial", .arial), ("Menlo", .menlo),
+        ("HelveticaNeue-Bold", .helveticaNeueMedium), ("HelveticaNeue-Light", .helveticaNeueLight),
+        ("HelveticaNeue-Thin", .helveticaNeueLight), ("HelveticaNeue-UltraLight", .helveticaNeueLight),
+        ("HelveticaNeue", .helveticaNeue), ("Helvetica Neue", .helveticaNeue), ("Helvetica", .helvetica),
+        ("Arial", .arial), ("Menlo", .menlo),
         ("CourierNew", .courierNew), ("Courier New", .courierNew), ("Courier", .courier),
         ("Avenir", .avenir), ("Georgia", .georgia), ("Futura", .futura), ("Hira", .hiragino),
         ("AppleSDGothicNeo", .appleGothic), ("PingFang", .pingFang),

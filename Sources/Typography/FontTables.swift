@@ -68,6 +68,7 @@ extension FontTables {
         let letterEms: Double
         let capitalEms: Double
         let digitEms: Double
+        let pointEms: Double
         let spaceEms: Double
         let points: Double
         let squarePoints: Double
@@ -88,7 +89,10 @@ extension FontTables {
                 ? 0 : design.isHelveticaNeue ? Tracking.helveticaEmphasis(font.weight) : Tracking.emphasis(font.weight)
             squarePoints = isSystem ? Tracking.squarePoints(atSize: font.pointSize) : 0
             guard isSystem else {
-                (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
+                (letterEms, capitalEms, spaceEms) = (emphasis, emphasis, emphasis)
+                // Clocks in it are as wide in every weight.
+                digitEms = design.isHelveticaNeue ? 0 : emphasis
+                pointEms = digitEms
                 points = design == .formerSystem ? Tracking.formerPoints(atSize: font.pointSize) : 0
                 return
             }
@@ -102,6 +106,7 @@ extension FontTables {
                 (letterEms, capitalEms, digitEms, spaceEms) = (emphasis, emphasis, emphasis, emphasis)
                 points = Tracking.points(atSize: font.pointSize)
             }
+            pointEms = letterEms
         }
 
         /// What is added between two characters of ASCII, in ems.
@@ -115,6 +120,7 @@ extension FontTables {
         func ems(of byte: UInt8) -> Double {
             switch byte {
             case 0x20: spaceEms
+            case 0x2C, 0x2E, 0x3A: pointEms
             case 0x30...0x39: digitEms
             case 0x41...0x5A: capitalEms
             default: letterEms

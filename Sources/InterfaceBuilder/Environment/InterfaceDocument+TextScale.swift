@@ -24,7 +24,7 @@ extension InterfaceDocument {
 
     /// The height of the line that a label is sure to have, not rounded; nil if it may have more, or in an unknown font.
     @MainActor private func singleLine(of label: View) -> Double? {
-        let content = ElementContent(document: self, element: label, traits: traits)
+        let content = ElementContent(document: self, element: label, traits: traits, dynamicType: canvasDynamicType)
         guard content.isInSystemFont, content.value("numberOfLines") ?? "1" == "1" else { return nil }
         return Double(content.font.lineHeight)
     }

@@ -12,7 +12,7 @@ import UIKit
         // A view of the Mac knows its own size, stored or not: AppKit's texts are not measured.
         guard document.runtime == .cocoaTouch else { return }
         let content = ElementContent(
-            document: document, element: element, traits: traits, dynamicType: options.dynamicType)
+            document: document, element: element, traits: traits, dynamicType: options.dynamicType(in: document))
         switch view {
         case let label as UILabel: configure(label, content)
         case let button as UIButton: configure(button, content)

@@ -23,6 +23,10 @@ struct ControlGeneration {
             }
         case "progressView" where !document.isWritten(since: .xcode12):
             return CGSize(width: UIView.noIntrinsicMetric, height: 2)
+        case "searchBar" where !document.isWritten(since: .xcode9):
+            return CGSize(width: UIView.noIntrinsicMetric, height: isPrompted(element) ? 75 : 44)
+        case "pageControl" where document.isWritten(since: .xcode12) && !document.isWritten(since: .xcode12_5):
+            return CGSize(width: view.intrinsicContentSize.width, height: 27.5)
         case "button" where !document.isWritten(since: .xcode11Beta) && Self.isInformation(view):
             // The picture had 22 points.
             let size = view.intrinsicContentSize
@@ -36,6 +40,11 @@ struct ControlGeneration {
         case "toolbar" where standsOnHomeIndicator(element): return CGSize(width: UIView.noIntrinsicMetric, height: 49)
         default: return nil
         }
+    }
+
+    /// Whether a search bar has a line of text above its field.
+    private func isPrompted(_ bar: InterfaceDocument.View) -> Bool {
+        document.tree.value(of: "prompt", in: bar.element).map { prompt in !prompt.isEmpty } ?? false
     }
 
     /// Whether a button shows the picture of its kind, which was smaller.

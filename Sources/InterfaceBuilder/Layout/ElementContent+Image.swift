@@ -4,7 +4,7 @@ import UIKit
 /// The sizes of pictures, from the document's list of them.
 extension ElementContent {
     /// The size of the picture of an image view.
-    var imageSize: CGSize? {
+    @MainActor var imageSize: CGSize? {
         imageName.flatMap { name in size(ofImage: name, configuredBy: element.element) }
     }
 
@@ -33,7 +33,7 @@ extension ElementContent {
     }
 
     /// What the segments of a segmented control show, and the widths that they are given.
-    var segments: [(title: String, imageSize: CGSize?, width: Double?)] {
+    @MainActor var segments: [(title: String, imageSize: CGSize?, width: Double?)] {
         let tree = document.tree
         guard let list = tree.child(of: element.element, named: "segments") else { return [] }
         return tree.children(of: list, named: "segment").map { segment in
@@ -50,7 +50,7 @@ extension ElementContent {
     var hasButtonImage: Bool { buttonImage != nil }
 
     /// The size of the picture behind a button in its normal state.
-    var backgroundImageSize: CGSize? {
+    @MainActor var backgroundImageSize: CGSize? {
         backgroundImage.flatMap { image in size(ofImage: image.name, configuredBy: image.element) }
     }
 
@@ -87,7 +87,7 @@ extension ElementContent {
         document.tree.value(of: "catalog", in: image) == "system"
     }
 
-    private func size(ofImage name: String, configuredBy element: XMLTree.ElementID) -> CGSize? {
+    @MainActor private func size(ofImage name: String, configuredBy element: XMLTree.ElementID) -> CGSize? {
         guard let image = document.images[name] else { return nil }
         let numbers = ["width", "height"].compactMap { name in
             document.tree.value(of: name, in: image).flatMap(InterfaceDocument.number)
@@ -99,7 +99,7 @@ extension ElementContent {
 
     /// The size of a symbol on the screen: an estimate, since the document lists all symbols with 128 points on their longer
     /// side, and how large each is beside the text is in no document.
-    private func symbolSize(
+    @MainActor private func symbolSize(
         of name: String, drawn: CGSize, configuredBy element: XMLTree.ElementID
     ) -> CGSize {
         let longer = max(drawn.width, drawn.height)
@@ -121,17 +121,16 @@ extension ElementContent {
     }
 
     /// The size of the text beside which the symbol of an image view is drawn, in points.
-    var symbolPointSize: Double { pointSize(ofSymbol: element.element) }
+    @MainActor var symbolPointSize: Double { pointSize(ofSymbol: element.element) }
 
-    private func pointSize(ofSymbol element: XMLTree.ElementID) -> Double {
+    @MainActor private func pointSize(ofSymbol element: XMLTree.ElementID) -> Double {
         let tree = document.tree
         guard let configuration = symbolConfiguration(element) else { return 17 }
         let font = tree.child(of: configuration, named: "fontDescription")
         let size = [configuration, font].lazy.compactMap { element in
             element.flatMap { element in tree.value(of: "pointSize", in: element) }.flatMap(InterfaceDocument.number)
         }.first
-        let style = font.flatMap { font in tree.value(of: "style", in: font) }.flatMap { style in Self.textStyles[style]
-        }
+        let style = font.flatMap { font in tree.value(of: "style", in: font) }.flatMap(size(ofStyle:))
         return max(1, min(size ?? style ?? 17, 1000))
     }
 

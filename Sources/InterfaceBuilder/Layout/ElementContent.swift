@@ -89,9 +89,14 @@ struct ElementContent {
         if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
             return min(size, 10_000)
         }
-        guard let style = document.tree.value(of: "style", in: font), let size = Self.textStyles[style] else {
-            return 17
-        }
+        // The system's size, which templates name before Xcode 8.
+        if document.tree.value(of: "size", in: font) == "system" { return Double(UIFont.systemFontSize) }
+        return document.tree.value(of: "style", in: font).flatMap(size(ofStyle:)) ?? 17
+    }
+
+    /// The size of a text style at the size of text that the user has chosen; nil for what is none.
+    @MainActor func size(ofStyle style: String) -> Double? {
+        guard let size = Self.textStyles[style] else { return nil }
         return dynamicType == .large ? size : Double(preferredFont(ofStyle: style).pointSize)
     }
 
@@ -136,9 +141,9 @@ struct ElementContent {
     }
 
     /// The size that Interface Builder gives the text of a control that says none.
-    private var standardFontSize: Double {
+    @MainActor private var standardFontSize: Double {
         switch element.tag {
-        case "button" where buttonConfiguration != nil: document.isWritten(since: .xcode14) ? 17 : 14
+        case "button" where buttonConfiguration != nil: size(ofStyle: "UICTFontTextStyleBody") ?? 17
         case "button": ["system", "roundedRect"].contains(value("buttonType") ?? "custom") ? 15 : 18
         case "textField", "textView": 14
         default: 17

@@ -47,7 +47,7 @@ import UIKit
     private func sceneView(_ index: Int, _ view: UIView, isAmbiguous: Bool, isConflicting: Bool) -> Scene.View {
         let element = document.views[index]
         let content = ElementContent(
-            document: document, element: element, traits: nil, dynamicType: options.dynamicType)
+            document: document, element: element, traits: nil, dynamicType: options.dynamicType(in: document))
         let isRoot = index == scene.root
         let mac = document.runtime == .macOS ? AppKitMetrics(document: document, view: element) : nil
         return Scene.View(

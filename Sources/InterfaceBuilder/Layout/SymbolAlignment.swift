@@ -31,7 +31,8 @@ import UIKit
     func align() {
         for (element, view) in symbols {
             let content = ElementContent(
-                document: document, element: element, traits: document.traits, dynamicType: options.dynamicType)
+                document: document, element: element, traits: document.traits,
+                dynamicType: options.dynamicType(in: document))
             let line = Self.onPixel(Double(UIFont.systemFont(ofSize: content.symbolPointSize).lineHeight))
             let listed = view is UIButton ? content.backgroundImageSize : content.imageSize
             let surplus = surplus(of: element, listed.map { size in Double(size.height) - line } ?? 0, line)

@@ -15,9 +15,11 @@ extension InterfaceDocument {
         case xcode11 = 14860
         /// Rows, progress views, custom buttons and the controls of the Mac changed, and safe areas are written before constraints.
         case xcode12 = 17000
+        /// The canvas shows texts extra small that grow with the user's setting.
+        case xcode12_5 = 18000
         /// Buttons of the Mac are wider.
         case xcode13 = 19000
-        /// Titles of button configurations are larger.
+        /// The canvas shows texts again as large as a device does.
         case xcode14 = 20500
         /// Two phones have the higher status bars of later systems, and two others no longer those of older phones.
         case xcode14_1 = 21000

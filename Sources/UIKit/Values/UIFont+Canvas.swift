@@ -9,8 +9,10 @@ extension UIFont {
         return UIFont(name: name, size: fontSize) ?? systemFont(ofSize: fontSize)
     }
 
-    /// The system's font before iOS 9, which was made after Helvetica Neue.
+    /// The system's font before iOS 9, which was made after Helvetica Neue and had medium letters where bold ones are asked for.
     public static func formerSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, family: .named(".HelveticaNeueInterface"))
+        UIFont(
+            pointSize: fontSize, weight: [.semibold, .bold].contains(weight) ? .medium : weight,
+            family: .named(".HelveticaNeueInterface"))
     }
 }
