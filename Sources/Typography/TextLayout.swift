@@ -35,7 +35,7 @@ public struct TextLayout: Sendable {
 
     /// Breaks text into lines no wider than `width` points; at most `maximumLines` of them, 0 means any number.
     ///
-    /// Costs time linear in the length of the text, times the length of its longest word where that is wider than a line.
+    /// Costs time linear in the length of the text.
     public init(
         _ text: String, font: Font, width: Double = .infinity, maximumLines: Int = 0,
         mode: LineBreakMode = .wordWrapping, measuring: any TextMeasuring = FontTables()
@@ -44,16 +44,17 @@ public struct TextLayout: Sendable {
             font: font, width: width, byCharacters: mode == .characterWrapping, measuring: measuring)
         var lines: [Line] = []
         var rest = text[...]
+        var paragraphEnd = Self.paragraphEnd(in: rest)
         var isComplete = text.isEmpty
         while !isComplete && (maximumLines <= 0 || lines.count < maximumLines) {
             let isLast = maximumLines > 0 && lines.count == maximumLines - 1
-            let paragraphEnd = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
             let end =
                 isLast && mode != .wordWrapping && mode != .characterWrapping
                 ? paragraphEnd : typesetter.lineEnd(of: rest[..<paragraphEnd])
             lines.append(typesetter.line(rest[..<end], isBroken: end != paragraphEnd))
             if end == paragraphEnd, paragraphEnd < rest.endIndex {
                 rest = rest[rest.index(after: paragraphEnd)...]
+                paragraphEnd = Self.paragraphEnd(in: rest)
                 if rest.isEmpty, maximumLines <= 0 || lines.count < maximumLines {
                     lines.append(Line(text: "", width: 0))
                 }
@@ -72,6 +73,10 @@ public struct TextLayout: Sendable {
         self.lines = lines
         self.metrics = measuring.metrics(of: font)
         self.isTruncated = isTruncated
+    }
+
+    private static func paragraphEnd(in text: Substring) -> Substring.Index {
+        text.firstIndex(where: \.isNewline) ?? text.endIndex
     }
 
     /// The width of the widest line and the height of all lines, in points, not rounded.

@@ -11,9 +11,7 @@ struct Typesetter {
 
     /// The end of the longest line that fits from the beginning of a paragraph; always past at least one character.
     func lineEnd(of paragraph: Substring) -> Substring.Index {
-        guard width.isFinite, measuring.width(of: paragraph, in: font) > width + Typesetter.slack else {
-            return paragraph.endIndex
-        }
+        guard width.isFinite, overflows(paragraph) else { return paragraph.endIndex }
         var sum = 0.0
         var wordStart = paragraph.startIndex
         var fitting: Substring.Index?
@@ -29,6 +27,23 @@ struct Typesetter {
             wordStart = wordEnd
         }
         return paragraph.endIndex
+    }
+
+    /// Whether a text is wider than a line; reads no more of it than it takes to be sure, since every line of a paragraph asks.
+    private func overflows(_ text: Substring) -> Bool {
+        var count = Self.readAtOnce
+        while let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex {
+            if isTooWide(text[..<end]) { return true }
+            count *= 2
+        }
+        return measuring.width(of: text, in: font) > width + Typesetter.slack
+    }
+
+    private static let readAtOnce = 64
+
+    /// Whether a text is so wide that nothing after it could make it fit.
+    private func isTooWide(_ text: Substring) -> Bool {
+        measuring.width(of: text, in: font) > 2 * max(width, 0) + font.pointSize
     }
 
     /// A line of a text: spaces hang over its end where it is broken or they have no room, and count where a paragraph ends (7 of 9
@@ -65,10 +80,17 @@ struct Typesetter {
         return shown(low).map { TextLayout.Line(text: $0, width: measuring.width(of: $0, in: font)) }
     }
 
+    /// The end of a word, or of as much of it as no line could hold.
     private func wordEnd(in paragraph: Substring, from start: Substring.Index) -> Substring.Index {
         var index = start
+        var (count, enough) = (0, Self.readAtOnce)
         while true {
             let next = paragraph.index(after: index)
+            count += 1
+            if count == enough {
+                if isTooWide(paragraph[start..<next]) { return next }
+                enough *= 2
+            }
             if next >= paragraph.endIndex || breaker.allowsBreak(between: paragraph[index], and: paragraph[next]) {
                 return next
             }

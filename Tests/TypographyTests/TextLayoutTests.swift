@@ -79,4 +79,38 @@ private struct Case: CustomTestStringConvertible {
             #expect(layout.size.height == Double(layout.lines.count) * layout.metrics.lineHeight)
         }
     }
+
+    @Test(
+        "a text is read a few times, however long it and its words are",
+        arguments: ["word", "W", "漢", "wo rd\n"], [TextLayout.LineBreakMode.wordWrapping, .characterWrapping])
+    func isReadAFewTimes(_ part: String, _ mode: TextLayout.LineBreakMode) {
+        for text in [String(repeating: part, count: 2000), String(repeating: part + " ", count: 2000)] {
+            let reader = Reader()
+            let layout = TextLayout(
+                text, font: Font(pointSize: 1), width: 12, mode: mode, measuring: reader)
+            #expect(layout.lines.allSatisfy { $0.text.count <= 12 })
+            #expect(reader.characters < 40 * text.count, "\(reader.characters)")
+        }
+    }
+
+    @Test("words as long as many lines break where short ones do", arguments: [64, 65, 100, 1000])
+    func longWords(_ length: Int) {
+        let text = "one " + String(repeating: "w", count: length) + " two"
+        let layout = TextLayout(text, font: Font(pointSize: 1), width: 10, measuring: Monospace())
+        let rest = length % 10
+        let last = rest > 0 && rest <= 6 ? [String(repeating: "w", count: rest) + " two"] : ["two"]
+        #expect(layout.lines.map(\.text) == ["one"] + Array(repeating: "wwwwwwwwww", count: length / 10) + last)
+    }
+}
+
+/// Counts the characters that it is asked about.
+private final class Reader: TextMeasuring, @unchecked Sendable {
+    private(set) var characters = 0
+
+    func metrics(of font: Font) -> FontMetrics { Monospace().metrics(of: font) }
+
+    func width(of text: Substring, in font: Font) -> Double {
+        characters += text.count
+        return Double(text.count)
+    }
 }
