@@ -38,6 +38,19 @@ import Testing
         #expect(Self.size("Header", "style=\"UICTFontTextStyleBody\"", tools: 19529, options)?.last == height)
     }
 
+    /// What fits on the canvas alone is cut on a device.
+    @Test(arguments: [(130, true), (160, false)])
+    func cutTextsAreThoseOfDevices(width: Int, isCut: Bool) {
+        let description = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        let label = Documents.view(
+            "a", "label text=\"Headers and footers\"", [8, 8, Double(width), 17], description)
+        let constraints = ["a.leading == root.leading + 8", "a.top == root.top + 8", "a.width == \(width)"]
+        let document = Documents.document(label, constraints)
+            .replacingOccurrences(of: "toolsVersion=\"21507\"", with: "toolsVersion=\"19529\"")
+        let found = DocumentInspection.diagnostics(of: Array(document.utf8), file: "Cut.xib")
+        #expect(found.contains { finding in finding.id == "ib.text-cut" } == isCut)
+    }
+
     /// Labels of public documents.
     @Test(arguments: [
         ("name=\"HelveticaNeue-Bold\" pointSize=\"37\"", "65kg", 21507, 44.5),

@@ -39,7 +39,7 @@ public enum DocumentInspection {
         var scenes: [[Scene]] = []
         for device in devices {
             var options = options
-            (options.device, options.intrinsicSizes) = (device, .measured)
+            (options.device, options.intrinsicSizes, options.isAtRunTime) = (device, .measured, true)
             var made: [Scene] = []
             let findings = findings(of: document, options: options) { scene in
                 if makesScenes { made.append(scene()) }

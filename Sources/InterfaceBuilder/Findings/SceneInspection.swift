@@ -7,6 +7,7 @@ import UIKit
     let document: InterfaceDocument
     let scene: InstantiatedScene
     let traits: InterfaceDocument.Traits?
+    private let dynamicType: LayoutOptions.DynamicType
     let findings: SceneFindings
     /// The views whose layout says nothing, since it is open or in conflict: by index in the document.
     let doubtful: Set<Int>
@@ -17,6 +18,7 @@ import UIKit
         self.document = document
         self.scene = scene
         traits = (options.device ?? document.device)?.traits
+        dynamicType = options.dynamicType(in: document)
         findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         doubtful = Set(findings.ambiguousViews + findings.conflictingViews)
         viewOfIndex = Dictionary(uniqueKeysWithValues: scene.views.map { item in (item.index, item.view) })
@@ -45,7 +47,8 @@ import UIKit
 
     /// What an element says about its text in the size classes of the scene.
     func content(of index: Int) -> ElementContent {
-        ElementContent(document: document, element: document.views[index], traits: traits)
+        ElementContent(
+            document: document, element: document.views[index], traits: traits, dynamicType: dynamicType)
     }
 
     /// A finding at the element of a view.

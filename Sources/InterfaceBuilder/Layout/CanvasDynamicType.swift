@@ -7,8 +7,9 @@ extension InterfaceDocument {
 }
 
 extension LayoutOptions {
-    /// The size of text that a document is laid out with: that of its canvas where neither another nor a device is asked for.
+    /// The size of text that a document is laid out with: that of its canvas where neither another nor a device is asked for, and
+    /// nothing is said of the time when it runs.
     func dynamicType(in document: InterfaceDocument) -> DynamicType {
-        dynamicType == .large && device == nil ? document.canvasDynamicType : dynamicType
+        dynamicType == .large && device == nil && !isAtRunTime ? document.canvasDynamicType : dynamicType
     }
 }

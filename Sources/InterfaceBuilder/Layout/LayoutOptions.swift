@@ -45,6 +45,9 @@ public struct LayoutOptions: Hashable, Sendable {
     /// The size of text that the user has chosen: fonts with a text style grow with it.
     public var dynamicType: DynamicType
 
+    /// Whether texts are judged as on a device, whatever size of them the document's canvas shows.
+    var isAtRunTime = false
+
     /// How many steps of the solver a document may take; nil for a thousand times what the dearest known one takes.
     public var work: Int?
 
