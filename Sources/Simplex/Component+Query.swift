@@ -68,10 +68,10 @@ extension Component {
         }
     }
 
-    /// Lets the expressions into the program that are not in it because they hold as it is; the values stay as they are.
-    mutating func enterWaiting(_ storage: borrowing Storage) -> Infeasibility? {
-        if waitingCount == 0 { return catchUp(storage) }
-        return keepingValues(storage) { $0.update(storage) }
+    /// Lets the expressions into the program that are not in it because they hold as it is, and what has been read off from a region;
+    /// the values stay as they are.
+    mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
+        waitingCount == 0 && !isBehind ? nil : keepingValues(storage) { $0.update(storage) }
     }
 
     /// Solves again for the sake of a question: who asks must not find other values afterwards, and be it in the last bits.

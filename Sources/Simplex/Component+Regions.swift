@@ -161,13 +161,6 @@ extension Component {
         regionFailures = min(regionFailures + 1, 6)
         regionPause = 1 << regionFailures
     }
-
-    // MARK: Catching up
-
-    /// Solves what has been read off, so that the program can be asked; the values stay as they are.
-    mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
-        isBehind ? keepingValues(storage) { $0.update(storage) } : nil
-    }
 }
 
 // MARK: Invariants
@@ -176,22 +169,20 @@ extension Component {
     /// What has been read off must be what the program comes to.
     mutating func checkRegions(_ storage: borrowing Storage) -> [String] {
         if !isBehind { return [] }
-        var kept = Buffer<Double>(repeating: 0, count: variables.count)
-        defer { kept.deallocate() }
-        for local in 0..<variables.count { kept[local] = storage.values[variables[local]] }
-        let wasAmbiguous = isAmbiguous
+        let (read, wasAmbiguous) = (values(storage), isAmbiguous)
         // What steps remained when it was solved last is no limit for this.
         allow(.max)
-        if update(storage) != nil { return ["region in a conflict"] }
+        let (failed, solved) = keepingValues(storage) { ($0.update(storage), $0.values(storage)) }
+        if failed != nil { return ["region in a conflict"] }
         var broken = wasAmbiguous == isAmbiguous ? [] : ["ambiguity of a region"]
-        for local in 0..<variables.count {
-            let value = storage.values[variables[local]]
-            // The program may have rounded where the line did not.
-            if abs(value - kept[local]) > 1e-9 * max(1, abs(value)) {
-                broken.append("variable \(variables[local]) of a region: \(kept[local]) and not \(value)")
-            }
-            storage.values[variables[local]] = kept[local]
+        // The program may have rounded where the line did not.
+        for local in 0..<variables.count where abs(solved[local] - read[local]) > 1e-9 * max(1, abs(solved[local])) {
+            broken.append("variable \(variables[local]) of a region: \(read[local]) and not \(solved[local])")
         }
         return broken
+    }
+
+    private func values(_ storage: borrowing Storage) -> [Double] {
+        (0..<variables.count).map { storage.values[variables[$0]] }
     }
 }

@@ -41,7 +41,7 @@ extension Engine {
             return nil
         }
         component.pointee.allow(remainingWork)
-        switch component.pointee.enterWaiting(storage) {
+        switch component.pointee.catchUp(storage) {
         case nil: return component
         case .exhausted: giveUp(component, hasValues: true)
         // What holds does not fit in, by rounding; the next change builds anew.
