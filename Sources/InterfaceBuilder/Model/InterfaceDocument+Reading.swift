@@ -270,15 +270,19 @@ struct DocumentReader {
         // AppKit has more kinds of view than are told apart here.
         guard document.runtime == .cocoaTouch else { return }
         var unknown: [(name: String, views: [InterfaceDocument.View])] = []
+        var placeOfName: [String: Int] = [:]
         for view in document.views where !ViewElements.names.contains(view.tag) {
-            if let place = unknown.firstIndex(where: { entry in entry.name == view.tag }) {
+            if let place = placeOfName[view.tag] {
                 unknown[place].views.append(view)
             } else {
+                placeOfName[view.tag] = unknown.count
                 unknown.append((view.tag, [view]))
             }
         }
+        if unknown.isEmpty { return }
+        let known = ViewElements.names.sorted()
         for (name, views) in unknown {
-            let near = Spelling.nearest(to: name, among: ViewElements.names.sorted())
+            let near = Spelling.nearest(to: name, among: known)
             report(.unknownElement(name: name, near: near), at: views[0].element, views: views.map(\.id))
         }
     }
