@@ -13,14 +13,16 @@ struct ConstraintSystem {
     }
 
     /// One independent block; it is read once and then only looked at.
-    final class Block {
+    ///
+    /// Its lists live as long as the program. Nothing of it is counted, as nothing of the blocks of the other solvers' drivers is.
+    struct Block {
         let variableCount: Int
-        let rows: [Row]
-        let termVariables: [Int32]
-        let termCoefficients: [Double]
-        let editVariables: [(variable: Int32, priority: Priority)]
+        let rows: UnsafeBufferPointer<Row>
+        let termVariables: UnsafeBufferPointer<Int32>
+        let termCoefficients: UnsafeBufferPointer<Double>
+        let editVariables: UnsafeBufferPointer<(variable: Int32, priority: Priority)>
         /// What is suggested for the edit variables, step after step.
-        let suggestions: [Double]
+        let suggestions: UnsafeBufferPointer<Double>
 
         /// Reads a block.
         fileprivate init(from reader: inout Reader) {
@@ -28,11 +30,18 @@ struct ConstraintSystem {
             let rowCount = reader.integer()
             let editCount = reader.integer()
             let stepCount = reader.integer()
-            editVariables = (0..<editCount).map { _ in (Int32(reader.integer()), reader.priority()) }
+            editVariables = Self.kept((0..<editCount).map { _ in (Int32(reader.integer()), reader.priority()) })
             var terms: (variables: [Int32], coefficients: [Double]) = ([], [])
-            rows = (0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) }
-            (termVariables, termCoefficients) = terms
-            suggestions = (0..<stepCount * editCount).map { _ in reader.number() }
+            rows = Self.kept((0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) })
+            (termVariables, termCoefficients) = (Self.kept(terms.variables), Self.kept(terms.coefficients))
+            suggestions = Self.kept((0..<stepCount * editCount).map { _ in reader.number() })
+        }
+
+        /// A list in memory that is never given back.
+        private static func kept<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
+            let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+            _ = memory.initialize(from: list)
+            return UnsafeBufferPointer(memory)
         }
 
         /// How many steps there are.

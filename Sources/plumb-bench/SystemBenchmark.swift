@@ -105,32 +105,31 @@ struct SystemBenchmark {
 
 /// One block in one solver.
 ///
-/// It is an object, as in the drivers of the other solvers: of a structure each of three references would be retained for every edit.
+/// It is an object, as in the drivers of the other solvers: a structure would retain its solver for every edit.
 final class SystemRun {
     private let solver: Solver
     private let first: Variable
-    private let variableCount: Int32
-    private let suggestions: [Double]
-    private let edits: [ConstraintID]
+    private let block: ConstraintSystem.Block
+    private let edits: UnsafeMutableBufferPointer<ConstraintID>
 
     /// Adds everything, suggests the first step and solves, from what others have solved if that is given.
     init(_ block: ConstraintSystem.Block, _ starts: WarmStarts?) {
+        self.block = block
         solver = starts.map { Solver(warmStarts: $0) } ?? Solver()
-        suggestions = block.suggestions
-        variableCount = Int32(block.variableCount)
         first = solver.makeVariables(count: block.variableCount)
+        edits = .allocate(capacity: block.editVariables.count)
         Self.add(block, first, to: solver)
-        var edits: [ConstraintID] = []
-        edits.reserveCapacity(block.editVariables.count)
-        for (index, edit) in block.editVariables.enumerated() {
-            edits.append(
-                solver.add(
-                    [Term(first.advanced(by: edit.variable))], constant: -block.suggestions[index], .equal,
-                    priority: edit.priority))
+        for index in 0..<edits.count {
+            let edit = block.editVariables[index]
+            let id = solver.add(
+                [Term(first.advanced(by: edit.variable))], constant: -block.suggestions[index], .equal,
+                priority: edit.priority)
+            edits.initializeElement(at: index, to: id)
         }
         solver.solve()
-        self.edits = edits
     }
+
+    deinit { edits.deallocate() }
 
     /// Adds the rows of a block; one piece of memory serves their terms.
     private static func add(_ block: ConstraintSystem.Block, _ first: Variable, to solver: Solver) {
@@ -154,13 +153,13 @@ final class SystemRun {
     /// Suggests the values of a step and solves.
     func suggest(_ step: Int) {
         for index in 0..<edits.count {
-            solver.setConstant(-suggestions[step * edits.count + index], of: edits[index])
+            solver.setConstant(-block.suggestions[step * edits.count + index], of: edits[index])
         }
         solver.solve()
     }
 
     /// The values of all variables.
     var values: [Double] {
-        (0..<variableCount).map { solver.value(of: first.advanced(by: $0)) }
+        (0..<Int32(block.variableCount)).map { solver.value(of: first.advanced(by: $0)) }
     }
 }
