@@ -129,6 +129,7 @@ struct Engine: ~Copyable {
 
     // MARK: Constraints
 
+    @inline(__always)
     mutating func add(
         _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, _ positive: Priority,
         _ negative: Priority
