@@ -86,6 +86,12 @@ extension ElementContent {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return document.color("textColor", in: element.element)
             ?? state.flatMap { state in document.color("titleColor", in: state) }
+            ?? (showsTint ? document.tint(of: element) : nil)
+    }
+
+    /// Whether a title without a colour of its own has that of what can be tapped.
+    private var showsTint: Bool {
+        element.tag == "button" && value("buttonType").map { type in ["system", "roundedRect"].contains(type) } == true
     }
 }
 
@@ -98,19 +104,5 @@ extension InterfaceDocument {
         let text = shown ?? content.value("placeholder") ?? content.imageName
         guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
-    }
-
-    /// A colour of a view in sRGB; nil for none, and for one that only the system knows.
-    func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
-
-    /// A colour of an element in sRGB; nil for none, and for one that only the system knows.
-    func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
-        guard let element = tree.child(of: element, named: "color", key: key) else { return nil }
-        func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
-        let alpha = part("alpha") ?? 1
-        guard alpha > 0 else { return nil }
-        if let white = part("white") { return Scene.Color(red: white, green: white, blue: white, alpha: alpha) }
-        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-        return Scene.Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 }

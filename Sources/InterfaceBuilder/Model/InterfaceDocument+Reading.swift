@@ -87,7 +87,7 @@ struct DocumentReader {
 
     mutating func read() {
         readRoots(in: tree.root, controller: nil)
-        readImages()
+        readResources()
         completeFrames()
         readContainment()
         checkReferences()
@@ -95,11 +95,24 @@ struct DocumentReader {
         checkAutoLayout()
     }
 
-    private mutating func readImages() {
+    private mutating func readResources() {
         guard let resources = tree.child(of: tree.root, named: "resources") else { return }
         for image in tree.children(of: resources, named: "image") {
             guard let name = tree.value(of: "name", in: image), document.images[name] == nil else { continue }
             document.images[name] = image
+        }
+        readColors("namedColor", in: resources) { name in .catalogue(name) }
+        readColors("systemColor", in: resources) { name in .system(name) }
+    }
+
+    private mutating func readColors(
+        _ tag: String, in resources: XMLTree.ElementID, called: (String) -> InterfaceDocument.ColorName
+    ) {
+        for entry in tree.children(of: resources, named: tag) {
+            guard let name = tree.value(of: "name", in: entry), document.colors[called(name)] == nil,
+                let color = tree.children(of: entry, named: "color").first
+            else { continue }
+            document.colors[called(name)] = color
         }
     }
 

@@ -50,8 +50,18 @@ public struct InterfaceDocument: Sendable {
     public internal(set) var items: [String: Item] = [:]
     /// The pictures listed among the resources, by name; of several with one name the first.
     public internal(set) var images: [String: XMLTree.ElementID] = [:]
+    /// The colours listed among the resources; of several with one name the first.
+    var colors: [ColorName: XMLTree.ElementID] = [:]
     /// What was found while reading.
     public internal(set) var diagnostics: [Diagnostic] = []
+
+    /// What a colour is called.
+    enum ColorName: Hashable, Sendable {
+        /// In a catalogue of the author's.
+        case catalogue(String)
+        /// In the system.
+        case system(String)
+    }
 
     /// What a constraint can refer to.
     public enum Item: Hashable, Sendable {

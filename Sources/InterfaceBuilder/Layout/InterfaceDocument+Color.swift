@@ -1,0 +1,51 @@
+import Scene
+
+/// The colours that pictures show.
+extension InterfaceDocument {
+    /// A colour of a view in sRGB; nil for none, and for one that nobody here knows.
+    func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
+
+    /// A colour of an element in sRGB; nil for none, and for one that nobody here knows.
+    func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
+        tree.child(of: element, named: "color", key: key).flatMap { element in color(of: element) }
+    }
+
+    /// The colour of what can be tapped in a view: its own, or that of the nearest view around it that has one.
+    func tint(of view: View) -> Scene.Color? {
+        var next: View? = view
+        while let current = next {
+            if let color = color("tintColor", of: current) { return color }
+            next = current.parent.map { parent in views[parent] }
+        }
+        return nil
+    }
+
+    /// The colour that an element says: of a catalogue or of the system as the resources have it, else by its parts.
+    ///
+    /// Catalogues themselves are not read: Xcode writes the colours that a document uses into its resources.
+    private func color(of element: XMLTree.ElementID) -> Scene.Color? {
+        if let name = tree.value(of: "name", in: element), let listed = colors[.catalogue(name)] {
+            return parts(of: listed)
+        }
+        for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+            guard let name = tree.value(of: attribute, in: element) else { continue }
+            if let color = colors[.system(name)].flatMap(parts(of:)) ?? SystemColors.color(name) {
+                return visible(color)
+            }
+        }
+        return parts(of: element)
+    }
+
+    /// The colour whose parts an element gives.
+    private func parts(of element: XMLTree.ElementID) -> Scene.Color? {
+        func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
+        let alpha = part("alpha") ?? 1
+        if let white = part("white") {
+            return visible(Scene.Color(red: white, green: white, blue: white, alpha: alpha))
+        }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        return visible(Scene.Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    private func visible(_ color: Scene.Color) -> Scene.Color? { color.alpha > 0 ? color : nil }
+}
