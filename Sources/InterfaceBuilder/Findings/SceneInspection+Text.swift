@@ -85,7 +85,9 @@ extension SceneInspection {
     /// The labels that a table cell makes itself have no font in the document.
     private func text(of index: Int, _ view: UIView) -> ShownText? {
         let content = content(of: index)
-        guard content.isInSystemFont, !isMadeByCell(index), !content.hasEmoji else { return nil }
+        guard content.isInSystemFont, !document.isMadeByCell(document.views[index]), !content.hasEmoji else {
+            return nil
+        }
         if let label = view as? UILabel, let text = label.text, !text.isEmpty {
             return ShownText(
                 text: text, font: label.font ?? .systemFont(ofSize: 17), lines: label.numberOfLines,
@@ -97,16 +99,6 @@ extension SceneInspection {
         let breaks = ["wordWrap", "characterWrap", "wordWrapping"].contains(content.value("lineBreakMode") ?? "")
         guard !breaks, !title.contains("\n") else { return nil }
         return ShownText(text: title, font: content.font, lines: 1, isCutInHeight: false)
-    }
-
-    private func isMadeByCell(_ index: Int) -> Bool {
-        guard let parent = document.views[index].parent, let cell = document.views[parent].parent,
-            document.views[cell].tag == "tableViewCell"
-        else { return false }
-        let own = ["textLabel", "detailTextLabel"].compactMap { name in
-            document.tree.value(of: name, in: document.views[cell].element)
-        }
-        return own.contains(document.views[index].id)
     }
 
     /// How far the document lets a font shrink; a label that says nothing of shrinking may.

@@ -66,7 +66,7 @@ import UIKit
         let frame = document.downwardFrame(of: element)
         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         view.autoresizesSubviews = document.value(of: "autoresizesSubviews", in: element, traits: traits) != "NO"
-        view.autoresizingMask = autoresizingMask(of: element)
+        view.autoresizingMask = document.maskOfCellLabel(element) ?? autoresizingMask(of: element)
         fillOwner(view, as: element)
         view.isHidden = isHidden(element)
         view.semanticContentAttribute = document.semanticContentAttribute(of: element, traits: traits)
