@@ -154,10 +154,11 @@ import Testing
             Self.container(container, relationship, attributes), Self.controller("", "", rest))
         let preview = DocumentPreview(of: Array(text.utf8), file: "a.storyboard", on: Self.devices(device))
         let scene = try #require(preview.screens.last?.pictures.first?.scene)
-        let found = scene.views.dropFirst().map { view in
+        let found = scene.views.filter { view in view.parent == "v" }.map { view in
             let numbers = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map { "\(Int($0))" }
-            #expect(view.parent == "v" && view.kind == .bar && view.id == "v.\(view.className)")
-            return ([view.className] + numbers + [view.text?.string ?? ""]).joined(separator: " ")
+            #expect(view.kind == .bar && view.id == "v.\(view.className)")
+            let shown = scene.views.first { item in item.parent == view.id }?.text?.string
+            return ([view.className] + numbers + [shown ?? ""]).joined(separator: " ")
         }
         #expect(found == bars)
     }

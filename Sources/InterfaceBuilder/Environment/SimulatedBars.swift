@@ -5,10 +5,11 @@ import Scene
 struct SimulatedBars {
     private let document: InterfaceDocument
     private let bars: ScreenBars
+    private let items: BarItems
 
     /// The bars of a document's scenes on a device.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device) {
-        self.document = document
+    init(document: InterfaceDocument, device: InterfaceDocument.Device, items: BarItems) {
+        (self.document, self.items) = (document, items)
         bars = ScreenBars(document: document, device: device)
     }
 
@@ -18,31 +19,27 @@ struct SimulatedBars {
             let controller = view.controller
         else { return scene }
         let (device, above, below) = bars.cover(of: view, in: controller)
-        var views = scene.views
+        var views: [Scene.View] = []
         if above > 0 {
-            let title = title(of: controller).map { title in
-                Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center)
-            }
-            views.append(bar("navigationBar", in: scene, y: device.top, height: above, title))
+            let bar = bar("navigationBar", in: scene, y: device.top, height: above)
+            views.append(bar)
+            views += items.navigation(navigationItem(of: controller), title: title(of: controller), in: bar)
         }
         if below > 0 {
             let height = below + device.bottom
             let tag = bars.tagOfBottomBar(of: controller)
-            let tabs = tag == "tabBar" ? tabs(around: controller).joined(separator: "    ") : ""
-            let text = tabs.isEmpty ? nil : Scene.Text(string: tabs, fontSize: 10, alignment: .center)
-            views.append(bar(tag, in: scene, y: scene.size.height - height, height: height, text))
+            let bar = bar(tag, in: scene, y: scene.size.height - height, height: height)
+            views.append(bar)
+            if tag == "tabBar" { views += items.tabs(tabs(around: controller), height: below, in: bar) }
+            if tag == "toolbar" { views += items.row(of: toolbarItems(of: controller), height: below, in: bar) }
         }
-        guard views.count > scene.views.count else { return scene }
-        return Scene(
-            root: scene.root, className: scene.className, size: scene.size, scale: scene.scale, views: views,
-            constraints: scene.constraints, diagnostics: scene.diagnostics)
+        return views.isEmpty ? scene : scene.with(views)
     }
 
-    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double, _ text: Scene.Text?) -> Scene.View {
+    private func bar(_ tag: String, in scene: Scene, y: Double, height: Double) -> Scene.View {
         Scene.View(
-            id: "\(scene.root).\(tag)", name: text?.string, parent: scene.root, className: tag, kind: .bar,
-            frame: .init(x: 0, y: y, width: scene.size.width, height: height), text: text,
-            background: Self.background)
+            id: "\(scene.root).\(tag)", parent: scene.root, className: tag, kind: .bar,
+            frame: .init(x: 0, y: y, width: scene.size.width, height: height), background: Self.background)
     }
 
     private static let background = Scene.Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
@@ -54,8 +51,20 @@ struct SimulatedBars {
             .compactMap(\.self).first { title in !title.isEmpty }
     }
 
-    /// The titles of the tabs of the nearest tab bar controller around a controller, in their order; those without a title are left out.
-    private func tabs(around controller: Int) -> [String] {
+    private func navigationItem(of controller: Int) -> XMLTree.ElementID? {
+        document.tree.child(
+            of: document.controllers[controller].element, named: "navigationItem", key: "navigationItem")
+    }
+
+    /// What a controller has its navigation controller show in the toolbar.
+    private func toolbarItems(of controller: Int) -> [BarItem] {
+        let (tree, element) = (document.tree, document.controllers[controller].element)
+        guard let list = tree.child(of: element, named: "toolbarItems") else { return [] }
+        return tree.children(of: list, named: "barButtonItem").map { item in BarItem(document, item) }
+    }
+
+    /// The tabs of the nearest tab bar controller around a controller, in their order; those that show nothing are left out.
+    private func tabs(around controller: Int) -> [XMLTree.ElementID] {
         var (open, seen) = ([controller], Set([controller]))
         while !open.isEmpty {
             let next = document.controllers[open.removeFirst()]
@@ -77,9 +86,10 @@ struct SimulatedBars {
         }
     }
 
-    private func tab(of controller: InterfaceDocument.Controller) -> String? {
-        document.tree.child(of: controller.element, named: "tabBarItem", key: "tabBarItem")
-            .flatMap { item in document.tree.value(of: "title", in: item) }
-            .flatMap { title in title.isEmpty ? nil : title }
+    private func tab(of controller: InterfaceDocument.Controller) -> XMLTree.ElementID? {
+        guard let item = document.tree.child(of: controller.element, named: "tabBarItem", key: "tabBarItem")
+        else { return nil }
+        let shown = ["title", "image", "systemItem"].compactMap { name in document.tree.value(of: name, in: item) }
+        return shown.contains { value in !value.isEmpty } ? item : nil
     }
 }

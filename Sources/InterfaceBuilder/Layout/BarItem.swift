@@ -1,0 +1,75 @@
+import Scene
+import UIKit
+
+/// A button of a bar as a document has it, or a space between two.
+struct BarItem {
+    /// What it shows.
+    enum Kind {
+        case text, picture, fixedSpace, flexibleSpace
+    }
+
+    /// Its identifier in the document.
+    let id: String?
+    let kind: Kind
+    /// What it says; nil for a picture without a title, and for spaces.
+    let title: String?
+    /// How wide it is, in points.
+    let width: Double
+    /// The title as it is drawn; nil for what has none.
+    let text: Scene.Text?
+
+    /// Reads an item.
+    init(_ document: InterfaceDocument, _ element: XMLTree.ElementID) {
+        func value(_ name: String) -> String? { document.tree.value(of: name, in: element) }
+        id = value("id")
+        let system = value("systemItem")
+        kind = Self.kind(system: system, hasTitle: value("title")?.isEmpty == false, image: value("image"))
+        title = kind == .text ? value("title") ?? system.map(Self.words) : nil
+        let isDone = system == "done" || system == "save" || value("style") == "done"
+        switch kind {
+        case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
+        case .picture: width = Self.pictureWidth
+        case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
+        case .flexibleSpace: width = 0
+        }
+        let color = value("enabled") == "NO" ? Self.disabled : document.color("tintColor", in: element)
+        text = title.map { title in
+            Scene.Text(
+                string: title, fontSize: 17, fontWeight: isDone ? 600 : 400, alignment: .center, color: color)
+        }
+    }
+
+    /// Whether anything of it is seen.
+    var isSeen: Bool { kind == .text || kind == .picture }
+
+    /// How wide a title of a bar is, in points.
+    static func width(of title: String, isHeavy: Bool) -> Double {
+        let font = UIFont.systemFont(ofSize: 17, weight: isHeavy ? .semibold : .regular)
+        return Double(title.size(withAttributes: [.font: font]).width)
+    }
+
+    private static let pictureWidth = 24.0
+    /// Of a fixed space that says no width.
+    private static let spaceWidth = 42.0
+    private static let disabled = Scene.Color(red: 0.6, green: 0.6, blue: 0.62, alpha: 1)
+
+    /// The items of the system that are words; the others are pictures.
+    private static let written: Set<String> = ["done", "cancel", "edit", "save", "undo", "redo"]
+
+    private static func kind(system: String?, hasTitle: Bool, image: String?) -> Kind {
+        switch system {
+        case "flexibleSpace"?: .flexibleSpace
+        case "fixedSpace"?: .fixedSpace
+        case let system?: written.contains(system) ? .text : .picture
+        case nil: hasTitle && image == nil ? .text : .picture
+        }
+    }
+
+    /// What a name of the system's says to its users: "Top Rated" for `topRated`.
+    static func words(_ name: String) -> String {
+        name.prefix(1).uppercased()
+            + name.dropFirst().reduce("") { words, letter in
+                words + (letter.isUppercase ? " " : "") + String(letter)
+            }
+    }
+}

@@ -1,0 +1,160 @@
+import Scene
+
+/// The items of bars, which layout does not see and a preview shows: buttons, titles and tabs.
+///
+/// Where they stand is about where the system has them: margins of 16 points, buttons 8 apart, tabs of equal width. Nothing measures it, and no
+/// constraint can refer to it.
+struct BarItems {
+    private let document: InterfaceDocument
+    private let isRightToLeft: Bool
+
+    private static let margin = 16.0
+    private static let spacing = 8.0
+    private static let pictureSize = 24.0
+
+    /// The items of a document's bars.
+    init(document: InterfaceDocument, isRightToLeft: Bool) {
+        self.document = document
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// A scene with the items of the bars that are among its views.
+    func added(to scene: Scene) -> Scene {
+        let added = scene.views.filter { view in view.kind == .bar }.flatMap(items)
+        return added.isEmpty ? scene : scene.with(added)
+    }
+
+    /// The items of a bar that the document has.
+    private func items(of bar: Scene.View) -> [Scene.View] {
+        guard let element = document.view(withID: bar.id)?.element,
+            let list = document.tree.child(of: element, named: "items", key: "items")
+                ?? document.tree.child(of: element, named: "items")
+        else { return [] }
+        let items = document.tree[list].children
+        switch bar.className {
+        case "toolbar": return row(of: items.map { item in BarItem(document, item) }, in: bar)
+        case "tabBar": return tabs(items, in: bar)
+        case "navigationBar": return items.last.map { item in navigation(item, in: bar) } ?? []
+        default: return []
+        }
+    }
+
+    // MARK: Navigation bars
+
+    /// The buttons of a navigation item, from each end of the bar towards its middle, and between them its title.
+    func navigation(_ item: XMLTree.ElementID?, title: String? = nil, in bar: Scene.View) -> [Scene.View] {
+        let (left, right) = (buttons("left", of: item), buttons("right", of: item))
+        let (width, height) = (bar.frame.width, bar.frame.height)
+        let (leftWidth, rightWidth) = (Self.width(of: left), Self.width(of: right))
+        let views =
+            place(left, from: Self.margin, height: height, in: bar)
+            + place(right.reversed(), from: width - Self.margin - rightWidth, height: height, in: bar)
+        let text = title ?? item.flatMap { item in document.tree.value(of: "title", in: item) }
+        guard let text, !text.isEmpty else { return views }
+        // In the middle of the bar, if it fits there.
+        var (start, end) = (leftWidth + 2 * Self.margin, width - rightWidth - 2 * Self.margin)
+        if isRightToLeft { (start, end) = (width - end, width - start) }
+        let half = min(width / 2 - start, end - width / 2)
+        if 2 * half >= BarItem.width(of: text, isHeavy: true) { (start, end) = (width / 2 - half, width / 2 + half) }
+        return views + [label(text, from: start, to: end, in: bar)]
+    }
+
+    private func label(_ title: String, from start: Double, to end: Double, in bar: Scene.View) -> Scene.View {
+        Scene.View(
+            id: "\(bar.id).title", name: title, parent: bar.id, className: "label", kind: .label,
+            frame: .init(x: start, y: 0, width: max(0, end - start), height: bar.frame.height),
+            text: Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center))
+    }
+
+    private func buttons(_ side: String, of item: XMLTree.ElementID?) -> [BarItem] {
+        guard let item else { return [] }
+        let (tree, key) = (document.tree, "\(side)BarButtonItem")
+        let lists = tree.children(of: item, named: "\(key)s").flatMap { list in tree[list].children }
+        let own =
+            lists.isEmpty ? tree.child(of: item, named: "barButtonItem", key: key).map { item in [item] } ?? [] : lists
+        return own.map { item in BarItem(document, item) }
+    }
+
+    // MARK: Toolbars
+
+    /// Items in a row; what is left over goes to those that are flexible.
+    func row(of items: [BarItem], height: Double? = nil, in bar: Scene.View) -> [Scene.View] {
+        let flexible = items.count { item in item.kind == .flexibleSpace }
+        let room = bar.frame.width - 2 * Self.margin - Self.width(of: items)
+        return place(
+            items, from: Self.margin, flexible: flexible > 0 ? max(0, room) / Double(flexible) : 0,
+            height: height ?? bar.frame.height, in: bar)
+    }
+
+    private static func width(of items: [BarItem]) -> Double {
+        items.reduce(0) { sum, item in sum + item.width } + spacing * Double(items.count { item in item.isSeen })
+            - (items.contains { item in item.isSeen } ? spacing : 0)
+    }
+
+    private func place(
+        _ items: [BarItem], from start: Double, flexible: Double = 0, height: Double, in bar: Scene.View
+    ) -> [Scene.View] {
+        var (x, views): (Double, [Scene.View]) = (start, [])
+        for item in items {
+            let width = item.kind == .flexibleSpace ? flexible : item.width
+            if item.isSeen { views.append(button(item, x: x, room: height, in: bar)) }
+            x += width + (item.isSeen ? Self.spacing : 0)
+        }
+        return views
+    }
+
+    private func button(_ item: BarItem, x: Double, room: Double, in bar: Scene.View) -> Scene.View {
+        let height = item.kind == .picture ? Self.pictureSize : room
+        let left = isRightToLeft ? bar.frame.width - x - item.width : x
+        return Scene.View(
+            id: item.id ?? "\(bar.id).\(x)", name: item.title, parent: bar.id, className: "barButtonItem",
+            kind: item.kind == .picture ? .imageView : .button,
+            frame: .init(x: left, y: (room - height) / 2, width: item.width, height: height), text: item.text)
+    }
+
+    // MARK: Tab bars
+
+    /// Tabs of equal width: pictures with their titles below.
+    func tabs(_ items: [XMLTree.ElementID], height: Double? = nil, in bar: Scene.View) -> [Scene.View] {
+        let width = bar.frame.width / Double(max(items.count, 1))
+        return items.enumerated().flatMap { index, item in
+            tab(
+                item, x: width * Double(isRightToLeft ? items.count - 1 - index : index), width: width,
+                height: height ?? bar.frame.height, in: bar)
+        }
+    }
+
+    private func tab(
+        _ item: XMLTree.ElementID, x: Double, width: Double, height: Double, in bar: Scene.View
+    ) -> [Scene.View] {
+        let (tree, size) = (document.tree, Self.pictureSize)
+        let id = tree.value(of: "id", in: item) ?? "\(bar.id).\(x)"
+        let title = tree.value(of: "title", in: item) ?? tree.value(of: "systemItem", in: item).map(BarItem.words)
+        let hasPicture = ["image", "systemItem"].contains { name in tree.value(of: name, in: item) != nil }
+        var views: [Scene.View] = []
+        let isTitled = title?.isEmpty == false
+        if hasPicture {
+            let y = isTitled ? 6 : (height - size) / 2
+            views.append(
+                Scene.View(
+                    id: "\(id).image", parent: bar.id, className: "imageView", kind: .imageView,
+                    frame: .init(x: x + (width - size) / 2, y: y, width: size, height: size)))
+        }
+        guard let title, isTitled else { return views }
+        views.append(
+            Scene.View(
+                id: id, name: title, parent: bar.id, className: "tabBarItem", kind: .label,
+                frame: .init(x: x, y: hasPicture ? 32 : (height - 14) / 2, width: width, height: 14),
+                text: Scene.Text(string: title, fontSize: 10, fontWeight: 500, alignment: .center)))
+        return views
+    }
+}
+
+extension Scene {
+    /// The same scene with more views before everything else.
+    func with(_ added: [View]) -> Scene {
+        Scene(
+            root: root, className: className, size: size, scale: scale, views: views + added, constraints: constraints,
+            diagnostics: diagnostics)
+    }
+}

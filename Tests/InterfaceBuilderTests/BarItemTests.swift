@@ -1,0 +1,104 @@
+import Scene
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The items of bars in previews: what they say, and about where.
+@MainActor @Suite struct BarItemTests {
+    /// What a bar of 375 points shows, from left to right: text or picture, and the places of both its edges.
+    private func shown(_ bar: String, rtl: Bool = false) throws -> [String] {
+        let view = """
+            <\(bar.prefix { letter in letter.isLetter }) id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+            \(bar.drop { letter in letter.isLetter })</\(bar.prefix { letter in letter.isLetter })>
+            """
+        var options = LayoutOptions()
+        options.direction = rtl ? .rightToLeft : .leftToRight
+        let preview = DocumentPreview(
+            of: Array(DocumentLayoutTests.document(view).utf8), file: "a.xib", on: [.init(id: "retina4_7")],
+            options: options)
+        let scene = try #require(preview.screens.first?.pictures.first?.scene)
+        return scene.views.filter { view in view.parent == "bar" }.sorted { $0.frame.x < $1.frame.x }.map { view in
+            let (left, right) = (Int(view.frame.x.rounded()), Int((view.frame.x + view.frame.width).rounded()))
+            return "\(view.text?.string ?? "(picture)") \(left)-\(right)"
+        }
+    }
+
+    nonisolated private static let flexible = "<barButtonItem systemItem=\"flexibleSpace\" id=\"f\"/>"
+    nonisolated private static let add = "<barButtonItem systemItem=\"add\" id=\"a\"/>"
+    nonisolated private static let fixed = "<barButtonItem systemItem=\"fixedSpace\" width=\"30\" id=\"x\"/>"
+
+    /// What is left over goes to flexible spaces.
+    @Test(arguments: [
+        ("\(add)\(add)", ["(picture) 16-40", "(picture) 48-72"]),
+        ("\(add)\(fixed)\(add)", ["(picture) 16-40", "(picture) 78-102"]),
+        ("\(flexible)\(add)", ["(picture) 335-359"]),
+        ("\(flexible)\(add)\(flexible)", ["(picture) 176-200"]),
+        ("\(add)\(flexible)<barButtonItem title=\"Sort\" id=\"s\"/>", ["(picture) 16-40", "Sort 327-359"]),
+        ("", []),
+    ])
+    func itemsOfToolbarsStandInARow(items: String, shown: [String]) throws {
+        #expect(try self.shown("toolbar<items>\(items)</items>") == shown)
+    }
+
+    /// The title stands in the middle where buttons leave it that, else between them.
+    @Test(arguments: [
+        ("title=\"Inbox\"", "", false, ["Inbox 32-343"]),
+        (
+            "title=\"Inbox\"", "<barButtonItem key=\"leftBarButtonItem\" systemItem=\"add\" id=\"c\"/>", false,
+            ["(picture) 16-40", "Inbox 56-319"]
+        ),
+        (
+            "title=\"Inbox\"", "<barButtonItem key=\"leftBarButtonItem\" systemItem=\"add\" id=\"c\"/>", true,
+            ["Inbox 56-319", "(picture) 335-359"]
+        ),
+        (
+            "title=\"A title that is too long for the middle\"",
+            "<barButtonItem key=\"rightBarButtonItem\" systemItem=\"add\" id=\"a\"/>", false,
+            ["A title that is too long for the middle 32-319", "(picture) 335-359"]
+        ),
+        (
+            "", "<rightBarButtonItems>\(add)<barButtonItem image=\"star\" id=\"b\"/></rightBarButtonItems>", false,
+            ["(picture) 303-327", "(picture) 335-359"]
+        ),
+    ])
+    func navigationBarsShowTitleAndButtons(item: String, buttons: String, rtl: Bool, shown: [String]) throws {
+        let bar = "navigationBar<items><navigationItem \(item) id=\"i\">\(buttons)</navigationItem></items>"
+        #expect(try self.shown(bar, rtl: rtl) == shown)
+    }
+
+    /// Tabs are of equal width; a title stands below its picture.
+    @Test(arguments: [false, true]) func tabsShareTheBar(rtl: Bool) throws {
+        let tabs = """
+            <tabBarItem title="Mail" id="m"/><tabBarItem systemItem="topRated" id="t"/><tabBarItem title="" image="p" id="p"/>
+            """
+        let places = ["0-125", "125-250", "250-375"]
+        let (first, last) = rtl ? (places[2], places[0]) : (places[0], places[2])
+        let shown = try shown("tabBar<items>\(tabs)</items>", rtl: rtl)
+        #expect(shown.contains("Mail \(first)"))
+        #expect(shown.contains("Top Rated 125-250"))
+        #expect(shown.contains(rtl ? "(picture) 51-75" : "(picture) 301-325") && !shown.contains(" \(last)"))
+    }
+
+    /// Items that cannot be used are grey, those that end something heavy.
+    @Test func looksFollowTheItem() throws {
+        let items =
+            "<barButtonItem enabled=\"NO\" title=\"Off\" id=\"o\"/><barButtonItem systemItem=\"done\" id=\"d\"/>"
+        let text = DocumentLayoutTests.document(
+            "<toolbar id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/><items>\(items)</items></toolbar>"
+        )
+        let preview = DocumentPreview(of: Array(text.utf8), file: "a.xib", on: [.init(id: "retina4_7")])
+        let views = try #require(preview.screens.first?.pictures.first?.scene).views
+        #expect(views.first { view in view.id == "o" }?.text?.color != nil)
+        #expect(views.first { view in view.id == "d" }?.text?.string == "Done")
+        #expect(views.first { view in view.id == "d" }?.text?.fontWeight == 600)
+        #expect(views.first { view in view.id == "d" }?.text?.color == nil)
+    }
+
+    /// Layout does not know of them.
+    @Test func onlyPreviewsShowThem() {
+        let text = DocumentLayoutTests.document(
+            "<toolbar id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/><items>\(Self.add)</items></toolbar>"
+        )
+        #expect(DocumentLayoutTests.layout(text).scenes.flatMap(\.views).map(\.id) == ["root", "bar"])
+    }
+}
