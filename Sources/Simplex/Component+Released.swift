@@ -16,7 +16,8 @@ extension Component {
 
     /// The shares of the local variables in a released column, the first of which is 0.
     private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
-        releasedShares.base + number * variables.count
+        sharedRelease < 0
+            ? releasedShares.base + number * variables.count : multiples.releases[Int(sharedRelease)].changes.base
     }
 
     // MARK: Going and coming
@@ -54,21 +55,31 @@ extension Component {
             _ = restingVariables.removeLast()
         }
         releasedShares.removeAll()
-        releasedCount = 0
-        for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
+        (releasedCount, sharedRelease) = (0, -1)
+        let outCount = multiples.outCount
+        for index in 0..<Int32(multiples.releases.count) where multiples.releases[index].isOut {
             if multiples.releases[index].changes.count == 0 {
-                // A ninth of what building takes, as measured in rows.
-                work += 6 * (variables.count + constraints.count)
-                if !multiples.findChanges(Int32(index), constraints, storage) { return false }
+                if !multiples.findChanges(index, variables, constraints, storage, &work) { return false }
+            }
+            releasedCount += 1
+            let changes = multiples.releases[index].changes
+            if outCount == 1, leavesSettling(changes) {
+                sharedRelease = Int8(index)
+                break
             }
             _ = releasedShares.extend(by: variables.count)
-            releasedCount += 1
-            if !findShares(multiples.releases[index].changes, shares(Int(releasedCount) - 1)) { return false }
+            if !findShares(changes, shares(Int(releasedCount) - 1)) { return false }
         }
         if variableOfColumn.count + Int(releasedCount) == 0 {
             for index in 0..<expressions.count { expressions[index].entity = -1 }
         }
         return chooseSettling()
+    }
+
+    /// Whether none of the variables changes that settle columns: then changes are shares.
+    private func leavesSettling(_ changes: Buffer<Double>) -> Bool {
+        for column in 0..<restingVariables.count where changes[restingVariables[column]] != 0 { return false }
+        return true
     }
 
     /// Finds by how much each variable changes while the one that settles its root's column stays; false where that may be rounding.
@@ -83,7 +94,10 @@ extension Component {
                 settling = root == zero ? 0 : settlingChange(of: root, changes)
             }
             let part = settling == 0 ? 0 : links[local].scale * settling
-            shares[local] = settling == 0 ? change : .clear(change - part, parts: abs(change) + abs(part))
+            let share = change - part
+            // Most have but one of the two.
+            let isClear = change == 0 || part == 0
+            shares[local] = isClear ? share : .clear(share, parts: abs(change) + abs(part))
             sum += shares[local]
         }
         return sum.isFinite
@@ -186,9 +200,9 @@ extension Component {
 
     /// Writes the values of all variables while equations are released.
     mutating func writeReleasedValues(_ storage: borrowing Storage) {
+        if releasedCount == 1 { return writeValues(sharing: program.values[ownColumnCount], storage.values) }
         let values = storage.values
         for column in 0..<ownColumnCount { values[variables[variableOfColumn[column]]] = program.values[column] + 0 }
-        if releasedCount == 1 { return writeValues(sharing: program.values[ownColumnCount], values) }
         multiples.writeValues(variables, values)
         for number in 0..<Int(releasedCount) {
             let (shares, error) = (shares(number), program.values[ownColumnCount + number])
@@ -198,14 +212,40 @@ extension Component {
         }
     }
 
-    /// The same where one equation is released, in one pass.
-    private mutating func writeValues(sharing error: Double, _ values: Buffer<Double>) {
-        let shares = shares(0)
-        multiples.writeValues(variables, values, adding: shares, of: error)
-        // The others follow the roots as they are without their own shares.
-        for column in 0..<ownColumnCount {
-            let local = variableOfColumn[column]
-            values[variables[local]] += shares[Int(local)] * error + 0
+    /// The same where one equation is released, in one pass: no offset is -0, so no sum with one is.
+    private func writeValues(sharing error: Double, _ values: Buffer<Double>) {
+        if isRange {
+            let values = values.base + Int(variables[0])
+            return writeValues(sharing: error) { values[$0] = $1 }
+        }
+        let (values, variables) = (values.base, variables.base)
+        writeValues(sharing: error) { values[Int(variables[$0])] = $1 }
+    }
+
+    @inline(__always)
+    private func writeValues(sharing error: Double, _ write: (Int, Double) -> Void) {
+        let (shares, zero, count) = (shares(0), multiples.zero, variables.count)
+        var link = UnsafePointer(multiples.links.base)
+        // Neighbours mostly follow the same root.
+        var (root, value, local) = (zero, 0.0, 0)
+        while local < count {
+            if link.pointee.parent != root {
+                root = link.pointee.parent
+                value = root == zero ? 0 : program.values[columnOf[root]] + 0
+            }
+            while local &+ 1 < count, link.pointee.parent == root, link[1].parent == root {
+                let own = link.pointee.offset + shares[local] * error + link.pointee.scale * value
+                let next = link[1].offset + shares[local &+ 1] * error + link[1].scale * value
+                write(local, own)
+                write(local &+ 1, next)
+                local &+= 2
+                link += 2
+            }
+            if local < count, link.pointee.parent == root {
+                write(local, link.pointee.offset + shares[local] * error + link.pointee.scale * value)
+                local &+= 1
+                link += 1
+            }
         }
     }
 

@@ -79,6 +79,8 @@ struct Component: ~Copyable {
     var recordsOperations = false
     /// Whether the variables that are constants have their values, and need no others before links are made again.
     private var hasWrittenConstants = false
+    /// The release whose changes are the shares of the only released column, or -1; there are a few.
+    var sharedRelease: Int8 = -1
     /// How many more equations have come as expressions than have left since it was built.
     var enteredCount: Int32 = 0
     /// The steps taken since work was last taken, but for those that elimination and program still count.
@@ -109,7 +111,7 @@ struct Component: ~Copyable {
     var variableOfColumn = Buffer<Int32>()
     /// How many of the columns, the last ones, are errors of released equations.
     var releasedCount: Int32 = 0
-    /// For each of those the share of each local variable.
+    /// For each of those the share of each local variable; empty where `sharedRelease` has them.
     var releasedShares = Buffer<Double>()
     /// In a small component, the local variables that are multiples of columns.
     var linked = Buffer<Int32>()
@@ -201,6 +203,16 @@ struct Component: ~Copyable {
     @inline(__always)
     var isSmall: Bool { variables.count < Self.leastEliminated }
 
+    /// Whether its variables are all of a range, as they mostly are.
+    @inline(__always)
+    var isRange: Bool { Self.isRange(variables) }
+
+    /// Whether variables in ascending order are all of a range.
+    @inline(__always)
+    static func isRange(_ variables: Buffer<Int32>) -> Bool {
+        variables.count > 0 && Int(variables[variables.count - 1] - variables[0]) == variables.count - 1
+    }
+
     /// Takes note that constants have to be written again.
     @inline(__always)
     mutating func forgetConstants() { hasWrittenConstants = false }
@@ -231,6 +243,7 @@ struct Component: ~Copyable {
         hasDoubtfulShares = false
         hasDoubt = false
         releasedCount = 0
+        sharedRelease = -1
         waitingCount = 0
     }
 

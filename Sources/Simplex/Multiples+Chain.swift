@@ -3,75 +3,178 @@
 /// In rows, columns and most trees a variable is linked by the first equation that mentions it, when nobody follows it yet. So there is no need
 /// to know which variables had been linked before an equation, but only whether any followed the one that went. That one changes by what
 /// the others in the equation leave of it.
+///
+/// Most equations have two or three terms, and mostly one of their variables at most has changed before, with the opposite coefficient: then
+/// the new one changes as much as that.
 extension Multiples {
     /// Finds how the variables follow the error of a released equation; false where an equation linked two sets of several variables.
+    ///
+    /// The changes are all 0 before.
     func findChangesOfChain(
-        _ released: Int32, _ changes: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
+        _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
+        _ storage: borrowing Storage
     ) -> Bool {
-        let (steps, first) = (steps, Int(releases[released].step))
+        let first = Int(releases[released].step)
+        for index in 0..<releases.count where releases[index].isOut && releases[index].step > first { return false }
         var isFollowed = Buffer<Bool>(repeating: false, count: links.count)
         defer { isFollowed.deallocate() }
         isFollowed[zero] = true
-        for index in 0..<first { isFollowed[steps[index].parent] = true }
-        let node = Self.alone(in: steps[first], isFollowed)
+        markFollowed(first, isFollowed)
+        let node = Chain.alone(in: steps[first], isFollowed.base)
         guard node >= 0, links[node].scale != 0 else { return false }
         changes[node] = 1
         isFollowed[steps[first].parent] = true
-        for index in (first + 1)..<max(first + 1, steps.count) {
-            let step = steps[index]
-            if step.place < 0 { return false }
-            let node = Self.alone(in: step, isFollowed)
-            let balance = balance(of: constraints[step.place], node, changes, storage)
-            if balance.size != 0, Double.clear(balance.error, parts: balance.size) != 0 {
-                // Where nobody is alone the coefficient is 0, and where the error may be rounding it is not a number.
-                let change = -balance.error / balance.coefficient
-                guard change.isFinite, links[node].scale != 0 else { return false }
-                changes[node] = change
-            }
-            isFollowed[step.parent] = true
+        // Where they are all of a range, as they mostly are, the place of a variable follows from its index.
+        let (start, records) = (variables[0], storage.variables.base)
+        if Component.isRange(variables) {
+            return Chain(changes, start: Int(start), isFollowed, constraints, storage)
+                .follow(steps, from: first + 1) { Int($0) }
         }
-        return true
+        return Chain(changes, start: 0, isFollowed, constraints, storage)
+            .follow(steps, from: first + 1) { Int(records[Int($0)].local) }
+    }
+
+    /// Marks the roots that somebody follows after the first steps.
+    private func markFollowed(_ count: Int, _ isFollowed: Buffer<Bool>) {
+        let isFollowed = isFollowed.base
+        var step = UnsafePointer(steps.base)
+        let end = step + count
+        while step < end {
+            isFollowed[Int(step.pointee.parent)] = true
+            step += 1
+        }
+    }
+}
+
+/// A walk along the equations after a released one.
+private struct Chain {
+    /// The change of each variable by its key, which is its index, or where they are not all of a range its local variable.
+    private let changes: UnsafeMutablePointer<Double>
+    /// The key of the first local variable.
+    private let start: Int
+    private let isFollowed: UnsafeMutablePointer<Bool>
+    private let places: UnsafePointer<Int32>
+    private let records: UnsafePointer<ConstraintRecord>
+    private let keys: UnsafePointer<Int32>
+    private let coefficients: UnsafePointer<Double>
+
+    init(
+        _ changes: Buffer<Double>, start: Int, _ isFollowed: Buffer<Bool>, _ constraints: Buffer<Int32>,
+        _ storage: borrowing Storage
+    ) {
+        (self.changes, self.start, self.isFollowed) = (changes.base - start, start, isFollowed.base)
+        (places, records) = (UnsafePointer(constraints.base), UnsafePointer(storage.constraints.base))
+        keys = UnsafePointer(storage.termVariables.base)
+        coefficients = UnsafePointer(storage.termCoefficients.base)
     }
 
     /// The root in a step that nobody follows, rather the one that goes; -1 for none.
     @inline(__always)
-    private static func alone(in step: Step, _ isFollowed: Buffer<Bool>) -> Int32 {
+    static func alone(in step: Multiples.Step, _ isFollowed: UnsafePointer<Bool>) -> Int32 {
         if step.absorbed < 0 { return -1 }
-        if !isFollowed[step.absorbed] { return step.absorbed }
-        return isFollowed[step.parent] ? -1 : step.parent
+        if !isFollowed[Int(step.absorbed)] { return step.absorbed }
+        return isFollowed[Int(step.parent)] ? -1 : step.parent
     }
 
-    /// How far an equation is from holding for the changes of all variables but one.
-    private struct Balance {
-        var error = 0.0
-        /// The sum of the sizes of its parts; 0 where nothing changes.
-        var size = 0.0
-        /// The coefficient of the other one.
-        var coefficient = 0.0
-    }
-
+    /// Goes through the steps from one on; false where one linked two sets of several variables.
     @inline(__always)
-    private func balance(
-        of constraint: Int32, _ node: Int32, _ changes: Buffer<Double>, _ storage: borrowing Storage
-    ) -> Balance {
-        var balance = Balance()
-        let (changes, variables) = (changes.base, storage.variables.base)
-        let (termVariables, coefficients) = (storage.termVariables.base, storage.termCoefficients.base)
-        let record = storage.constraints.base + Int(constraint)
-        var place = Int(record.pointee.termStart)
-        let end = place &+ Int(record.pointee.termCount)
-        while place < end {
-            let local = variables[Int(termVariables[place])].local
-            let change = changes[Int(local)]
-            if local == node {
-                balance.coefficient += coefficients[place]
-            } else if change != 0 {
-                let part = coefficients[place] * change
-                balance.error += part
-                balance.size += abs(part)
+    func follow(_ steps: Buffer<Multiples.Step>, from first: Int, key: (Int32) -> Int) -> Bool {
+        var step = UnsafePointer(steps.base + first)
+        let end = UnsafePointer(steps.base + steps.count)
+        while step < end {
+            let next = passByLast(passByFirst(step, end, key), end, key)
+            if next > step {
+                step = next
+                continue
             }
-            place &+= 1
+            if !balance(step, key) { return false }
+            isFollowed[Int(step.pointee.parent)] = true
+            step += 1
         }
-        return balance
+        return true
+    }
+
+    /// Goes through steps that are plain where the new variable is the first of their terms; the first other one.
+    @inline(never)
+    private func passByFirst(
+        _ step: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
+    ) -> UnsafePointer<Multiples.Step> {
+        pass(step, end, key) { start, _ in (own: start, other: start &+ 1, third: start &+ 2) }
+    }
+
+    /// The same where it is the last.
+    @inline(never)
+    private func passByLast(
+        _ step: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
+    ) -> UnsafePointer<Multiples.Step> {
+        pass(step, end, key) { start, count in (own: start &+ count &- 1, other: start, third: start &+ 1) }
+    }
+
+    /// Goes through steps as long as nothing changes, or one variable as another one whose coefficient is the opposite; the first other one.
+    ///
+    /// Nothing is called here and little asked for, so that all of it stays in registers: changes and coefficients are read as bits, and
+    /// where the two are among the terms of an equation is the same for all.
+    @inline(__always)
+    private func pass(
+        _ first: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int,
+        _ arrange: (Int, Int) -> (own: Int, other: Int, third: Int)
+    ) -> UnsafePointer<Multiples.Step> {
+        let (places, records, keys, coefficients) = (places, records, keys, UnsafeRawPointer(coefficients))
+        let (changes, isFollowed, start) = (UnsafeMutableRawPointer(changes), isFollowed, start)
+        var step = first
+        while step < end {
+            let record = records + Int(places[Int(step.pointee.place)])
+            let count = record.pointee.termCount
+            let terms = arrange(Int(record.pointee.termStart), Int(count))
+            let own = key(keys[terms.own])
+            if count == 3 {
+                let third = key(keys[terms.third])
+                if third == own || changes.load(fromByteOffset: 8 &* third, as: UInt64.self) != 0 { return step }
+            } else if count != 2 {
+                return step
+            }
+            let other = key(keys[terms.other])
+            let change = changes.load(fromByteOffset: 8 &* other, as: UInt64.self)
+            if change != 0 {
+                // A root that nobody follows has not changed before, so it is not the other variable.
+                let node = Int(step.pointee.absorbed)
+                if own != node &+ start || isFollowed[node] { return step }
+                let one = coefficients.load(fromByteOffset: 8 &* terms.own, as: UInt64.self)
+                let two = coefficients.load(fromByteOffset: 8 &* terms.other, as: UInt64.self)
+                if one ^ two != 1 << 63 { return step }
+                changes.storeBytes(of: change, toByteOffset: 8 &* own, as: UInt64.self)
+            } else if changes.load(fromByteOffset: 8 &* own, as: UInt64.self) != 0 {
+                return step
+            }
+            isFollowed[Int(step.pointee.parent)] = true
+            step += 1
+        }
+        return step
+    }
+
+    /// Lets the root that nobody follows change by what the others leave of an equation; false where there is none or it may be rounding.
+    @inline(never)
+    private func balance(
+        _ step: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
+    ) -> Bool {
+        let record = records + Int(places[Int(step.pointee.place)])
+        let node = Self.alone(in: step.pointee, isFollowed)
+        var (error, size, coefficient) = (0.0, 0.0, 0.0)
+        for place in record.pointee.terms {
+            let (key, factor) = (key(keys[place]), coefficients[place])
+            if key == Int(node) &+ start {
+                coefficient += factor
+            } else if changes[key] != 0 {
+                error += factor * changes[key]
+                size += abs(factor * changes[key])
+            }
+        }
+        error = .clear(error, parts: size)
+        if error == 0 { return true }
+        // Where nobody is alone the coefficient is 0, and where the error may be rounding it is not a number.
+        let change = 0 - error / coefficient
+        if !change.isFinite { return false }
+        changes[Int(node) &+ start] = change
+        return true
     }
 }

@@ -267,21 +267,6 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// The same, and to each of them a share of an error is added.
-    func writeValues(
-        _ variables: Buffer<Int32>, _ values: Buffer<Double>, adding shares: UnsafeMutablePointer<Double>,
-        of error: Double
-    ) {
-        let (zero, links) = (self.zero, links)
-        for local in 0..<zero {
-            let link = links[local]
-            if link.parent == local { continue }
-            let own = link.offset + shares[Int(local)] * error + 0
-            values[variables[local]] =
-                link.parent == zero ? own : own + link.scale * values[variables[link.parent]]
-        }
-    }
-
     /// The same of some of the local variables, which are multiples of roots.
     mutating func writeValues(of locals: Buffer<Int32>, _ variables: Buffer<Int32>, _ values: Buffer<Double>) {
         for index in 0..<locals.count {
