@@ -3,8 +3,8 @@ import Foundation
 /// One attribute of one item, to make constraints from; `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The item, which an anchor does not keep.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var reference: LayoutReference
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
+    @exclusivity(unchecked) nonisolated(unsafe) final var reference: LayoutReference
+    @exclusivity(unchecked) nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
 
@@ -15,13 +15,6 @@ import Foundation
         self.attribute = attribute
         self.distance = distance
         super.init()
-    }
-
-    /// Makes it an anchor of another view; only for one that nobody holds.
-    @inline(__always)
-    final func turn(to view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        reference = view.reference
-        self.attribute = attribute
     }
 
     /// The view or guide that the anchor belongs to; not retained, and nil once it has gone.
@@ -41,62 +34,70 @@ import Foundation
     }
 
     /// This anchor == the other.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open consuming func constraint(equalTo anchor: consuming NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, 1, 0)
     }
     /// This anchor >= the other.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open consuming func constraint(greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>)
+        -> NSLayoutConstraint
+    {
         makeConstraint(.greaterThanOrEqual, anchor, 1, 0)
     }
     /// This anchor <= the other.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open consuming func constraint(lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+    {
         makeConstraint(.lessThanOrEqual, anchor, 1, 0)
     }
     /// This anchor == the other + constant.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open consuming func constraint(
+        equalTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, 1, c)
     }
     /// This anchor >= the other + constant.
-    open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    open consuming func constraint(
+        greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, 1, c)
     }
     /// This anchor <= the other + constant.
-    open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    open consuming func constraint(
+        lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, anchor, 1, c)
     }
 
-    func makeConstraint(
-        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
+    consuming func makeConstraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: consuming NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint.between(
-            reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute,
-            multiplier: multiplier, constant: constant)
-        if distance != nil || other?.distance != nil {
-            made.uncommon.distances = [distance, other?.distance].compactMap { $0 }
+            reference, attribute, relation, other.reference, other.attribute, multiplier: multiplier,
+            constant: constant)
+        if distance != nil || other.distance != nil {
+            made.uncommon.distances = [distance, other.distance].compactMap { $0 }
         }
+        giveBack()
+        other.giveBack()
         return made
     }
 
+    /// Gives the anchor away, to be given out again where nobody else holds it.
+    consuming func giveBack() {}
+
     /// This anchor at the system's distance from another, times a factor.
-    func systemSpacing(
-        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+    consuming func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation, _ other: consuming NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        guard attribute.family == .vertical else {
-            let made = NSLayoutConstraint()
-            made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
-            made.spacingName = NSLayoutConstraint.anchorSpacingName
-            return made
-        }
-        let made = _UISystemBaselineConstraint()
+        let made = attribute.family == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint()
         made.set(reference, attribute, relation, other.reference, other.attribute, 1, 8 * multiplier)
-        made.spaceMultiplier = multiplier
-        made.refreshSpace()
+        if let baseline = made as? _UISystemBaselineConstraint {
+            baseline.spaceMultiplier = multiplier
+            baseline.refreshSpace()
+        }
         made.spacingName = NSLayoutConstraint.anchorSpacingName
+        giveBack()
+        other.giveBack()
         return made
     }
 

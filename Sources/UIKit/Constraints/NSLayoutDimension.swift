@@ -3,51 +3,69 @@ import Foundation
 /// An anchor for a size: width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// This size == a constant.
-    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { makeConstraint(.equal, nil, 1, c) }
+    open consuming func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { makeConstraint(.equal, c) }
 
     /// This size >= a constant.
-    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        makeConstraint(.greaterThanOrEqual, nil, 1, c)
+    open consuming func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, c)
     }
 
     /// This size <= a constant.
-    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        makeConstraint(.lessThanOrEqual, nil, 1, c)
+    open consuming func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, c)
     }
 
     /// This size == the other × multiplier.
-    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    open consuming func constraint(equalTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
         makeConstraint(.equal, anchor, m, 0)
     }
 
     /// This size >= the other × multiplier.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    open consuming func constraint(greaterThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
         makeConstraint(.greaterThanOrEqual, anchor, m, 0)
     }
 
     /// This size <= the other × multiplier.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    open consuming func constraint(lessThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
+        -> NSLayoutConstraint
+    {
         makeConstraint(.lessThanOrEqual, anchor, m, 0)
     }
 
     /// This size == the other × multiplier + constant.
-    open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    open consuming func constraint(
+        equalTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, m, c)
     }
 
     /// This size >= the other × multiplier + constant.
-    open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    open consuming func constraint(
+        greaterThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, m, c)
     }
 
     /// This size <= the other × multiplier + constant.
-    open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    open consuming func constraint(
+        lessThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, anchor, m, c)
     }
+
+    private consuming func makeConstraint(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint.between(
+            reference, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
+        if let distance { made.uncommon.distances = [distance] }
+        giveBack()
+        return made
+    }
+
+    override consuming func giveBack() { Self.pool.giveBack(self) }
 }

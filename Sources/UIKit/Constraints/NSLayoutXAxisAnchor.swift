@@ -11,21 +11,23 @@ import Foundation
             edges: isDirectional ? (.leading, .trailing) : (.left, .right), size: .width)
     }
     /// This anchor == the other + the system's spacing × multiplier, in reading direction.
-    open func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        equalToSystemSpacingAfter anchor: consuming NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.equal, anchor, multiplier)
     }
     /// This anchor >= the other + the system's spacing × multiplier, in reading direction.
-    open func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: consuming NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
     /// This anchor <= the other + the system's spacing × multiplier, in reading direction.
-    open func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: consuming NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.lessThanOrEqual, anchor, multiplier)
     }
+
+    override consuming func giveBack() { Self.pool.giveBack(self) }
 }

@@ -10,21 +10,23 @@ import Foundation
             edges: (.top, .bottom), size: .height)
     }
     /// This anchor == the other + the system's spacing × multiplier.
-    open func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        equalToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.equal, anchor, multiplier)
     }
     /// This anchor >= the other + the system's spacing × multiplier.
-    open func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.greaterThanOrEqual, anchor, multiplier)
     }
     /// This anchor <= the other + the system's spacing × multiplier.
-    open func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    open consuming func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: consuming NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         systemSpacing(.lessThanOrEqual, anchor, multiplier)
     }
+
+    override consuming func giveBack() { Self.pool.giveBack(self) }
 }

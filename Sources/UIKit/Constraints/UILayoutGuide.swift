@@ -49,25 +49,25 @@ import LayoutEngine
     }
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { .of(reference, .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { .of(reference, .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { .of(reference, .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { .of(reference, .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { .of(reference, .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { .of(reference, .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { .of(reference, .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { .of(reference, .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { .of(reference, .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { .of(reference, .centerY) }
 
     // MARK: Hooks for guides of this module
 

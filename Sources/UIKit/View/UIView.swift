@@ -333,29 +333,29 @@ import Scene
     // MARK: Anchors
 
     /// The anchor of the leading edge.
-    open var leadingAnchor: NSLayoutXAxisAnchor { .of(self, .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { .of(reference, .leading) }
     /// The anchor of the trailing edge.
-    open var trailingAnchor: NSLayoutXAxisAnchor { .of(self, .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { .of(reference, .trailing) }
     /// The anchor of the left edge.
-    open var leftAnchor: NSLayoutXAxisAnchor { .of(self, .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { .of(reference, .left) }
     /// The anchor of the right edge.
-    open var rightAnchor: NSLayoutXAxisAnchor { .of(self, .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { .of(reference, .right) }
     /// The anchor of the top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { .of(self, .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { .of(reference, .top) }
     /// The anchor of the bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { .of(self, .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { .of(reference, .bottom) }
     /// The anchor of the width.
-    open var widthAnchor: NSLayoutDimension { .of(self, .width) }
+    open var widthAnchor: NSLayoutDimension { .of(reference, .width) }
     /// The anchor of the height.
-    open var heightAnchor: NSLayoutDimension { .of(self, .height) }
+    open var heightAnchor: NSLayoutDimension { .of(reference, .height) }
     /// The anchor of the horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { .of(self, .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { .of(reference, .centerX) }
     /// The anchor of the vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { .of(self, .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { .of(reference, .centerY) }
     /// The anchor of the first baseline.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .firstBaseline) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(reference, .firstBaseline) }
     /// The anchor of the last baseline.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(self, .lastBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(reference, .lastBaseline) }
 
     // MARK: Layout guides
 
