@@ -36,7 +36,7 @@ extension LayoutEngine {
     func lower(_ source: LayoutConstraint, to expression: inout Expression) -> Bool {
         guard let container = container(of: source) else { return false }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
-        let isMirrored = isDirectional && isRightToLeft(container, source)
+        let isMirrored = isDirectional && items[Int(container >= 0 ? container : source.first.index)].isRightToLeft
         let sign: Double = isMirrored ? -1 : 1
         add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
         if let second = source.second {
@@ -54,7 +54,7 @@ extension LayoutEngine {
     private func container(of source: LayoutConstraint) -> Int32? {
         let left = source.first.index
         guard let right = source.second?.index else { return items[Int(left)].parent }
-        if left == right { return container(of: left, source) }
+        if left == right { return container(of: left, source.firstAttribute, source.secondAttribute) }
         // The common cases: a view and its superview, and siblings.
         let (above, aboveOther) = (items[Int(left)].parent, items[Int(right)].parent)
         if above == right { return right }
@@ -64,10 +64,10 @@ extension LayoutEngine {
 
     /// The same for the two sides of a constraint of an item with itself.
     @inline(never)
-    private func container(of item: Int32, _ source: LayoutConstraint) -> Int32 {
+    private func container(of item: Int32, _ first: LayoutAttribute, _ second: LayoutAttribute) -> Int32 {
         // A place of an item that follows its place on the other axis: measured from outside, where both can change.
-        let isAcross = source.firstAttribute.isHorizontal != source.secondAttribute.isHorizontal
-        let isSize = source.firstAttribute.isSize || source.secondAttribute.isSize
+        let isAcross = first.isHorizontal != second.isHorizontal
+        let isSize = first.isSize || second.isSize
         return isAcross && !isSize ? items[Int(item)].parent : item
     }
 
@@ -88,10 +88,6 @@ extension LayoutEngine {
     func directionItem(of source: LayoutConstraint) -> Int32 {
         guard let container = container(of: source) else { return -1 }
         return container >= 0 ? container : source.first.index
-    }
-
-    private func isRightToLeft(_ container: Int32, _ source: LayoutConstraint) -> Bool {
-        items[Int(container >= 0 ? container : source.first.index)].isRightToLeft
     }
 
     private func add(

@@ -39,12 +39,6 @@
 extension NSLayoutAnchor: ReusableAnchor {
     @inline(__always)
     final var isReusable: Bool { distance == nil }
-
-    @inline(__always)
-    final func turn(to reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) {
-        self.reference = reference
-        self.attribute = attribute
-    }
 }
 
 extension NSLayoutXAxisAnchor {

@@ -3,8 +3,8 @@ import Foundation
 /// One attribute of one item, to make constraints from; `AnchorType` keeps the axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The item, which an anchor does not keep.
-    @exclusivity(unchecked) nonisolated(unsafe) final var reference: LayoutReference
-    @exclusivity(unchecked) nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var reference: LayoutReference
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var attribute: NSLayoutConstraint.Attribute
     /// What a dimension measures that is the distance of two anchors.
     let distance: LayoutDistance?
 
@@ -15,6 +15,13 @@ import Foundation
         self.attribute = attribute
         self.distance = distance
         super.init()
+    }
+
+    /// Makes it an anchor of another item; only for one that nobody holds.
+    @inline(__always)
+    final func turn(to reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute) {
+        self.reference = reference
+        self.attribute = attribute
     }
 
     /// The view or guide that the anchor belongs to; not retained, and nil once it has gone.
@@ -38,14 +45,15 @@ import Foundation
         makeConstraint(.equal, anchor, 1, 0)
     }
     /// This anchor >= the other.
-    open consuming func constraint(greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>)
-        -> NSLayoutConstraint
-    {
+    open consuming func constraint(
+        greaterThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, 1, 0)
     }
     /// This anchor <= the other.
-    open consuming func constraint(lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
-    {
+    open consuming func constraint(
+        lessThanOrEqualTo anchor: consuming NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, anchor, 1, 0)
     }
     /// This anchor == the other + constant.

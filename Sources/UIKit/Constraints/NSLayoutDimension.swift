@@ -16,23 +16,23 @@ import Foundation
     }
 
     /// This size == the other × multiplier.
-    open consuming func constraint(equalTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
-        -> NSLayoutConstraint
-    {
+    open consuming func constraint(
+        equalTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, m, 0)
     }
 
     /// This size >= the other × multiplier.
-    open consuming func constraint(greaterThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
-        -> NSLayoutConstraint
-    {
+    open consuming func constraint(
+        greaterThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, m, 0)
     }
 
     /// This size <= the other × multiplier.
-    open consuming func constraint(lessThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat)
-        -> NSLayoutConstraint
-    {
+    open consuming func constraint(
+        lessThanOrEqualTo anchor: consuming NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, anchor, m, 0)
     }
 

@@ -27,25 +27,31 @@ extension LayoutHost {
     /// Enters a constraint between views that are there already and mean no guides, which nobody is asked about; false for any other.
     private func installOrdinary(_ constraint: NSLayoutConstraint) -> Bool {
         guard !isTemporary, !constraint.isUnprepared, !constraint.slot.isIn(self),
-            let lowered = lowerOrdinary(constraint)
+            let sides = sidesOfOrdinary(constraint)
         else { return false }
-        enter(constraint, lowered)
+        enter(constraint, sides)
         return true
     }
 
     /// Enters a constraint whose holder is in the engine.
     func install(_ constraint: NSLayoutConstraint) {
         guard !constraint.slot.isIn(self), constraint.isPrepared(),
-            let lowered = lowerOrdinary(constraint) ?? lower(constraint)
+            let sides = sidesOfOrdinary(constraint) ?? sides(of: constraint)
         else { return }
         // What views override may have taken it out meanwhile, or have entered it already.
         guard let holder = constraint.holder, holder.slot.isIn(self), !constraint.slot.isIn(self) else { return }
         if isTemporary { savedConstraints.append((constraint, constraint.slot)) }
-        enter(constraint, lowered)
+        enter(constraint, sides)
     }
 
-    private func enter(_ constraint: NSLayoutConstraint, _ lowered: LayoutConstraint) {
-        guard let id = engine.add(lowered) else { return }
+    private func enter(_ constraint: NSLayoutConstraint, _ sides: Sides) {
+        guard let priority = Priority(Double(constraint.priorityStorage.rawValue)),
+            let id = engine.add(
+                sides.first.item, sides.first.attribute, constraint.relationStorage.solverRelation,
+                sides.second?.item, sides.second?.attribute ?? .notAnAttribute,
+                multiplier: Double(constraint.multiplierStorage), constant: Double(constraint.constantStorage),
+                priority: priority, origin: constraint.origin)
+        else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)
         if hasConstraintObjects { setObject(constraint, of: id) }
         if let space = constraint as? _UISystemBaselineConstraint, space.followsFonts { fontSpaces.append(space) }
@@ -90,38 +96,30 @@ extension LayoutHost {
         }
     }
 
-    private func lower(_ source: NSLayoutConstraint) -> LayoutConstraint? {
+    /// What the engine knows one side of a constraint by.
+    private typealias Side = (item: LayoutItem, attribute: LayoutAttribute)
+    /// Both sides; one in a constraint against a constant.
+    private typealias Sides = (first: Side, second: Side?)
+
+    private func sides(of source: NSLayoutConstraint) -> Sides? {
         guard let first = source.first else { return nil }
         let second = source.second
         guard let one = resolve(first, source.firstAttributeStorage, second) else { return nil }
-        guard let second, source.secondAttributeStorage != .notAnAttribute else { return lowered(source, one, nil) }
+        guard let second, source.secondAttributeStorage != .notAnAttribute else { return (one, nil) }
         guard let other = resolve(second, source.secondAttributeStorage, first) else { return nil }
-        return lowered(source, one, other)
+        return (one, other)
     }
 
     /// The same for a constraint between views that are there already and mean no guides; nil for any other.
     @inline(__always)
-    private func lowerOrdinary(_ source: NSLayoutConstraint) -> LayoutConstraint? {
+    private func sidesOfOrdinary(_ source: NSLayoutConstraint) -> Sides? {
         let (firstAttribute, secondAttribute) = (source.firstAttributeStorage, source.secondAttributeStorage)
         guard let first = source.first, let one = itemOfOrdinary(first, firstAttribute) else { return nil }
         guard let second = source.second, secondAttribute != .notAnAttribute else {
-            return lowered(source, (one, firstAttribute.engineAttribute), nil)
+            return ((one, firstAttribute.engineAttribute), nil)
         }
         guard let other = itemOfOrdinary(second, secondAttribute) else { return nil }
-        return lowered(
-            source, (one, firstAttribute.engineAttribute), (other, secondAttribute.engineAttribute))
-    }
-
-    @inline(__always)
-    private func lowered(
-        _ source: NSLayoutConstraint, _ first: (item: LayoutItem, attribute: LayoutAttribute),
-        _ second: (item: LayoutItem, attribute: LayoutAttribute)?
-    ) -> LayoutConstraint? {
-        guard let priority = Priority(Double(source.priorityStorage.rawValue)) else { return nil }
-        return LayoutConstraint(
-            first.item, first.attribute, source.relationStorage.solverRelation, second?.item,
-            second?.attribute ?? .notAnAttribute, multiplier: Double(source.multiplierStorage),
-            constant: Double(source.constantStorage), priority: priority, origin: source.origin)
+        return ((one, firstAttribute.engineAttribute), (other, secondAttribute.engineAttribute))
     }
 
     /// The item that a side of a constraint means where that is the item of a view, which is there already; nil where it may mean a
@@ -143,7 +141,7 @@ extension LayoutHost {
     /// those of its content for what lies inside.
     private func resolve(
         _ reference: LayoutReference, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
-    ) -> (LayoutItem, LayoutAttribute)? {
+    ) -> Side? {
         if let view = reference.viewLink {
             return view._withUnsafeGuaranteedRef { resolve($0, attribute, other) }
         }
@@ -155,7 +153,7 @@ extension LayoutHost {
 
     private func resolve(
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutReference?
-    ) -> (LayoutItem, LayoutAttribute)? {
+    ) -> Side? {
         let isKnown = view.slot.isIn(self) && view.slot.item != nil
         guard isKnown || view === root || view.isDescendant(of: root) else { return nil }
         if !view.flags.contains(.isPlain),
