@@ -90,6 +90,15 @@ import Foundation
         return made
     }
 
+    /// The same against a constant.
+    consuming func makeConstraint(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint.between(
+            reference, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
+        if distance != nil { made.uncommon.distances = [distance].compactMap { $0 } }
+        giveBack()
+        return made
+    }
+
     /// Gives the anchor away, to be given out again where nobody else holds it.
     consuming func giveBack() {}
 

@@ -31,6 +31,7 @@ import LayoutEngine
     @exclusivity(unchecked) final var uncommonStorage: UncommonConstraintProperties?
 
     /// A constraint without items; activating it has no effect.
+    @inline(__always)
     public override init() { super.init() }
 
     deinit { AssociationTable.forget(ObjectIdentifier(self)) }

@@ -57,15 +57,5 @@ import Foundation
         makeConstraint(.lessThanOrEqual, anchor, m, c)
     }
 
-    private consuming func makeConstraint(
-        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
-    ) -> NSLayoutConstraint {
-        let made = NSLayoutConstraint.between(
-            reference, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
-        if let distance { made.uncommon.distances = [distance] }
-        giveBack()
-        return made
-    }
-
     override consuming func giveBack() { Self.pool.giveBack(self) }
 }

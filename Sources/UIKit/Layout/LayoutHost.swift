@@ -284,7 +284,12 @@ import LayoutEngine
 }
 
 extension LayoutEngine {
-    func addAll(_ constraints: [LayoutConstraint]) -> [LayoutConstraintID] { constraints.compactMap { add($0) } }
+    func addAll(_ constraints: [LayoutConstraint]) -> [LayoutConstraintID] {
+        var ids: [LayoutConstraintID] = []
+        ids.reserveCapacity(constraints.count)
+        for constraint in constraints { if let id = add(constraint) { ids.append(id) } }
+        return ids
+    }
 }
 
 extension LayoutInsets {

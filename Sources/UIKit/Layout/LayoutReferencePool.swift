@@ -13,6 +13,10 @@
         var namingCount: Int32 = 0
         /// Which of the items that have had the place is meant.
         var tenancy: UInt32 = 0
+        /// The next of those that were found vacant.
+        fileprivate var next: UnsafeMutablePointer<Place>?
+
+        fileprivate init(tenancy: UInt32 = 0) { self.tenancy = tenancy }
 
         @inline(__always)
         fileprivate var isVacant: Bool { viewLink == nil && guideLink == nil }
@@ -20,21 +24,26 @@
 
     /// All places, page by page.
     private static var pages: [(first: UnsafeMutablePointer<Place>, count: Int)] = []
-    @exclusivity(unchecked) private static var vacant: [UnsafeMutablePointer<Place>] = []
     private static var count = 0
+    /// The first of those that were found vacant: each knows the next.
+    @exclusivity(unchecked) private static var vacant: UnsafeMutablePointer<Place>?
 
     /// A place for an item that has none yet.
     static func take() -> UnsafeMutablePointer<Place> {
-        if vacant.isEmpty { findVacant() }
-        let place = vacant.removeLast()
+        let place = vacant ?? findVacant()
+        vacant = place.pointee.next
         // References to the item before mean nobody from now on.
         place.pointee = Place(tenancy: place.pointee.tenancy &+ 1)
         return place
     }
 
-    private static func findVacant() {
-        for page in pages.reversed() { list(page) { $0.isVacant } }
-        if 4 * vacant.count <= count { addPage() }
+    /// Links the places that are vacant by now, and returns the first.
+    @inline(never)
+    private static func findVacant() -> UnsafeMutablePointer<Place> {
+        var found = 0
+        for page in pages.reversed() { found += link(page) { $0.isVacant } }
+        if 4 * found <= count { addPage() }
+        return vacant.unsafelyUnwrapped
     }
 
     /// Doubles the places.
@@ -44,12 +53,21 @@
         page.first.initialize(repeating: Place(), count: size)
         pages.append(page)
         count += size
-        list(page) { _ in true }
+        _ = link(page) { _ in true }
     }
 
-    /// Lists places of a page as vacant, the first of them last, as it is the next to be taken.
-    private static func list(_ page: (first: UnsafeMutablePointer<Place>, count: Int), where isListed: (Place) -> Bool)
-    {
-        for index in (0..<page.count).reversed() where isListed(page.first[index]) { vacant.append(page.first + index) }
+    /// Lists places of a page as vacant, the first of them first, before those that are listed already; returns how many.
+    @inline(__always)
+    private static func link(
+        _ page: (first: UnsafeMutablePointer<Place>, count: Int), where isListed: (Place) -> Bool
+    ) -> Int {
+        var (next, found) = (vacant, 0)
+        for index in (0..<page.count).reversed() where isListed(page.first[index]) {
+            page.first[index].next = next
+            next = page.first + index
+            found += 1
+        }
+        vacant = next
+        return found
     }
 }

@@ -23,14 +23,15 @@ import Scene
     /// Where the frame is in the coordinates of the root: exact, and as it was snapped.
     @exclusivity(unchecked) private final var exactCorner = CGPoint.zero
     @exclusivity(unchecked) private final var snappedCorner = CGPoint.zero
-    @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
-    @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
-    /// The host of this hierarchy, if this view is its root.
-    @exclusivity(unchecked) final var ownedHost: LayoutHost?
     /// What constraints name this view by; taken when it is asked for.
     @exclusivity(unchecked) nonisolated(unsafe) final var referencePlace: LayoutReference.Place?
     /// The constraints that this view holds.
     @exclusivity(unchecked) nonisolated(unsafe) final var held = HeldConstraints()
+    // It begins with what every constraint looks at, and ends with what few do.
+    @exclusivity(unchecked) nonisolated(unsafe) final var slot = LayoutSlot()
+    @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
+    /// The host of this hierarchy, if this view is its root.
+    @exclusivity(unchecked) final var ownedHost: LayoutHost?
     @exclusivity(unchecked) final var contentHugging = (
         horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow
     )
