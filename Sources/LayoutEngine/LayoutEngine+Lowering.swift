@@ -34,15 +34,19 @@ extension LayoutEngine {
     /// The same where there is an expression already, with nothing in it; returns whether there is a common ancestor.
     @inline(__always)
     func lower(_ source: LayoutConstraint, to expression: inout Expression) -> Bool {
-        guard let container = container(of: source) else { return false }
+        let first = items[Int(source.first.index)]
+        let second = source.second.map { items[Int($0.index)] }
+        guard let container = container(of: source, first, second) else { return false }
         let isDirectional = source.firstAttribute.isDirectional || source.secondAttribute.isDirectional
         let isMirrored = isDirectional && items[Int(container >= 0 ? container : source.first.index)].isRightToLeft
         let sign: Double = isMirrored ? -1 : 1
-        add(source.first.index, source.firstAttribute, sign, container, isMirrored, &expression)
-        if let second = source.second {
-            add(second.index, source.secondAttribute, -source.multiplier * sign, container, isMirrored, &expression)
+        add(source.first.index, first, source.firstAttribute, sign, container, isMirrored, &expression)
+        if let item = source.second, let second {
+            add(
+                item.index, second, source.secondAttribute, -source.multiplier * sign, container, isMirrored,
+                &expression)
             if isMirrored, source.multiplier != 1, container >= 0 {
-                addFrameWidth(container, 1 - source.multiplier, &expression)
+                expression = addingFrameWidth(container, 1 - source.multiplier, to: expression)
             }
         }
         expression.constant -= source.constant
@@ -51,12 +55,12 @@ extension LayoutEngine {
 
     /// The item in whose frame both sides are measured; -1 beyond the roots, nil where there is none.
     @inline(__always)
-    private func container(of source: LayoutConstraint) -> Int32? {
+    private func container(of source: LayoutConstraint, _ first: ItemRecord, _ second: ItemRecord?) -> Int32? {
         let left = source.first.index
-        guard let right = source.second?.index else { return items[Int(left)].parent }
+        guard let right = source.second?.index, let second else { return first.parent }
         if left == right { return container(of: left, source.firstAttribute, source.secondAttribute) }
         // The common cases: a view and its superview, and siblings.
-        let (above, aboveOther) = (items[Int(left)].parent, items[Int(right)].parent)
+        let (above, aboveOther) = (first.parent, second.parent)
         if above == right { return right }
         if aboveOther == left { return left }
         return above == aboveOther && above >= 0 ? above : commonAncestor(left, right)
@@ -86,24 +90,26 @@ extension LayoutEngine {
 
     /// The item whose direction counts for a constraint; -1 for none.
     func directionItem(of source: LayoutConstraint) -> Int32 {
-        guard let container = container(of: source) else { return -1 }
+        let (first, second) = (items[Int(source.first.index)], source.second.map { items[Int($0.index)] })
+        guard let container = container(of: source, first, second) else { return -1 }
         return container >= 0 ? container : source.first.index
     }
 
+    @inline(__always)
     private func add(
-        _ item: Int32, _ attribute: LayoutAttribute, _ factor: Double, _ container: Int32, _ isMirrored: Bool,
-        _ expression: inout Expression
+        _ item: Int32, _ record: ItemRecord, _ attribute: LayoutAttribute, _ factor: Double, _ container: Int32,
+        _ isMirrored: Bool, _ expression: inout Expression
     ) {
         if attribute.isLine {
             let share = isMirrored && attribute.isDirectional ? 1 - attribute.line : attribute.line
-            addLine(item, isVertical: !attribute.isHorizontal, share, factor, container, &expression)
+            addLine(item, record, isVertical: !attribute.isHorizontal, share, factor, container, &expression)
             return
         }
         switch attribute {
-        case .width: expression.add(items[Int(item)].width, isMirrored ? -factor : factor)
-        case .height: expression.add(items[Int(item)].height, factor)
-        case .firstBaseline: addBaseline(item, isFirst: true, factor, container, &expression)
-        case .lastBaseline: addBaseline(item, isFirst: false, factor, container, &expression)
+        case .width: expression.add(record.width, isMirrored ? -factor : factor)
+        case .height: expression.add(record.height, factor)
+        case .firstBaseline: expression = addingBaseline(item, isFirst: true, factor, container, to: expression)
+        case .lastBaseline: expression = addingBaseline(item, isFirst: false, factor, container, to: expression)
         default: break
         }
     }
@@ -111,29 +117,32 @@ extension LayoutEngine {
     /// Adds the x or the y of a line of an item: 0 its first edge, 1 its last one, 0.5 the middle.
     @inline(__always)
     private func addLine(
-        _ item: Int32, isVertical: Bool, _ share: Double, _ factor: Double, _ container: Int32,
+        _ item: Int32, _ record: ItemRecord, isVertical: Bool, _ share: Double, _ factor: Double, _ container: Int32,
         _ expression: inout Expression
     ) {
-        let record = items[Int(item)]
         let position = isVertical ? record.minY : record.minX
         if item == container {
-            if let shape = shape(of: item) {
+            if let shape = shape(of: record) {
                 expression.constant += factor * (isVertical ? shape.insets.top : shape.insets.left)
             }
         } else {
             expression.add(position, factor)
-            if record.parent != container { addHolders(record.parent, isVertical, factor, container, &expression) }
+            if record.parent != container {
+                expression = addingHolders(record.parent, isVertical, factor, container, to: expression)
+            }
         }
         // The sizes follow the positions.
         if share != 0 { expression.add(position.advanced(by: 2), factor * share) }
     }
 
-    /// Adds where the items are that lie between one and the container.
+    // What few constraints need takes an expression and gives another, so that those of others need no place in memory.
+
+    /// An expression with where the items are that lie between one and the container.
     @inline(never)
-    private func addHolders(
-        _ first: Int32, _ isVertical: Bool, _ factor: Double, _ container: Int32, _ expression: inout Expression
-    ) {
-        var holder = first
+    private func addingHolders(
+        _ first: Int32, _ isVertical: Bool, _ factor: Double, _ container: Int32, to sum: Expression
+    ) -> Expression {
+        var (holder, expression) = (first, sum)
         while holder != container, holder >= 0 {
             let record = items[Int(holder)]
             expression.add(isVertical ? record.minY : record.minX, factor)
@@ -145,18 +154,22 @@ extension LayoutEngine {
             expression.isChained = true
             holder = record.parent
         }
+        return expression
     }
 
-    private func addBaseline(
-        _ item: Int32, isFirst: Bool, _ factor: Double, _ container: Int32, _ expression: inout Expression
-    ) {
+    /// An expression with a baseline of an item.
+    @inline(never)
+    private func addingBaseline(
+        _ item: Int32, isFirst: Bool, _ factor: Double, _ container: Int32, to sum: Expression
+    ) -> Expression {
+        var expression = sum
         let shape = shape(of: item)
         let baseline = (isFirst ? shape?.firstBaseline : shape?.lastBaseline) ?? LayoutBaseline()
         if let target = baseline.item, target.index != item, isAlive(target),
             items[Int(target.index)].depth > items[Int(item)].depth
         {
             expression.isChained = true
-            return addBaseline(target.index, isFirst: isFirst, factor, container, &expression)
+            return addingBaseline(target.index, isFirst: isFirst, factor, container, to: expression)
         }
         let share: Double =
             switch baseline.line {
@@ -164,13 +177,18 @@ extension LayoutEngine {
             case .center: 0.5
             case .bottom: 1
             }
-        addLine(item, isVertical: true, share, factor, container, &expression)
+        addLine(item, items[Int(item)], isVertical: true, share, factor, container, &expression)
         expression.constant += factor * baseline.offset
+        return expression
     }
 
-    private func addFrameWidth(_ item: Int32, _ factor: Double, _ expression: inout Expression) {
+    /// An expression with the width of the frame of an item.
+    @inline(never)
+    private func addingFrameWidth(_ item: Int32, _ factor: Double, to sum: Expression) -> Expression {
+        var expression = sum
         expression.add(items[Int(item)].width, factor)
         if let shape = shape(of: item) { expression.constant += factor * (shape.insets.left + shape.insets.right) }
+        return expression
     }
 
     // MARK: Lowering again

@@ -125,10 +125,10 @@ public final class LayoutEngine {
 
     /// The shape of an item; nil for the usual one.
     @inline(__always)
-    func shape(of item: Int32) -> ItemShape? {
-        let place = items[Int(item)].shape
-        return place < 0 ? nil : shapes[Int(place)]
-    }
+    func shape(of item: Int32) -> ItemShape? { shape(of: items[Int(item)]) }
+
+    @inline(__always)
+    func shape(of record: ItemRecord) -> ItemShape? { record.shape < 0 ? nil : shapes[Int(record.shape)] }
 
     private func changeShape(of item: LayoutItem, _ change: (inout ItemShape) -> Void) {
         if items[Int(item.index)].shape < 0 {

@@ -44,6 +44,13 @@ struct Buffer<Element: BitwiseCopyable> {
         self.count = count
     }
 
+    /// A copy with memory of its own.
+    init(copying other: Buffer) {
+        self.init(capacity: other.count)
+        base.initialize(from: other.base, count: other.count)
+        length = other.length
+    }
+
     /// A buffer of equal elements in an arena.
     @inline(__always)
     init(repeating element: Element, count: Int, in arena: inout Arena) {

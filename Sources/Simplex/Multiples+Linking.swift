@@ -245,8 +245,11 @@ extension Multiples {
     /// Keeps what stands before the equations that are expected to change.
     private mutating func keepBase() {
         leadToRoots()
-        if base.links.count == 0 { base.links = Buffer(repeating: links[0], count: links.count) }
-        for node in 0...zero { base.links[node] = links[node] }
+        if base.links.count == 0 {
+            base.links = Buffer(copying: links)
+        } else {
+            for node in 0...zero { base.links[node] = links[node] }
+        }
         (base.residualCount, base.largest) = (residuals.count, largest)
     }
 

@@ -32,8 +32,12 @@ extension UIView {
         entering.constraintCount += held.count
         if !flags.contains(.isPlain) { entering.contentSizeCount += 2 }
         if flags.contains(.mayMeanGuides) { entering.mayMeanGuides = true }
-        if subviewStorage.isEmpty { return }
-        subviewStorage.forEachUncounted { if $0.flags.contains(.wantsEngine) { $0.count(&entering) } }
+        // Counting calls nobody who could change the list, so the list is not counted either.
+        for place in subviewStorage.indices {
+            subviewStorage.uncounted(place)._withUnsafeGuaranteedRef {
+                if $0.flags.contains(.wantsEngine) { $0.count(&entering) }
+            }
+        }
     }
 
     private func findMeantGuides(_ entering: inout EnteringHierarchy) {

@@ -60,6 +60,7 @@ extension LayoutHost {
 
     private func installConstraints(below view: UIView) {
         if view.held.first != nil { installConstraints(of: view) }
+        if view.subviewStorage.isEmpty { return }
         view.subviewStorage.forEachUncounted {
             guard $0.flags.contains(.wantsEngine), $0.slot.isIn(self) else { return }
             if $0.held.first != nil || !$0.subviewStorage.isEmpty { installConstraints(below: $0) }

@@ -7,6 +7,10 @@ extension Array where Element: AnyObject {
         }
     }
 
+    /// The element at a place, not counted.
+    @inline(__always)
+    func uncounted(_ place: Int) -> Unmanaged<Element> { Unmanaged.passUnretained(self[place]) }
+
     /// The place of an object; nil where it is not there.
     ///
     /// It is looked for from both ends at once, because what leaves a list was mostly the first or the last of it.
