@@ -119,6 +119,38 @@ import UIKit
         #expect(watched == nil || watched?.item === views[0])
     }
 
+    /// What makes a constraint takes anchors that nobody else holds, and leaves those alone that somebody does.
+    @Test func anchorsThatConstraintsAreMadeOfStayWhatTheyAre() {
+        let root = UIView()
+        let views = (0..<4).map { _ in UIView() }
+        for view in views { root.addSubview(view) }
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        let (top, left, width) = (views[0].topAnchor, guide.leftAnchor, views[0].widthAnchor)
+        let distance = views[0].leftAnchor.anchorWithOffset(to: views[1].leftAnchor)
+        let distanceItem = distance.item
+        weak let watched = views[0].heightAnchor
+        for view in views {
+            let made = [
+                top.constraint(equalTo: view.bottomAnchor), view.bottomAnchor.constraint(equalTo: top, constant: 1),
+                left.constraint(equalTo: view.rightAnchor), view.rightAnchor.constraint(equalTo: left, constant: 1),
+                width.constraint(equalToConstant: 5), width.constraint(equalTo: view.heightAnchor, multiplier: 2),
+                distance.constraint(equalTo: view.heightAnchor), distance.constraint(equalToConstant: 5),
+                view.topAnchor.constraint(equalToSystemSpacingBelow: top, multiplier: 1),
+                guide.topAnchor.constraint(equalTo: view.topAnchor), top.constraint(equalTo: top),
+            ]
+            let items = made.map { ($0.firstItem, $0.secondItem) }
+            let expected: [(AnyObject?, AnyObject?)] = [
+                (views[0], view), (view, views[0]), (guide, view), (view, guide), (views[0], nil), (views[0], view),
+                (distanceItem, view), (distanceItem, nil), (view, views[0]), (guide, view), (views[0], views[0]),
+            ]
+            #expect(zip(items, expected).allSatisfy { $0.0 === $1.0 && $0.1 === $1.1 })
+        }
+        #expect(top.item === views[0] && left.item === guide && width.item === views[0])
+        #expect(distance.item === distanceItem && top == views[0].topAnchor && left == guide.leftAnchor)
+        #expect(watched == nil)
+    }
+
     @Test func heldConstraintsAreListedInOrderOfTheirComing() {
         let root = UIView()
         let child = UIView()
