@@ -94,6 +94,45 @@ import Testing
         #expect(views.first { view in view.id == "d" }?.text?.color == nil)
     }
 
+    nonisolated private static let days = """
+        <barButtonItem id="i"><segmentedControl key="customView" selectedSegmentIndex="1" id="days">
+        <rect key="frame" x="0" y="6" width="101" height="32"/>
+        <segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl></barButtonItem>
+        """
+
+    /// A view in a bar is seen there with what it draws, and is no screen of its own.
+    @Test(
+        arguments: [
+            ("toolbar<items>\(flexible)\(days)\(flexible)</items>", 187.5),
+            (
+                "navigationBar<items><navigationItem id=\"n\"><rightBarButtonItems>\(days)</rightBarButtonItems></navigationItem></items>",
+                305.5
+            ),
+            (
+                "navigationBar<items><navigationItem title=\"No\" id=\"n\">"
+                    + "<segmentedControl key=\"titleView\" selectedSegmentIndex=\"0\" id=\"days\">"
+                    + "<rect key=\"frame\" x=\"0\" y=\"6\" width=\"101\" height=\"32\"/><segments><segment title=\"Day\"/>"
+                    + "<segment title=\"Week\"/></segments></segmentedControl></navigationItem></items>", 187.5
+            ),
+        ] as [(String, Double)])
+    func viewsInBarsAreSeenThere(bar: String, middle: Double) throws {
+        let tag = bar.prefix { letter in letter.isLetter }
+        let view = """
+            <\(tag) id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+            \(bar.drop { letter in letter.isLetter })</\(tag)>
+            """
+        let preview = DocumentPreview(
+            of: Array(DocumentLayoutTests.document(view).utf8), file: "a.xib", on: [.init(id: "retina4_7")])
+        #expect(preview.screens.map(\.root) == ["root"])
+        let days = try #require(preview.screens.first?.pictures.first?.scene.views.first { view in view.id == "days" })
+        #expect(days.parent == "bar")
+        // As wide as its titles are.
+        #expect(days.frame.x + days.frame.width / 2 == middle && days.frame.width == 107)
+        #expect(days.frame.y == 6 && days.frame.height == 32)
+        let titles = days.drawing.compactMap { step in if case .text(let text, _) = step { text.string } else { nil } }
+        #expect(titles == ["Day", "Week"])
+    }
+
     /// Layout does not know of them.
     @Test func onlyPreviewsShowThem() {
         let text = DocumentLayoutTests.document(

@@ -60,7 +60,7 @@ struct SimulatedBars {
     private func toolbarItems(of controller: Int) -> [BarItem] {
         let (tree, element) = (document.tree, document.controllers[controller].element)
         guard let list = tree.child(of: element, named: "toolbarItems") else { return [] }
-        return tree.children(of: list, named: "barButtonItem").map { item in BarItem(document, item) }
+        return tree.children(of: list, named: "barButtonItem").map(items.item)
     }
 
     /// The tabs of the nearest tab bar controller around a controller, in their order; those that show nothing are left out.

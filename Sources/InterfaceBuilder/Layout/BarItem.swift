@@ -5,12 +5,14 @@ import UIKit
 struct BarItem {
     /// What it shows.
     enum Kind {
-        case text, picture, fixedSpace, flexibleSpace
+        case text, picture, view, fixedSpace, flexibleSpace
     }
 
     /// Its identifier in the document.
     let id: String?
     let kind: Kind
+    /// The view that it is, by its identifier; nil for others.
+    let content: String?
     /// What it says; nil for a picture without a title, and for spaces.
     let title: String?
     /// How wide it is, in points.
@@ -18,17 +20,22 @@ struct BarItem {
     /// The title as it is drawn; nil for what has none.
     let text: Scene.Text?
 
-    /// Reads an item.
-    init(_ document: InterfaceDocument, _ element: XMLTree.ElementID) {
+    /// Reads an item; a view is as wide as its scene.
+    init(_ document: InterfaceDocument, _ element: XMLTree.ElementID, _ scenes: [String: Scene]) {
         func value(_ name: String) -> String? { document.tree.value(of: name, in: element) }
         id = value("id")
         let system = value("systemItem")
-        kind = Self.kind(system: system, hasTitle: value("title")?.isEmpty == false, image: value("image"))
+        let view = document.content("customView", in: element)
+        content = view?.id
+        kind =
+            view == nil
+            ? Self.kind(system: system, hasTitle: value("title")?.isEmpty == false, image: value("image")) : .view
         title = kind == .text ? value("title") ?? system.map(Self.words) : nil
         let isDone = system == "done" || system == "save" || value("style") == "done"
         switch kind {
         case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
         case .picture: width = Self.pictureWidth
+        case .view: width = view.flatMap { view in scenes[view.id]?.size.width } ?? 0
         case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
         case .flexibleSpace: width = 0
         }
@@ -40,7 +47,7 @@ struct BarItem {
     }
 
     /// Whether anything of it is seen.
-    var isSeen: Bool { kind == .text || kind == .picture }
+    var isSeen: Bool { kind != .fixedSpace && kind != .flexibleSpace }
 
     /// How wide a title of a bar is, in points.
     static func width(of title: String, isHeavy: Bool) -> Double {
@@ -71,5 +78,13 @@ struct BarItem {
             + name.dropFirst().reduce("") { words, letter in
                 words + (letter.isUppercase ? " " : "") + String(letter)
             }
+    }
+}
+
+extension InterfaceDocument {
+    /// The view that an item of a bar has for a key; it is a root of its own in layout.
+    func content(_ key: String, in item: XMLTree.ElementID) -> View? {
+        tree[item].children.first { child in tree.value(of: "key", in: child) == key }
+            .flatMap { child in tree.value(of: "id", in: child) }.flatMap(view(withID:))
     }
 }

@@ -7,15 +7,27 @@ import Scene
 struct BarItems {
     private let document: InterfaceDocument
     private let isRightToLeft: Bool
+    /// Laid out, by their roots.
+    private let scenes: [String: Scene]
 
     private static let margin = 16.0
     private static let spacing = 8.0
     private static let pictureSize = 24.0
 
-    /// The items of a document's bars.
-    init(document: InterfaceDocument, isRightToLeft: Bool) {
+    /// The items of a document's bars; views among them are among the scenes.
+    init(document: InterfaceDocument, scenes: [Scene], isRightToLeft: Bool) {
         self.document = document
         self.isRightToLeft = isRightToLeft
+        self.scenes = Dictionary(scenes.map { scene in (scene.root, scene) }) { first, _ in first }
+    }
+
+    /// The scenes but for views that are seen in a bar of another one.
+    func withoutContents(_ scenes: [Scene]) -> [Scene] {
+        let seen = Set(scenes.flatMap { scene in scene.views.filter { view in view.id != scene.root }.map(\.id) })
+        return scenes.filter { scene in
+            guard seen.contains(scene.root), let root = document.view(withID: scene.root) else { return true }
+            return !["customView", "titleView"].contains(document.tree.value(of: "key", in: root.element))
+        }
     }
 
     /// A scene with the items of the bars that are among its views.
@@ -32,12 +44,15 @@ struct BarItems {
         else { return [] }
         let items = document.tree[list].children
         switch bar.className {
-        case "toolbar": return row(of: items.map { item in BarItem(document, item) }, in: bar)
+        case "toolbar": return row(of: items.map { item in self.item(item) }, in: bar)
         case "tabBar": return tabs(items, in: bar)
         case "navigationBar": return items.last.map { item in navigation(item, in: bar) } ?? []
         default: return []
         }
     }
+
+    /// Reads an item.
+    func item(_ element: XMLTree.ElementID) -> BarItem { BarItem(document, element, scenes) }
 
     // MARK: Navigation bars
 
@@ -49,6 +64,9 @@ struct BarItems {
         let views =
             place(left, from: Self.margin, height: height, in: bar)
             + place(right.reversed(), from: width - Self.margin - rightWidth, height: height, in: bar)
+        if let own = item.flatMap({ item in document.content("titleView", in: item) }), let scene = scenes[own.id] {
+            return views + content(own.id, x: (width - scene.size.width) / 2, room: height, in: bar)
+        }
         let text = title ?? item.flatMap { item in document.tree.value(of: "title", in: item) }
         guard let text, !text.isEmpty else { return views }
         // In the middle of the bar, if it fits there.
@@ -72,7 +90,7 @@ struct BarItems {
         let lists = tree.children(of: item, named: "\(key)s").flatMap { list in tree[list].children }
         let own =
             lists.isEmpty ? tree.child(of: item, named: "barButtonItem", key: key).map { item in [item] } ?? [] : lists
-        return own.map { item in BarItem(document, item) }
+        return own.map { item in self.item(item) }
     }
 
     // MARK: Toolbars
@@ -97,10 +115,23 @@ struct BarItems {
         var (x, views): (Double, [Scene.View]) = (start, [])
         for item in items {
             let width = item.kind == .flexibleSpace ? flexible : item.width
-            if item.isSeen { views.append(button(item, x: x, room: height, in: bar)) }
+            if item.isSeen { views += seen(item, x: x, room: height, in: bar) }
             x += width + (item.isSeen ? Self.spacing : 0)
         }
         return views
+    }
+
+    private func seen(_ item: BarItem, x: Double, room: Double, in bar: Scene.View) -> [Scene.View] {
+        item.content.map { id in content(id, x: x, room: room, in: bar) } ?? [button(item, x: x, room: room, in: bar)]
+    }
+
+    /// A view with all that is in it, in the middle of the room that a bar has in height.
+    private func content(_ id: String, x: Double, room: Double, in bar: Scene.View) -> [Scene.View] {
+        guard let scene = scenes[id], let root = scene.views.first else { return [] }
+        let left = isRightToLeft ? bar.frame.width - x - scene.size.width : x
+        let frame = Scene.Rectangle(
+            x: left, y: (room - scene.size.height) / 2, width: scene.size.width, height: scene.size.height)
+        return [root.with(parent: bar.id, frame: frame, clipsToBounds: root.clipsToBounds)] + scene.views.dropFirst()
     }
 
     private func button(_ item: BarItem, x: Double, room: Double, in bar: Scene.View) -> Scene.View {

@@ -96,6 +96,7 @@ import UIKit
             }
             if let width = segment.width { control.setWidth(CGFloat(width), forSegmentAt: index) }
         }
+        control.selectedSegmentIndex = content.number("selectedSegmentIndex").flatMap(Int.init(exactly:)) ?? -1
         control.apportionsSegmentWidthsByContent = content.value("apportionsSegmentWidthsByContent") == "YES"
     }
 

@@ -84,9 +84,11 @@ public struct DocumentPreview: Sendable {
             let shown = document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes
             var rows = PreviewRows(document: document, device: device)
             let screens = rows.placed(in: shown)
-            let items = BarItems(document: document, isRightToLeft: options.direction == .rightToLeft)
+            let items = BarItems(
+                document: document, scenes: screens, isRightToLeft: options.direction == .rightToLeft)
             let bars = device.map { device in SimulatedBars(document: document, device: device, items: items) }
-            add(screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }, on: device)
+            let whole = screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }
+            add(items.withoutContents(whole), on: device)
         }
         let absent = AbsentContents(document: document)
         absentStoryboards = absent.storyboards

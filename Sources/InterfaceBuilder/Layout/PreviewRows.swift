@@ -119,11 +119,12 @@ extension Scene.View {
     /// The view with what leaves it cut away.
     fileprivate var clipped: Scene.View { with(parent: parent, frame: frame, clipsToBounds: true) }
 
-    private func with(parent: String?, frame: Scene.Rectangle, clipsToBounds: Bool) -> Scene.View {
+    func with(parent: String?, frame: Scene.Rectangle, clipsToBounds: Bool) -> Scene.View {
         Scene.View(
             id: id, name: name, parent: parent, className: className, kind: kind, frame: frame,
             boundsOrigin: boundsOrigin, isHidden: isHidden, isAmbiguous: isAmbiguous, isConflicting: isConflicting,
-            clipsToBounds: clipsToBounds, text: text, background: background, border: border, drawing: drawing)
+            clipsToBounds: clipsToBounds, text: text, placeholder: placeholder, background: background, border: border,
+            drawing: drawing)
     }
 }
 

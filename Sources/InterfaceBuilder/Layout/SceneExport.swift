@@ -58,7 +58,8 @@ import UIKit
             clipsToBounds: document.flag("clipsSubviews", in: element),
             text: mac.map { mac in mac.sceneText(width: view.frame.width) } ?? content.sceneText(view),
             placeholder: mac == nil ? content.value("placeholder") : mac?.placeholder,
-            background: document.color("backgroundColor", of: element))
+            background: document.color("backgroundColor", of: element),
+            drawing: (view as? UISegmentedControl)?.looks ?? [])
     }
 }
 

@@ -26,7 +26,7 @@ extension SVGRenderer {
             stroke =
                 SVGColor.attributes("stroke", view.border.color)
                 + " stroke-width=\"\(SVGText.number(view.border.width))\""
-        } else if placed.depth == 0 || !Self.hasOutline(view.kind) {
+        } else if placed.depth == 0 || !Self.hasOutline(view.kind) || Self.drawsItself(view) {
             stroke = "stroke=\"none\""
         } else {
             stroke =
@@ -51,6 +51,11 @@ extension SVGRenderer {
         case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper: false
         default: true
         }
+    }
+
+    /// Whether a control comes with its drawing.
+    private static func drawsItself(_ view: Scene.View) -> Bool {
+        view.kind == .segmentedControl && !view.drawing.isEmpty
     }
 
     private static func canHoldName(_ view: Scene.View) -> Bool {

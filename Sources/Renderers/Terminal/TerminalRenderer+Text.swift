@@ -35,8 +35,17 @@ extension TerminalRenderer {
             return "[" + side + "−" + side + "│" + side + "+" + side + "]"
         case .activityIndicator: return "✳"
         case .pageControl: return "● ○ ○"
+        case .segmentedControl: return segments(of: view)
         default: return nil
         }
+    }
+
+    /// The titles of segments, which are drawn; nil where there are none.
+    private static func segments(of view: Scene.View) -> String? {
+        let titles = view.drawing.compactMap { command in
+            if case .text(let text, _) = command { text.string } else { nil }
+        }
+        return titles.isEmpty ? nil : "[" + titles.joined(separator: "│") + "]"
     }
 
     /// Text without an outline; it may use blank cells beside the label, because a terminal's letters have one width.

@@ -69,7 +69,8 @@ extension Scene.LineStyle {
 }
 
 extension Scene.Path {
-    fileprivate init(_ path: CGPath) {
+    /// The same outline.
+    init(_ path: CGPath) {
         self.init(
             path.elements.map { step in
                 switch step {

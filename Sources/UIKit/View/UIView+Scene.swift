@@ -61,11 +61,14 @@ extension Scene {
             isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints && view.hasAmbiguousLayout,
             isConflicting: conflicting.contains { $0 === view }, clipsToBounds: view.clipsToBounds,
             text: view.sceneText, placeholder: view.scenePlaceholder, background: background, border: border,
-            drawing: view.drawing)
+            drawing: view.controlDrawing + view.drawing)
     }
 }
 
 extension UIView {
+    /// What a control draws that renderers know no shape for.
+    fileprivate var controlDrawing: [Scene.DrawingCommand] { (self as? UISegmentedControl)?.looks ?? [] }
+
     /// What kind of control the view is to renderers.
     fileprivate var sceneKind: Scene.View.Kind {
         switch self {

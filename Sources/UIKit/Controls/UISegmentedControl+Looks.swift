@@ -1,0 +1,51 @@
+import Foundation
+import Scene
+
+extension UISegmentedControl {
+    /// What the control looks like, in its own coordinate space: a pale ground, the chosen segment on it, and each title in the middle
+    /// of its segment (as since iOS 13).
+    package var looks: [Scene.DrawingCommand] {
+        let area = alignmentRect(forFrame: bounds)
+        guard numberOfSegments > 0, area.width > 0, area.height > 0 else { return [] }
+        var commands = [Self.rounded(area, radius: Self.radius, .tertiarySystemFill)]
+        var start = area.minX
+        for (index, width) in segmentWidths(in: area.width).enumerated() {
+            let place = CGRect(x: start, y: area.minY, width: width, height: area.height)
+            if index == selectedSegmentIndex {
+                commands.append(
+                    Self.rounded(
+                        place.insetBy(dx: 2, dy: 2), radius: Self.radius - 2, selectedSegmentTintColor ?? .white))
+            }
+            if let title = titleForSegment(at: index), !title.isEmpty { commands.append(text(title, index, in: place)) }
+            start += width
+        }
+        return commands
+    }
+
+    private static let radius: CGFloat = 9
+
+    /// How wide each segment is: those of a width of their own as wide as that, the others share what is left.
+    private func segmentWidths(in width: CGFloat) -> [CGFloat] {
+        let given = (0..<numberOfSegments).map { index in widthForSegment(at: index) }
+        let count = given.count { own in own == 0 }
+        let left = max(0, width - given.reduce(0, +))
+        return given.map { own in own > 0 ? own : left / CGFloat(max(count, 1)) }
+    }
+
+    private func text(_ title: String, _ index: Int, in place: CGRect) -> Scene.DrawingCommand {
+        let font = titleFont ?? .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .medium : .regular)
+        let text = Scene.Text(string: title, font: font, alignment: .center)
+        let top = Double(place.midY) - text.lineHeight / 2
+        return .text(
+            text,
+            in: Scene.Rectangle(
+                x: Double(place.minX), y: top, width: Double(place.width), height: text.lineHeight))
+    }
+
+    private var titleFont: UIFont? { titleTextAttributes(for: .normal)?[.font] as? UIFont }
+
+    private static func rounded(_ area: CGRect, radius: CGFloat, _ color: UIColor) -> Scene.DrawingCommand {
+        let path = UIBezierPath(roundedRect: area, cornerRadius: max(0, min(radius, area.width / 2, area.height / 2)))
+        return .fill(Scene.Path(path.cgPath), color: Scene.Color(color.cgColor), evenOdd: false)
+    }
+}
