@@ -44,6 +44,10 @@ extension FormerNameTests: FormerNameUse {
 
     @available(*, deprecated)
     fileprivate func useFormerTypesAndConstants() {
+        let category: UICollectionElementCategory = .cell
+        let text = NSAttributedString(string: "a", attributes: [NSFontAttributeName: UIFont.systemFont(ofSize: 17)])
+        #expect(category == .cell && text.size().width > 0 && UISegmentedControlNoSegment == -1)
+        #expect(UIWindowLevelAlert > UIWindowLevelNormal && UIAccessibilityTraitButton == .button)
         let direction: UICollectionViewScrollDirection = .horizontal
         let accessory: UITableViewCellAccessoryType = .checkmark
         #expect(direction == .horizontal && accessory == .checkmark)
