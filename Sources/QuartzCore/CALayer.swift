@@ -43,21 +43,28 @@ open class CALayer: NSObject {
             }
         }
     }
-    /// Where the anchor point lies in the superlayer, in points; that of a view's layer is the view's centre.
+    /// Where the anchor point lies in the superlayer, in points; that of a view's layer is the view's `center`.
     open var position: CGPoint {
         get { owner?.layerPosition ?? ownPosition }
         set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
     }
+    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The point that `position` places, as parts of the bounds; the centre until set.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    ///
+    /// That of a view's layer is the view's.
+    open var anchorPoint: CGPoint {
+        get { owner?.layerAnchorPoint ?? ownAnchorPoint }
+        set { if let owner { owner.layerAnchorPoint = newValue } else { ownAnchorPoint = newValue } }
+    }
     /// What decides who is in front among sublayers of one layer.
     open var zPosition: CGFloat = 0
     /// Pixels a point.
     open var contentsScale: CGFloat = 1
 
     /// Keeps what belonged to the view, which goes.
-    package func leaveOwner(bounds: CGRect, position: CGPoint) {
+    package func leaveOwner(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint) {
         owner = nil
+        ownAnchorPoint = anchorPoint
         ownBounds = bounds
         ownPosition = position
     }

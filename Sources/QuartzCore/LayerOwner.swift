@@ -5,6 +5,7 @@ import Foundation
 package protocol LayerOwner: CALayerDelegate {
     var layerBounds: CGRect { get set }
     var layerPosition: CGPoint { get set }
+    var layerAnchorPoint: CGPoint { get set }
     var layerTransform: CGAffineTransform { get set }
     var layerLook: LayerLook { get set }
     var isLayerLayoutDue: Bool { get }

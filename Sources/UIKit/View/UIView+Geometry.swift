@@ -4,9 +4,43 @@ extension UIView {
     var currentFrame: CGRect {
         let size = boundsStorage.size
         if isUpright { return CGRect(origin: origin, size: size) }
-        let middle = center
-        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(transform).offsetBy(dx: middle.x, dy: middle.y)
+        return turned(size).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// The rectangle around the transformed bounds of a size, seen from the anchor point.
+    private func turned(_ size: CGSize) -> CGRect {
+        let anchor = anchorPoint
+        return CGRect(x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
+            .applying(transform)
+    }
+
+    /// Where the anchor point lies without anybody having said so.
+    nonisolated static let middle = CGPoint(x: 0.5, y: 0.5)
+
+    /// Where the anchor point lies in the superview.
+    var anchoredPosition: CGPoint {
+        let anchor = uncommonStorage?.anchorPoint ?? UIView.middle
+        return CGPoint(
+            x: origin.x + boundsStorage.size.width * anchor.x, y: origin.y + boundsStorage.size.height * anchor.y)
+    }
+
+    /// Moves the view until the anchor point lies at a place.
+    func place(anchor place: CGPoint) {
+        let (size, anchor) = (boundsStorage.size, anchorPoint)
+        self.place(origin: CGPoint(x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y))
+    }
+
+    /// Takes another anchor point; it comes to lie where the former one does.
+    func moveAnchor(to point: CGPoint) {
+        let position = anchoredPosition
+        uncommon.anchorPoint = point
+        place(anchor: position)
+    }
+
+    /// The anchor point in the view's own coordinates.
+    private var anchorInBounds: CGPoint {
+        let (shown, anchor) = (boundsStorage, anchorPoint)
+        return CGPoint(x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
     }
 
     /// Whether the view has no transform; a plain one without uncommon properties has none.
@@ -32,7 +66,9 @@ extension UIView {
             let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
             place(bounds: CGRect(origin: boundsStorage.origin, size: size))
         }
-        center = CGPoint(x: frame.midX, y: frame.midY)
+        guard anchorPoint != UIView.middle else { return center = CGPoint(x: frame.midX, y: frame.midY) }
+        let turned = turned(boundsStorage.size)
+        center = CGPoint(x: frame.minX - turned.minX, y: frame.minY - turned.minY)
     }
 
     func place(bounds: CGRect) {
@@ -41,8 +77,10 @@ extension UIView {
         boundsStorage = bounds
         var isMoved = false
         if oldSize != bounds.size {
-            let middle = CGPoint(x: origin.x + oldSize.width / 2, y: origin.y + oldSize.height / 2)
-            origin = CGPoint(x: middle.x - bounds.size.width / 2, y: middle.y - bounds.size.height / 2)
+            let anchor = anchorPoint
+            let position = CGPoint(x: origin.x + oldSize.width * anchor.x, y: origin.y + oldSize.height * anchor.y)
+            origin = CGPoint(
+                x: position.x - bounds.size.width * anchor.x, y: position.y - bounds.size.height * anchor.y)
             isMoved = true
         }
         if oldOrigin != bounds.origin { boundsOriginDidChange() }
@@ -119,7 +157,8 @@ extension UIView {
         flags.insert(.isBeingPlaced)
         if boundsStorage.size != frame.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
         if origin != frame.origin {
-            center = CGPoint(x: frame.midX, y: frame.midY)
+            let anchor = anchorPoint
+            center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
             // The way over the centre costs a rounding error; the edge is exact.
             origin = frame.origin
         }
@@ -153,9 +192,9 @@ extension UIView {
         if isUpright {
             return CGPoint(x: point.x - shown.origin.x + origin.x, y: point.y - shown.origin.y + origin.y)
         }
-        let middle = center
-        let moved = CGPoint(x: point.x - shown.midX, y: point.y - shown.midY).applying(transform)
-        return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+        let (anchor, position) = (anchorInBounds, center)
+        let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+        return CGPoint(x: moved.x + position.x, y: moved.y + position.y)
     }
 
     private func fromSuperview(_ point: CGPoint) -> CGPoint {
@@ -163,9 +202,9 @@ extension UIView {
         if isUpright {
             return CGPoint(x: point.x - origin.x + shown.origin.x, y: point.y - origin.y + shown.origin.y)
         }
-        let middle = center
-        let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform.inverted())
-        return CGPoint(x: moved.x + shown.midX, y: moved.y + shown.midY)
+        let (anchor, position) = (anchorInBounds, center)
+        let moved = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
+        return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
     }
 
     func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {

@@ -31,6 +31,11 @@ extension UIView: LayerOwner {
         set { center = newValue }
     }
 
+    package var layerAnchorPoint: CGPoint {
+        get { anchorPoint }
+        set { anchorPoint = newValue }
+    }
+
     package var layerTransform: CGAffineTransform {
         get { transform }
         set { transform = newValue }

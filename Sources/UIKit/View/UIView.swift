@@ -87,9 +87,8 @@ import Scene
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
         for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
         if let layer = uncommonStorage.layer {
-            let size = boundsStorage.size
-            let center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-            layer.leaveOwner(bounds: boundsStorage, position: center)
+            let center = anchoredPosition
+            layer.leaveOwner(bounds: boundsStorage, position: center, anchorPoint: uncommonStorage.anchorPoint)
         }
     }
 
@@ -167,17 +166,19 @@ import Scene
         get { boundsStorage }
         set { notifying("bounds", boundsStorage) { place(bounds: newValue) } }
     }
-    /// The centre in the coordinates of the superview.
+    /// The centre in the coordinates of the superview; where the anchor point lies, which is the middle unless set otherwise.
     open var center: CGPoint {
-        get { CGPoint(x: origin.x + boundsStorage.size.width / 2, y: origin.y + boundsStorage.size.height / 2) }
-        set {
-            let size = boundsStorage.size
-            notifying("center", center) {
-                place(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2))
-            }
-        }
+        get { anchoredPosition }
+        set { notifying("center", center) { place(anchor: newValue) } }
     }
-    /// A transform about the centre; layout does not see it.
+    /// The point of the bounds that `center` places and about which the transform turns, as parts of their size.
+    ///
+    /// Setting it moves the view, since the centre stays; constraints place the frame, whatever it is.
+    open var anchorPoint: CGPoint {
+        get { uncommonStorage?.anchorPoint ?? UIView.middle }
+        set { if newValue != anchorPoint { moveAnchor(to: newValue) } }
+    }
+    /// A transform about the anchor point; layout does not see it.
     open var transform: CGAffineTransform {
         get { uncommonStorage?.transform ?? .identity }
         set { if uncommonStorage != nil || !newValue.isIdentity { uncommon.transform = newValue } }

@@ -7,6 +7,7 @@ import Scene
 final class UncommonViewProperties {
     @exclusivity(unchecked) var tag = 0
     @exclusivity(unchecked) var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) var anchorPoint = UIView.middle
     @exclusivity(unchecked) var tint: UIColor?
     @exclusivity(unchecked) var layer: CALayer?
     @exclusivity(unchecked) weak var viewController: UIViewController?
