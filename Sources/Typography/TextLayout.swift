@@ -24,6 +24,8 @@ public struct TextLayout: Sendable {
         public let text: String
         /// How wide that is, in points, not rounded.
         public let width: Double
+        /// How far it is indented, in points.
+        public var indent = 0.0
     }
 
     /// From top to bottom.
@@ -33,25 +35,53 @@ public struct TextLayout: Sendable {
     /// Whether some of the text is not shown.
     public let isTruncated: Bool
 
+    /// How far lines stay from the sides, in points.
+    public struct Indents: Hashable, Sendable {
+        /// Before the first line of a paragraph.
+        public var first = 0.0
+        /// Before the others.
+        public var rest = 0.0
+        /// Where lines end: so far from the begin, or where it is not above 0 from the end.
+        public var tail = 0.0
+
+        /// Lines reach from side to side.
+        public init() {}
+
+        /// What is left free at the end, whatever the width.
+        public var behind: Double { max(0, -tail) }
+
+        /// How wide a line may be.
+        func room(within width: Double, isFirst: Bool) -> Double {
+            (tail > 0 ? min(tail, width) : width + tail) - indent(isFirst: isFirst)
+        }
+
+        func indent(isFirst: Bool) -> Double { isFirst ? first : rest }
+    }
+
     /// Breaks text into lines no wider than `width` points; at most `maximumLines` of them, 0 means any number.
     ///
     /// Costs time linear in the length of the text.
     public init(
         _ text: String, font: Font, width: Double = .infinity, maximumLines: Int = 0,
-        mode: LineBreakMode = .wordWrapping, measuring: any TextMeasuring = FontTables()
+        mode: LineBreakMode = .wordWrapping, indents: Indents = Indents(), measuring: any TextMeasuring = FontTables()
     ) {
-        let typesetter = Typesetter(
+        var typesetter = Typesetter(
             font: font, width: width, byCharacters: mode == .characterWrapping, measuring: measuring)
+        let hasIndents = indents != Indents()
+        var isFirst = true
         var lines: [Line] = []
         var rest = text[...]
         var paragraphEnd = Self.paragraphEnd(in: rest)
         var isComplete = text.isEmpty
         while !isComplete && (maximumLines <= 0 || lines.count < maximumLines) {
             let isLast = maximumLines > 0 && lines.count == maximumLines - 1
+            if hasIndents { typesetter.width = indents.room(within: width, isFirst: isFirst) }
             let end =
                 isLast && mode != .wordWrapping && mode != .characterWrapping
                 ? paragraphEnd : typesetter.lineEnd(of: rest[..<paragraphEnd])
             lines.append(typesetter.line(rest[..<end], isBroken: end != paragraphEnd))
+            if hasIndents { lines[lines.count - 1].indent = indents.indent(isFirst: isFirst) }
+            isFirst = end == paragraphEnd
             if end == paragraphEnd, paragraphEnd < rest.endIndex {
                 rest = rest[rest.index(after: paragraphEnd)...]
                 paragraphEnd = Self.paragraphEnd(in: rest)
@@ -64,9 +94,10 @@ public struct TextLayout: Sendable {
             isComplete = rest.isEmpty
         }
         var isTruncated = !isComplete
-        if let last = lines.last, last.width > width || isTruncated,
-            let shorter = typesetter.truncated(last.text, mode: mode, hasMore: isTruncated)
+        if let last = lines.last, last.width > typesetter.width || isTruncated,
+            var shorter = typesetter.truncated(last.text, mode: mode, hasMore: isTruncated)
         {
+            shorter.indent = last.indent
             lines[lines.count - 1] = shorter
             isTruncated = true
         }

@@ -1,7 +1,7 @@
 /// Fills single lines for `TextLayout`.
 struct Typesetter {
     let font: Font
-    let width: Double
+    var width: Double
     let byCharacters: Bool
     let measuring: any TextMeasuring
     let breaker = LineBreaker()

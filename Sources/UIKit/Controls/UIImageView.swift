@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -53,6 +54,16 @@ import Foundation
 
     /// Those of the picture.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    // MARK: Baselines
+
+    /// That of the picture, above the bottom edge of its alignment rectangle; without one that edge.
+    override var firstBaselinePosition: LayoutBaseline {
+        guard let image, let offset = image.baselineOffsetFromBottom else { return LayoutBaseline() }
+        return LayoutBaseline(below: .bottom, by: Double(image.alignmentRectInsets.bottom - offset))
+    }
+    /// That of the picture.
+    override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 
     /// The size of the picture.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Many lines of text that can be edited and scrolled.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -140,6 +141,17 @@ import Foundation
             tellStorage { $0.setAttributedString(attributedText) }
             textOrImageChanged()
         }
+    }
+    /// What is drawn around the text; kept, and the insets stay as they are.
+    open var borderStyle = BorderStyle.none
+    /// What is drawn around a text.
+    ///
+    /// Raw values are Apple's.
+    public enum BorderStyle: Int, Hashable, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A rectangle with round corners.
+        case roundedRect = 1
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label
@@ -350,6 +362,35 @@ import Foundation
     /// The size of the text broken at the width that layout gave.
     override func contentSize(fittingWidth width: CGFloat) -> CGSize { measure(within: width) }
 
+    // MARK: Baselines
+
+    override var lineFont: UIFont? { font }
+    /// That of the first line where the text does not scroll (Apple's documentation of `forFirstBaselineLayout`), below the inset as in
+    /// a label; where it does, the bottom edge.
+    override var firstBaselinePosition: LayoutBaseline {
+        guard !isScrollEnabled else { return LayoutBaseline() }
+        return LayoutBaseline(below: .top, by: Double(textContainerInset.top + onPixel(fontOfEnds.first.ascender)))
+    }
+    /// That of the last line where the text does not scroll, above the inset as in a label; where it does, the bottom edge.
+    override var lastBaselinePosition: LayoutBaseline {
+        guard !isScrollEnabled else { return LayoutBaseline() }
+        let font = fontOfEnds.last
+        let line = MeasuredText.lineHeight(of: font, scale: textPixelsPerPoint)
+        return LayoutBaseline(below: .bottom, by: Double(onPixel(font.ascender) - line - textContainerInset.bottom))
+    }
+
+    /// The fonts in which the text begins and ends.
+    private var fontOfEnds: (first: UIFont, last: UIFont) {
+        let own = font ?? .systemFont(ofSize: 12)
+        guard let text = attributedStorage, text.length > 0 else { return (own, own) }
+        func fontOfText(at place: Int) -> UIFont {
+            text.attribute(.font, at: place, effectiveRange: nil) as? UIFont ?? own
+        }
+        return (fontOfText(at: 0), fontOfText(at: text.length - 1))
+    }
+
+    private func onPixel(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded() / pixelsPerPoint }
+
     /// The size of the text where it does not scroll; none where it does.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -368,7 +409,12 @@ import Foundation
             text: isEmpty ? "x" : text ?? "", font: font, numberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode, scale: textPixelsPerPoint,
             attributed: isEmpty ? nil : attributedStorage.map { AttributedText($0, font: font) })
-        let size = layout.size(within: width.map { $0 - beside })
+        let size =
+            if let width, !textContainer.isSimpleRectangular {
+                layout.size(within: width - beside, around: textContainer)
+            } else {
+                layout.size(within: width.map { $0 - beside })
+            }
         return CGSize(width: size.width + beside, height: size.height + above)
     }
 }

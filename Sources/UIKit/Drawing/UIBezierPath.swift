@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// An outline with the way in which its line is drawn.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
     /// An outline without steps.
@@ -111,6 +111,24 @@ open class UIBezierPath: NSObject {
         let mapped = CGMutablePath()
         mapped.addPath(path, transform: transform)
         path = mapped
+    }
+
+    /// An outline of the same steps, with the same line.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let made = UIBezierPath(cgPath: path)
+        (made.lineWidth, made.lineCapStyle, made.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (made.miterLimit, made.usesEvenOddFillRule, made.dash) = (miterLimit, usesEvenOddFillRule, dash)
+        return made
+    }
+    /// The outline drawn from its end to its begin.
+    open func reversing() -> UIBezierPath {
+        guard let made = copy() as? UIBezierPath else { return self }
+        made.cgPath = path.reversed
+        return made
+    }
+    /// Whether a place is inside, by the rule of the outline; what is not closed counts as closed.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Line

@@ -56,7 +56,22 @@ struct AttributedText {
     func layout(within width: CGFloat?, numberOfLines: Int, lineBreakMode: NSLineBreakMode) -> TextLayout {
         TextLayout(
             text, font: firstFont.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,
-            mode: lineBreakMode.typographic, measuring: RunMeasuring(attributed: self))
+            mode: lineBreakMode.typographic, indents: indents, measuring: RunMeasuring(attributed: self))
+    }
+
+    /// How far the paragraph style has lines stay from the sides.
+    var indents: TextLayout.Indents {
+        var indents = TextLayout.Indents()
+        indents.first = Double(style.firstLineHeadIndent)
+        indents.rest = Double(style.headIndent)
+        indents.tail = Double(style.tailIndent)
+        return indents
+    }
+
+    /// A text of which nothing has a room yet.
+    func filling(byCharacters: Bool) -> TextFilling {
+        TextFilling(
+            text, font: firstFont.face, byCharacters: byCharacters, measuring: RunMeasuring(attributed: self))
     }
 
     /// The size within a width, in points, not rounded; an empty text has none.
@@ -66,7 +81,7 @@ struct AttributedText {
         let parts = parts(
             within: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode ?? style.lineBreakMode)
         return (
-            parts.reduce(0) { max($0, $1.width) },
+            parts.reduce(0) { max($0, $1.indent + $1.width) } + indents.behind,
             parts.reduce(0) { $0 + $1.height } + parts.dropLast().reduce(0) { $0 + $1.spaceAfter }
         )
     }
@@ -75,6 +90,7 @@ struct AttributedText {
     struct Part {
         let start: String.Index
         let end: String.Index
+        let indent: Double
         let width: Double
         let height: Double
         let spaceAfter: Double
@@ -92,7 +108,8 @@ struct AttributedText {
             let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
             parts.append(
                 Part(
-                    start: start, end: end, width: line.width, height: lineHeight(from: start, to: end),
+                    start: start, end: end, indent: line.indent, width: line.width,
+                    height: lineHeight(from: start, to: end),
                     spaceAfter: space(after: end), isLast: index + 1 == layout.lines.count && !layout.isTruncated))
             cursor = end
         }
@@ -110,7 +127,7 @@ struct AttributedText {
         return index
     }
 
-    private func space(after end: String.Index) -> Double {
+    func space(after end: String.Index) -> Double {
         let isParagraph = text[end...].first { $0 != " " }?.isNewline ?? false
         return Double(style.lineSpacing)
             + (isParagraph ? Double(style.paragraphSpacing + style.paragraphSpacingBefore) : 0)
@@ -124,7 +141,7 @@ struct AttributedText {
     }
 
     /// The height of the tallest font of a line, as the paragraph style has it.
-    private func lineHeight(from start: String.Index, to end: String.Index) -> Double {
+    func lineHeight(from start: String.Index, to end: String.Index) -> Double {
         let range = start.utf16Offset(in: text)...max(start.utf16Offset(in: text), end.utf16Offset(in: text) - 1)
         var height = 0.0
         var begin = 0

@@ -28,6 +28,14 @@ struct MeasuredText {
         return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
     }
 
+    /// The size within a width, in points, where the text goes around what a container leaves out.
+    @MainActor func size(within width: CGFloat, around container: NSTextContainer) -> CGSize {
+        let text = attributed ?? AttributedText(NSAttributedString(string: text), font: font)
+        let size = text.usedSize(around: container, width: width, numberOfLines: numberOfLines)
+        let grid = PixelGrid(scale: Double(scale))
+        return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+    }
+
     private func layout(within width: CGFloat?) -> TextLayout {
         TextLayout(
             text, font: font.face, width: width.map { Double($0) } ?? .infinity, maximumLines: numberOfLines,

@@ -64,6 +64,9 @@ import Foundation
         for container in textContainers { container.owner?.textOrImageChanged() }
     }
 
+    /// Says that a container has other places for text, which is placed anew.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { placed = nil }
+
     /// What the lines take, with the padding at their ends.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let lines = lines
@@ -123,6 +126,53 @@ import Foundation
             if isOver.boolValue { return }
         }
     }
+    /// Calls for each part of a line that some glyphs take with the rectangle around it, as high as the line, until told to stop.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var isOver = ObjCBool(false)
+        for rect in lines.compactMap({ $0.rect(of: glyphRange) }) {
+            block(rect, &isOver)
+            if isOver.boolValue { return }
+        }
+    }
+    /// The empty line that follows a line break at the end, with the padding; nothing where there is none.
+    open var extraLineFragmentRect: CGRect { extraLine?.frame ?? .zero }
+    /// What that line takes.
+    open var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
+    /// The container of that line.
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine == nil ? nil : textContainers.first }
+    private var extraLine: PlacedLine? {
+        lines.count > 1 ? lines.last.flatMap { $0.range.length == 0 ? $0 : nil } : nil
+    }
+    /// Whether a number is that of a glyph.
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    /// The glyphs of the lines that reach into a rectangle of the container.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let shown = lines.filter { $0.frame.intersects(bounds) }.map(\.range)
+        guard let first = shown.first, let last = shown.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(location: first.location, length: NSMaxRange(last) - first.location)
+    }
+    /// The container in which a glyph stands, and the glyphs that stand there.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? {
+        guard let container = textContainers.first, isValidGlyphIndex(glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = glyphRange(for: container)
+        return container
+    }
+    /// Draws what is behind glyphs; nothing calls it, since no attributed text is drawn.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Draws glyphs; nothing calls it, since no attributed text is drawn.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Says that a part of the text is to be drawn anew; nothing draws it.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Places a part of the text; it is placed when somebody asks.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    /// Makes the glyphs of a part of the text, which are its characters.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
     /// The glyph nearest to a place.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         let lines = lines
@@ -154,6 +204,7 @@ import Foundation
         let font: UIFont
         let alignment: NSTextAlignment
         let leading: CGFloat
+        let exclusions: [CGPath]
     }
     /// The lines, until something that they depend on changes.
     private var placed: (question: Question, lines: [PlacedLine])?
@@ -166,7 +217,8 @@ import Foundation
             revision: storage.revision, width: container.lineWidth, padding: container.lineFragmentPadding,
             numberOfLines: container.maximumNumberOfLines, mode: container.lineBreakMode,
             font: owner?.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12),
-            alignment: owner?.textAlignment ?? .natural, leading: owner?.leadingOfPlainText ?? 0)
+            alignment: owner?.textAlignment ?? .natural, leading: owner?.leadingOfPlainText ?? 0,
+            exclusions: container.exclusionPaths.map(\.cgPath))
         if let placed, placed.question == question { return placed.lines }
         let lines = place(storage, question)
         placed = (question, lines)
@@ -175,10 +227,16 @@ import Foundation
 
     private func place(_ storage: NSTextStorage, _ question: Question) -> [PlacedLine] {
         let text = AttributedText(storage, font: question.font)
+        let alignment = text.hasStyle ? text.style.alignment : question.alignment
+        if let width = question.width, !question.exclusions.isEmpty {
+            let around = Exclusions(paths: question.exclusions, width: width, padding: question.padding)
+            return text.placedLines(
+                around: around, numberOfLines: question.numberOfLines, lineBreakMode: question.mode,
+                alignment: alignment, leading: question.leading)
+        }
         return text.placedLines(
             within: question.width, padding: question.padding, numberOfLines: question.numberOfLines,
-            lineBreakMode: question.mode, alignment: text.hasStyle ? text.style.alignment : question.alignment,
-            leading: question.leading)
+            lineBreakMode: question.mode, alignment: alignment, leading: question.leading)
     }
 
     /// The line of a glyph, the last one for what is behind the end.

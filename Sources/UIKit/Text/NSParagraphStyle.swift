@@ -65,11 +65,11 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
     /// What the height of a line is multiplied by; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// How far the first line of a paragraph is indented, in points; kept, and the measuring does not follow it.
+    /// How far the first line of a paragraph is indented, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines are indented, in points; kept, and the measuring does not follow it.
+    /// How far the other lines are indented, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the beginning, or if negative from the end, in points; kept, and the measuring does not follow it.
+    /// Where lines end: from the beginning, or if negative from the end, in points.
     open var tailIndent: CGFloat { values.tailIndent }
     /// How full a line must be not to be hyphenated; kept: nothing is hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -143,17 +143,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
-    /// How far the first line of a paragraph is indented, in points; kept, and the measuring does not follow it.
+    /// How far the first line of a paragraph is indented, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// How far the other lines are indented, in points; kept, and the measuring does not follow it.
+    /// How far the other lines are indented, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// Where lines end: from the beginning, or if negative from the end, in points; kept, and the measuring does not follow it.
+    /// Where lines end: from the beginning, or if negative from the end, in points.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }

@@ -18,6 +18,18 @@ import Foundation
     open var maximumNumberOfLines = 0 { didSet { owner?.textOrImageChanged() } }
     /// What happens where a line is too long.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.textOrImageChanged() } }
+    /// Where there is no text, in the coordinates of the container, in points.
+    ///
+    /// Text goes around what lies inside of each outline, from where it begins in the height of a line to where it ends there,
+    /// with the padding at both sides.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            layoutManager?.textContainerChangedGeometry(self)
+            owner?.textOrImageChanged()
+        }
+    }
+    /// Whether text fills all of the container.
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     /// Whether the container is as wide as its text view; kept: it always is.
     open var widthTracksTextView = false
     /// Whether the container is as high as its text view; kept.

@@ -59,12 +59,14 @@ extension AttributedText {
         var (lines, top): ([PlacedLine], CGFloat) = ([], 0)
         let parts = parts(
             within: width.map { $0 - 2 * padding }, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
-        let full = width ?? parts.reduce(0) { max($0, CGFloat($1.width)) } + 2 * padding
+        let full =
+            width ?? parts.reduce(0) { max($0, CGFloat($1.indent + $1.width)) } + CGFloat(indents.behind) + 2 * padding
         for (index, part) in parts.enumerated() {
             let (start, height) = (part.start.utf16Offset(in: text), CGFloat(part.height))
             let next = index + 1 < parts.count ? parts[index + 1].start : part.isLast ? text.endIndex : part.end
             let used = CGFloat(part.width) + 2 * padding
-            let left = (full - used) * alignment.shareBefore
+            let indent = CGFloat(part.indent)
+            let left = indent + (full - used - indent - CGFloat(indents.behind)) * alignment.shareBefore
             lines.append(
                 PlacedLine(
                     range: NSRange(location: start, length: next.utf16Offset(in: text) - start),
@@ -79,7 +81,7 @@ extension AttributedText {
 
 extension NSTextAlignment {
     /// How much of what a line leaves free lies before it.
-    fileprivate var shareBefore: CGFloat {
+    var shareBefore: CGFloat {
         switch self {
         case .center: 0.5
         case .right: 1

@@ -32,6 +32,16 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// How a symbol is drawn; nil for other pictures.
     let symbolConfiguration: SymbolConfiguration?
+    /// What becomes of the inner part when the picture is stretched; nothing draws it.
+    public private(set) var resizingMode = ResizingMode.tile
+    /// How the picture is turned; the size is that of the turned one.
+    public private(set) var imageOrientation = Orientation.up
+    /// Whether the picture is turned where the language is read from the right; nothing draws it.
+    public private(set) var flipsForRightToLeftLayoutDirection = false
+    /// How far the baseline lies above the bottom, in points; nil for a picture without one.
+    public private(set) var baselineOffsetFromBottom: CGFloat?
+    /// Whether the picture has a baseline.
+    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
     /// A picture of a size.
     public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: UIEdgeInsets = .zero) {
@@ -76,7 +86,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed(capInsets: capInsets) }
     /// The same picture with parts that keep their size where it is stretched or repeated; nothing draws it.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        changed(capInsets: capInsets)
+        let made = changed(capInsets: capInsets)
+        made.resizingMode = resizingMode
+        return made
+    }
+    /// The same picture with a baseline so far above its bottom, in points.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        let made = changed()
+        made.baselineOffsetFromBottom = baselineOffset
+        return made
+    }
+    /// The same picture without a baseline.
+    public func imageWithoutBaseline() -> UIImage {
+        let made = changed()
+        made.baselineOffsetFromBottom = nil
+        return made
     }
     /// What becomes of the inner part of a picture.
     ///
@@ -96,8 +120,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
                 top: height, left: width, bottom: max(0, size.height - height - 1),
                 right: max(0, size.width - width - 1)))
     }
-    /// The same picture; it is not turned, since nothing draws it.
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// The same picture, to be turned where the language is read from the right; nothing draws it.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        let made = changed()
+        made.flipsForRightToLeftLayoutDirection = true
+        return made
+    }
     /// The same picture; it is not turned, since nothing draws it.
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
     /// The same picture, ready to be drawn.
@@ -125,8 +153,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
         /// On its right side, seen from behind.
         case rightMirrored = 7
     }
-    /// How the picture is turned: upright.
-    public var imageOrientation: Orientation { .up }
+    /// The pixels of a picture, by their numbers alone; a picture on its side has as many across as this one down.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    /// The pixels of a picture with so many to a point, turned; nothing turns them, but the size is that of the turned one.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 ? scale : 1
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        self.init(size: orientation.turned(size), scale: scale)
+        imageOrientation = orientation
+    }
+    /// The numbers of pixels of the picture; nil for one without a size.
+    public var cgImage: CGImage? {
+        let upright = imageOrientation.turned(size)
+        let (width, height) = (Int((upright.width * scale).rounded()), Int((upright.height * scale).rounded()))
+        return width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
+    }
     /// The pictures of one that moves; nil, since none does.
     public var images: [UIImage]? { nil }
     /// How long a picture that moves takes, in seconds.
@@ -141,9 +182,23 @@ public final class UIImage: NSObject, @unchecked Sendable {
     private func changed(
         alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil
     ) -> UIImage {
-        UIImage(
+        let made = UIImage(
             size: size, scale: scale, alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
             renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
             symbol: symbolConfiguration)
+        (made.resizingMode, made.imageOrientation) = (resizingMode, imageOrientation)
+        made.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+        made.baselineOffsetFromBottom = baselineOffsetFromBottom
+        return made
+    }
+}
+
+extension UIImage.Orientation {
+    /// A size turned, or turned back.
+    fileprivate func turned(_ size: CGSize) -> CGSize {
+        switch self {
+        case .up, .down, .upMirrored, .downMirrored: size
+        case .left, .right, .leftMirrored, .rightMirrored: CGSize(width: size.height, height: size.width)
+        }
     }
 }

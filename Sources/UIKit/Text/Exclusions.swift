@@ -1,0 +1,86 @@
+import Foundation
+import Typography
+
+/// What text goes around in a container.
+struct Exclusions {
+    let paths: [CGPath]
+    /// How wide the container is, in points.
+    let width: CGFloat
+    /// What is left free at both ends of a line, in points.
+    let padding: CGFloat
+
+    /// What is free between two heights, from left to right, of a width in which more than the padding has room.
+    func rooms(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
+        var (rooms, begin): ([ClosedRange<CGFloat>], CGFloat) = ([], 0)
+        let spans = paths.flatMap { $0.spans(from: top, to: bottom) }.sorted { $0.lowerBound < $1.lowerBound }
+        for span in spans where span.upperBound > begin {
+            if min(span.lowerBound, width) - begin > 2 * padding { rooms.append(begin...min(span.lowerBound, width)) }
+            begin = max(begin, span.upperBound)
+        }
+        if width - begin > 2 * padding { rooms.append(begin...width) }
+        return rooms
+    }
+
+    /// Below which everything is free.
+    var end: CGFloat { paths.reduce(0) { max($0, $1.boundingBox.maxY) } }
+}
+
+extension AttributedText {
+    /// The parts of lines in a container with exclusions, from its top, aligned within their rooms.
+    func placedLines(
+        around exclusions: Exclusions, numberOfLines: Int, lineBreakMode: NSLineBreakMode, alignment: NSTextAlignment,
+        leading: CGFloat
+    ) -> [PlacedLine] {
+        guard !text.isEmpty else { return [] }
+        var filling = filling(byCharacters: lineBreakMode == .byCharWrapping)
+        var (lines, top, count): ([PlacedLine], CGFloat, Int) = ([], 0, 0)
+        while !filling.isComplete, numberOfLines <= 0 || count < numberOfLines {
+            let height = CGFloat(lineHeight(from: filling.next, to: filling.next))
+            let isFree = top >= exclusions.end
+            let rooms = isFree ? [0...exclusions.width] : exclusions.rooms(from: top, to: top + height)
+            var row: [PlacedLine] = []
+            var space = Double(0)
+            for room in rooms {
+                let width = room.upperBound - room.lowerBound
+                guard let part = filling.fill(Double(width - 2 * exclusions.padding), splitsWords: isFree) else {
+                    continue
+                }
+                row.append(line(of: part, in: room, exclusions.padding, top, alignment))
+                space = max(space, self.space(after: part.range.upperBound))
+                if part.endsParagraph || filling.isComplete { break }
+            }
+            lines += row
+            count += row.isEmpty ? 0 : 1
+            top += row.isEmpty ? height : row.reduce(0) { max($0, $1.frame.height) } + CGFloat(space) + leading
+        }
+        return lines
+    }
+
+    private func line(
+        of part: TextFilling.Part, in room: ClosedRange<CGFloat>, _ padding: CGFloat, _ top: CGFloat,
+        _ alignment: NSTextAlignment
+    ) -> PlacedLine {
+        let (start, end) = (part.range.lowerBound, part.range.upperBound)
+        let height = CGFloat(lineHeight(from: start, to: end))
+        let (full, used) = (room.upperBound - room.lowerBound, CGFloat(part.width) + 2 * padding)
+        let left = room.lowerBound + (full - used) * alignment.shareBefore
+        let location = start.utf16Offset(in: text)
+        return PlacedLine(
+            range: NSRange(location: location, length: part.next.utf16Offset(in: text) - location),
+            frame: CGRect(x: room.lowerBound, y: top, width: full, height: height),
+            used: CGRect(x: left, y: top, width: used, height: height), ascender: height + firstFont.descender,
+            begin: left + padding, text: self)
+    }
+
+    /// What the text takes in a container with exclusions of a width, without the padding, in points.
+    @MainActor func usedSize(around container: NSTextContainer, width: CGFloat, numberOfLines: Int) -> CGSize {
+        let padding = container.lineFragmentPadding
+        let exclusions = Exclusions(
+            paths: container.exclusionPaths.map(\.cgPath), width: width + 2 * padding, padding: padding)
+        let lines = placedLines(
+            around: exclusions, numberOfLines: numberOfLines, lineBreakMode: container.lineBreakMode,
+            alignment: style.alignment, leading: 0)
+        let used = lines.reduce(CGRect.null) { $0.union($1.used) }
+        return used.isNull ? .zero : CGSize(width: max(0, used.maxX - 2 * padding), height: used.maxY)
+    }
+}
