@@ -53,7 +53,7 @@ extension ConfiguredCell {
     }
 
     /// Updates the configuration where the state is another, and tells a row its surroundings.
-    func updateContent(margin: CGFloat, hasAccessory: Bool, leastHeight: CGFloat = 44) {
+    func updateContent(margin: CGFloat, indentation: CGFloat = 0, hasAccessory: Bool, leastHeight: CGFloat = 44) {
         // A cell may be measured before any pass has come to it.
         if !flags.isDisjoint(with: .properties) { runPropertyPass() }
         if cellContent.isStale {
@@ -61,7 +61,9 @@ extension ConfiguredCell {
             ObservedPass.configuration.track(
                 self, { updateConfiguration(using: configurationState) }, { [weak self] in self?.staleContent() })
         }
-        (cellContent.view as? UIListContentView)?.surroundings = (margin, hasAccessory ? 8 : margin, leastHeight)
+        (cellContent.view as? UIListContentView)?.surroundings = (
+            margin + indentation, hasAccessory ? 8 : margin, leastHeight
+        )
     }
 
     /// What the base class does with a state.

@@ -79,7 +79,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
 extension UIListContentConfiguration: UIContentConfiguration {
     /// A view that shows the configuration.
-    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
 }
 
 /// Axes on which something holds.

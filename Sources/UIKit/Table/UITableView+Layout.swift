@@ -210,10 +210,19 @@ extension UITableView {
         cell.frame = CGRect(x: sideInset, y: rows?.span(of: path)?.top ?? 0, width: rowWidth, height: cell.frame.height)
         cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
         cell.setSelected(selection.contains(path), animated: false)
+        indent(cell, at: path)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         shownCells[path] = cell
         return cell
+    }
+
+    /// Indents a cell as often as the delegate says, and no longer where it says that no more.
+    private func indent(_ cell: UITableViewCell, at path: IndexPath) {
+        let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        guard level != 0 || cell.isIndentedByTable else { return }
+        cell.indentationLevel = level
+        cell.isIndentedByTable = level != 0
     }
 
     /// Takes the height that the cell's constraints give in place of the estimate.

@@ -46,7 +46,7 @@ extension UITableViewCell {
     /// The margins of labels and picture, from left to right.
     private var marginsOfParts: UIEdgeInsets {
         let margin = SystemMargin.sideOfRow(ofWidth: bounds.width)
-        return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: accessoryRoom > 0 ? 8 : margin)
+        return UIEdgeInsets(top: 0, left: margin + indentation, bottom: 0, right: accessoryRoom > 0 ? 8 : margin)
     }
 
     /// Where a label begins that stands in the middle: its lines are counted as high as their font has them, not as pixels do.

@@ -175,6 +175,21 @@ import Foundation
     open var showingDeleteConfirmation: Bool { false }
     /// Whether the background stands in while the row is edited; kept.
     open var shouldIndentWhileEditing = true
+    /// How often the content is indented.
+    ///
+    /// What the cell shows by itself begins further from its edge, as does what a row's configuration shows; the content view
+    /// stays (Apple's documentation speaks of the content).
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
+    /// How far the content is indented each time, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { indentationDidChange() } } }
+    /// How far the content is indented, in points.
+    final var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+    /// Whether the delegate of the table has said how often.
+    final var isIndentedByTable = false
+    private func indentationDidChange() {
+        setNeedsLayout()
+        sizeDidChange()
+    }
     /// Whether the cell can be used while it is dragged; kept, nothing is dragged.
     open var userInteractionEnabledWhileDragging = false
     /// How the cell shows that it has the keys; kept.
@@ -210,6 +225,12 @@ import Foundation
     }
     /// Whether the configuration follows the state of the cell by itself.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The background of the cell in its table, as the system has it.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (superviewStorage as? UITableView).map { $0.style != .plain } ?? false ? .listGroupedCell() : .listPlainCell()
+    }
+    /// The view behind the content while the cell is chosen among others; the cell does not show it by itself.
+    open var multipleSelectionBackgroundView: UIView?
     /// Whether the background follows the state of the cell by itself; kept.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Changes configurations with the state of the cell: called before the next layout, and whenever the state has changed.
@@ -240,7 +261,9 @@ import Foundation
     }
 
     private func updateContent() {
-        updateContent(margin: SystemMargin.sideOfRow(ofWidth: bounds.width), hasAccessory: accessoryRoom > 0)
+        updateContent(
+            margin: SystemMargin.sideOfRow(ofWidth: bounds.width), indentation: indentation,
+            hasAccessory: accessoryRoom > 0)
     }
 
     private let content = UIView(frame: .zero)
