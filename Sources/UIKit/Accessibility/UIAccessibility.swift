@@ -1,7 +1,7 @@
 import Foundation
 
 /// What those who hear the interface are told and have chosen; nobody listens here.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
     /// What somebody who hears the interface is told.
     ///
     /// Raw values are Apple's.

@@ -43,6 +43,10 @@ extension UICollectionView {
     public var visibleCells: [UICollectionViewCell] { shownCells.sorted.map(\.cell) }
     /// The item of a cell that is shown; nil for others.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.path(of: cell) }
+    /// The place of a view beside the cells that is shown; nil for others.
+    public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        shownViews.first { $0.value === supplementaryView }?.key.path
+    }
     /// The item at a point of the collection that is shown; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()

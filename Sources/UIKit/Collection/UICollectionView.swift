@@ -81,8 +81,12 @@ import Foundation
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
+            oldValue.prepareForTransition(to: collectionViewLayout)
+            collectionViewLayout.prepareForTransition(from: oldValue)
             oldValue.collectionView = nil
             adoptLayout()
+            oldValue.finalizeLayoutTransition()
+            collectionViewLayout.finalizeLayoutTransition()
         }
     }
 

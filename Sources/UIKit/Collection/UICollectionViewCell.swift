@@ -15,6 +15,10 @@ import Foundation
     open func prepareForReuse() {}
     /// Says where the layout puts the view, before it takes its place.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before the layout that places the view is another; nothing calls it, since nothing is animated.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the layout that places the view has become another; nothing calls it, since nothing is animated.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// The attributes that the view would have instead of those of the layout: its own size for an estimated one.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -46,6 +46,16 @@ import Foundation
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after items have changed; nothing calls it, since nothing is animated.
     open func finalizeCollectionViewUpdates() {}
+    /// Called before the collection takes other bounds in an animation; nothing calls it, since nothing is animated.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after the collection has taken other bounds in an animation; nothing calls it, since nothing is animated.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout takes the place of this one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called when one layout has taken the place of another, for both, before the next pass of layout.
+    open func finalizeLayoutTransition() {}
     /// Whether other bounds of the collection make another layout; false unless overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Whether the attributes that a cell would have make another layout; false unless overridden.
@@ -77,6 +87,47 @@ import Foundation
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view beside the cells that comes begins; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view beside the cells that goes ends; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view that shows nothing of the data begins when it comes; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a view that shows nothing of the data ends when it goes; nil unless overridden.
+    ///
+    /// Nothing calls it here, since nothing is animated.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item lies while fingers move it; where it lies by itself, unless overridden.
+    ///
+    /// Nothing calls it here, since there are no fingers.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+    /// Where an item that fingers move would come to lie; where it was, unless overridden.
+    ///
+    /// Nothing calls it here, since there are no fingers.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
     /// Has the layout prepared anew.
     open func invalidateLayout() {
         let context = UICollectionViewLayoutInvalidationContext.made(for: self)

@@ -121,7 +121,16 @@ import Foundation
 
     /// Whether a controller that was pushed wants no bar.
     private var isBarPushedAway = false {
-        didSet { if isBarPushedAway != oldValue { tabBar.isHidden = isBarPushedAway } }
+        didSet { if isBarPushedAway != oldValue { hideBar() } }
+    }
+    /// Whether the bar is hidden, so that the controllers reach below it.
+    open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { hideBar() } } }
+    /// Hides or shows the bar; there is no animation.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    private func hideBar() {
+        tabBar.isHidden = isTabBarHidden || isBarPushedAway
+        if isViewLoaded { placeSelected() }
     }
 
     /// Has the bar follow what the chosen controller shows.

@@ -32,7 +32,7 @@ extension UIButton {
         /// Gives the space around the content the button's size back.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
         /// The looks for a button as it is; the same, since layout does not see states.
-        @MainActor public func updated(for button: UIButton) -> Configuration { self }
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
         /// How large the button is, by the space around its content.
         public var buttonSize = Size.medium
         /// Whether a turning sign takes the place of the image; kept, there is no sign.

@@ -108,6 +108,17 @@ import Foundation
     open var isHighlighted = false
     /// How the content lies horizontally.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+    /// The same from left to right, as the view is read.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+    /// Whether a finger is on the control; none is.
+    open var isTouchInside: Bool { false }
     /// Whether touching the control shows its menu at once; kept.
     open var showsMenuAsPrimaryAction = false
     /// Whether pressing the control for long shows a menu; kept.

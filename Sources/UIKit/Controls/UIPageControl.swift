@@ -24,6 +24,10 @@ import Foundation
     open var preferredIndicatorImage: UIImage?
     /// The picture of the dot of the page that is shown; nothing draws it.
     open var preferredCurrentPageIndicatorImage: UIImage?
+    /// Where the dots go from the first to the last; one that is upright is as high as others are wide.
+    open var direction = Direction.natural { didSet { if direction != oldValue { invalidateIntrinsicContentSize() } } }
+    /// How far the time of the page is gone; kept, nothing runs.
+    open var progress: UIPageControlProgress?
     /// What is behind the dots; nothing draws it.
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether fingers may move over the dots; there are none.
@@ -34,11 +38,20 @@ import Foundation
     /// Gives the dot of a page a picture; nil takes it back.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
+    private var currentImages: [Int: UIImage] = [:]
+    /// The picture of the dot of a page while it is shown, its own or that of all.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentImages[page] ?? preferredCurrentPageIndicatorImage
+    }
+    /// Gives the dot of a page a picture for while it is shown; nil takes it back.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+
     /// The size of the dots and the room around them.
     ///
-    /// 26 points high (iOS 14 and later); the width is approximate: 16 points a dot and 30 beside them.
+    /// 26 points high (iOS 14 and later); the width is approximate: 16 points a dot and 30 beside them. Upright the two are exchanged.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16 + 30 : 0, height: 26)
+        let length: CGFloat = pageCount > 0 ? CGFloat(pageCount) * 16 + 30 : 0
+        return direction.isUpright ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
     }
     /// The size for the pages there are.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -152,14 +152,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// What was last set, else what the process's screen and device give.
     ///
     /// Apple's system sets it before it calls views and controllers; here it is the program that does.
-    @MainActor public static var current: UITraitCollection {
+    @preconcurrency @MainActor public static var current: UITraitCollection {
         get { given ?? ofProcess }
         set { given = newValue }
     }
     @MainActor private static var given: UITraitCollection?
 
     /// Makes these traits the current ones while a closure runs.
-    @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.given
         UITraitCollection.given = self
         actions()

@@ -17,6 +17,14 @@ final class PresentationContainer: UIView {
         self.presentation = presentation
         style = presentation.presentedViewController.modalPresentationStyle
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if !presentation.traitOverrides.isEmpty { traitOverrides = presentation.traitOverrides }
+    }
+
+    /// The presentation has the traits of its container.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let previousTraitCollection, let presentation, presentation.container === self else { return }
+        presentation.tellTraitChange(from: previousTraitCollection, to: traitCollection)
     }
 
     /// Places what the system presents; presentations of one's own place theirs when they are told.

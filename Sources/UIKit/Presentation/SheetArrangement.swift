@@ -30,7 +30,7 @@ import Foundation
         let wish = presentation.presentedViewController.preferredContentSize
         if isWide {
             if presentation.presentationStyle == .popover { return centered(wish == .zero ? Self.bubble : wish) }
-            if presentation.presentationStyle == .formSheet { return centered(wish == .zero ? Self.form : wish) }
+            if isForm { return centered(wish == .zero ? Self.form : wish) }
             if wish != .zero { return centered(wish) }
             let width = min(size.width, size.height)
             return CGRect(x: (size.width - width) / 2, y: top, width: width, height: size.height - top)
@@ -41,6 +41,11 @@ import Foundation
         }
         let height = height
         return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
+    /// Whether the sheet has the size of a form: in its style, or where a page would rather not have that of a page.
+    private var isForm: Bool {
+        presentation.presentationStyle == .formSheet || sheet?.prefersPageSizing == false
     }
 
     private var top: CGFloat { safeArea.top + (safeArea.bottom > 0 ? Self.distance : 0) }

@@ -25,6 +25,8 @@ import Foundation
     open var canOverlapSourceViewRect = false
     /// On which sides the arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// On which side the arrow is; unknown, since there is none.
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
     /// The fill; nil for the system's.
     open var backgroundColor: UIColor?
     /// The sheet that the bubble becomes on phones: what it is told decides about the place there.
@@ -63,6 +65,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     /// On any side.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// It is not known.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// The sheet that a bubble becomes on phones.

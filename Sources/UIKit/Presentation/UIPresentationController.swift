@@ -1,7 +1,7 @@
 import Foundation
 
 /// How one controller is shown over another, in the window of that one; kept where there is no window.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitHandlerKeeping {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
     /// Who decides about it.
@@ -37,6 +37,21 @@ import Foundation
     open var overrideTraitCollection: UITraitCollection?
     /// Whether what is below is taken away.
     open var shouldRemovePresentersView: Bool { false }
+
+    // MARK: Traits
+
+    /// What the presented controller adapts to, whatever is around.
+    open var traitOverrides = UITraitOverrides() { didSet { container?.traitOverrides = traitOverrides } }
+    /// The traits of the presentation: those of the window with the overrides, while it is shown.
+    open var traitCollection: UITraitCollection {
+        if let container { return container.traitCollection }
+        var settings = TraitSettings()
+        settings.overrides = traitOverrides
+        return settings.applied(to: presentingViewController.traitCollection)
+    }
+    /// Called when the traits have changed while it is shown.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    final var traitHandlers: [TraitChangeHandler] = []
 
     // MARK: Content
 

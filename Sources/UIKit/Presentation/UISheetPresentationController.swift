@@ -64,6 +64,8 @@ import Foundation
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether its width is that which the controller would like.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether a page sheet on a tablet is as wide as the window is upright; else it has the size of a form.
+    open var prefersPageSizing = true { didSet { containerView?.setNeedsLayout() } }
     /// A view that the sheet would come out of; kept.
     open var sourceView: UIView?
     /// Where the sheet stands, in the view in which it is shown.

@@ -19,6 +19,8 @@ struct ScrollRange: Equatable {
     var size = CGSize.zero
     /// Whether the content begins at the right, so that places count from there.
     var isMirrored = false
+    /// Where content stands that does not fill the view, as parts of what it leaves free.
+    var alignment = CGPoint.zero
 
     /// Both insets.
     var inset: UIEdgeInsets { contentInset.adding(systemInset) }
@@ -43,13 +45,15 @@ struct ScrollRange: Equatable {
     private var along: ScrollAxis {
         ScrollAxis(
             contentInset: contentInset.top, systemInset: systemInset.top,
-            end: contentSize.height + inset.bottom - size.height)
+            end: contentSize.height + inset.bottom - size.height, alignment: alignment.y)
     }
 
     private var across: ScrollAxis {
         let sides = isMirrored ? (contentInset.right, systemInset.right) : (contentInset.left, systemInset.left)
         let far = isMirrored ? inset.left : inset.right
-        return ScrollAxis(contentInset: sides.0, systemInset: sides.1, end: contentSize.width + far - size.width)
+        return ScrollAxis(
+            contentInset: sides.0, systemInset: sides.1, end: contentSize.width + far - size.width,
+            alignment: alignment.x)
     }
 
     /// How far what is shown stands from the begin of the content, for an offset, and the other way round.
@@ -61,9 +65,14 @@ private struct ScrollAxis {
     let contentInset: CGFloat
     let systemInset: CGFloat
     let end: CGFloat
+    /// How much of what content leaves free that does not fill the view lies before it.
+    let alignment: CGFloat
 
     /// The begin; without an inset nothing, and not less than nothing, which prints otherwise.
-    var start: CGFloat { 0 - (contentInset + systemInset) }
+    var start: CGFloat {
+        let edge = 0 - (contentInset + systemInset)
+        return alignment == 0 || end >= edge ? edge : edge + (end - edge) * alignment
+    }
 
     /// The nearest place between the limits; the begin, where there is not enough to scroll.
     func limited(_ place: CGFloat) -> CGFloat { min(max(place, start), max(start, end)) }

@@ -44,7 +44,7 @@ extension UIScrollView {
     var currentRange: ScrollRange {
         ScrollRange(
             contentInset: contentInset, systemInset: systemInset, contentSize: contentSize, size: bounds.size,
-            isMirrored: isContentMirrored)
+            isMirrored: isContentMirrored, alignment: contentAlignmentPoint)
     }
 
     /// Has the content go where it rests, after something may have changed that decides about it.

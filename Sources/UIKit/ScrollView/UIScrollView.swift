@@ -94,6 +94,8 @@ import LayoutEngine
     open var isZoomAnimating: Bool { false }
     /// Ends what moves the content; nothing does.
     open func stopScrollingAndZooming() {}
+    /// Where content stands that does not fill the view: how much of what it leaves free lies before it and above it, from 0 to 1.
+    open var contentAlignmentPoint = CGPoint.zero { didSet { settle() } }
     /// Whether keys scroll; kept.
     open var allowsKeyboardScrolling = true
     /// Whether horizontal scrolling goes past the ends and comes back; kept.

@@ -43,6 +43,12 @@ import Foundation
 
     /// Whether what is searched is darker meanwhile; kept.
     open var obscuresBackgroundDuringPresentation = true
+    /// The former name of ``obscuresBackgroundDuringPresentation``.
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the navigation bar is hidden meanwhile; kept.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the results are shown also where nothing is searched for; kept.

@@ -174,6 +174,15 @@ import Foundation
     open func select(_ sender: Any?) {}
     /// Selects all; nothing unless overridden.
     open func selectAll(_ sender: Any?) {}
+    /// The buttons beside the suggestions above the keyboard; kept by those that take text, there is no keyboard.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let made = objc_getAssociatedObject(self, UITextInputAssistantItem.key) as? UITextInputAssistantItem {
+            return made
+        }
+        let made = UITextInputAssistantItem()
+        objc_setAssociatedObject(self, UITextInputAssistantItem.key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
     /// Has what takes the keyboard's place be asked for anew; there is no keyboard.
     open func reloadInputViews() {}
 

@@ -17,6 +17,8 @@ import Foundation
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the collection; it stays at its begin here.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How that scrolling ends; kept.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// The views at the edges, as headers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The views behind the section.

@@ -1,0 +1,1 @@
+../ClientTests5/RealCodeTests.swift
