@@ -56,6 +56,89 @@ import UIKit
         #expect(guide.layoutFrame.minX == former + 30)
     }
 
+    /// A field that is centred in the content view alone says nothing of its height.
+    @Test func constraintsWithoutAHeight() {
+        final class Form: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let (cell, field) = (UITableViewCell(style: .value1, reuseIdentifier: nil), UITextField())
+                cell.textLabel?.text = "Name:"
+                field.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(field)
+                NSLayoutConstraint.activate([
+                    field.trailingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.trailingAnchor),
+                    field.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+                ])
+                return cell
+            }
+        }
+        let form = Form()
+        _ = Phone.show(form)
+        #expect(form.tableView.visibleCells.map(\.frame.height) == [44, 44])
+        #expect(form.tableView.contentSize.height == 88)
+    }
+
+    struct Configuration: UIContentConfiguration {
+        var text = "Title"
+        func makeContentView() -> any UIView & UIContentView { Content(self) }
+    }
+    final class Content: UIView, UIContentView {
+        let label = UILabel()
+        var configuration: any UIContentConfiguration {
+            didSet { label.text = (configuration as? Configuration)?.text }
+        }
+        init(_ configuration: Configuration) {
+            self.configuration = configuration
+            super.init(frame: .zero)
+            label.text = configuration.text
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            let margins = layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                label.topAnchor.constraint(equalTo: margins.topAnchor),
+                label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// A view of a configuration of one's own is the content view in UIKit, so that it has the margins of a row.
+    @Test func viewsOfConfigurationsHaveTheMarginsOfRows() throws {
+        final class Table: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.contentConfiguration = Configuration()
+                return cell
+            }
+        }
+        let table = Table()
+        let window = Phone.show(table)
+        let cell = try #require(table.tableView.visibleCells.first)
+        let content = try #require(cell.contentView.subviews.first as? Content)
+        #expect(content.label.frame.minX == 16 && content.label.frame.minY == 11)
+        #expect(cell.frame.height == content.label.frame.height + 22)
+        // One that comes later, too.
+        cell.contentConfiguration = nil
+        cell.contentConfiguration = Configuration(text: "Other")
+        window.layoutIfNeeded()
+        #expect((cell.contentView.subviews.first as? Content)?.label.frame.minX == 16)
+        let list = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        list.contentConfiguration = Configuration()
+        list.layoutIfNeeded()
+        #expect((list.contentView.subviews.first as? Content)?.label.frame.minX == 16)
+        // Margins that somebody gave stay.
+        let own = Content(Configuration())
+        own.directionalLayoutMargins = .zero
+        #expect(own.layoutMargins == .zero)
+    }
+
     @Test func backgrounds() {
         let rows = Rows(style: .insetGrouped)
         _ = Phone.show(rows)

@@ -41,6 +41,7 @@ extension ConfiguredCell {
         cellContent.view?.removeFromSuperview()
         cellContent.view = configuration?.makeContentView()
         guard let view = cellContent.view else { return }
+        if !(view is UIListContentView) { view.setSystemLayoutMargins(contentView.systemLayoutMargins) }
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
         NSLayoutConstraint.activate([
@@ -50,6 +51,13 @@ extension ConfiguredCell {
             view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
         setNeedsLayout()
+    }
+
+    /// Gives the content the margins of a row: the content view, and the view of a configuration of one's own, which is the content
+    /// view in UIKit.
+    func giveContentMargins(_ margins: UIEdgeInsets) {
+        contentView.setSystemLayoutMargins(margins)
+        if let view = cellContent.view, !(view is UIListContentView) { view.setSystemLayoutMargins(margins) }
     }
 
     /// Updates the configuration where the state is another, and tells a row its surroundings.

@@ -52,6 +52,7 @@ import Foundation
 
     /// Leaves accessories their room.
     open override func layoutSubviews() {
+        giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
         super.layoutSubviews()
         let rooms = rooms
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -78,6 +79,7 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
         let beside = rooms.leading + rooms.trailing
         let size = super.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),

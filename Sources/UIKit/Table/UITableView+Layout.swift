@@ -180,7 +180,7 @@ extension UITableView {
         keepCells(visible)
         for (path, cell) in shownCells.sorted {
             guard let span = rows?.span(of: path) else { continue }
-            cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
+            cell.giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
             cell.frame = CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
         }
     }
@@ -208,7 +208,7 @@ extension UITableView {
         if let cell = shownCells[path] { return cell }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cell.frame = CGRect(x: sideInset, y: rows?.span(of: path)?.top ?? 0, width: rowWidth, height: cell.frame.height)
-        cell.contentView.setSystemLayoutMargins(SystemMargin.row(ofWidth: bounds.width))
+        cell.giveContentMargins(SystemMargin.row(ofWidth: bounds.width))
         cell.setSelected(selection.contains(path), animated: false)
         indent(cell, at: path)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -229,12 +229,17 @@ extension UITableView {
     private func measure(_ cell: UITableViewCell?, at path: IndexPath) {
         guard let cell, rows?.isEstimate(path) == true else { return }
         isMeasuring = true
-        let height = fittingHeight(of: cell)
+        let fitting = fittingHeight(of: cell)
         isMeasuring = false
+        let height = fitting > 0 ? fitting : Self.standardHeight
         // The cell may have had the rows asked for anew.
         guard rows?.contains(path) == true else { return }
         rows?.setHeight(height, of: path)
     }
+
+    /// The height of a row whose constraints give none, which UIKit takes for unintended ("using standard height instead", as its log
+    /// says).
+    private static let standardHeight: CGFloat = 44
 
     /// Has a cell that is shown measured again where its height is automatic; not while cells are measured.
     func sizeDidChange(of cell: UITableViewCell) {
@@ -291,7 +296,7 @@ extension UITableView {
 
     private func giveMargins(to view: UIView) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
-        view.contentView.setSystemLayoutMargins(SystemMargin.header(ofWidth: bounds.width))
+        view.giveContentMargins(SystemMargin.header(ofWidth: bounds.width))
     }
 
     private func tell(

@@ -79,6 +79,12 @@ extension UIView {
         invalidateLayoutMargins()
     }
 
+    /// The margins that the system gave, those of every view where it gave none.
+    var systemLayoutMargins: UIEdgeInsets {
+        guard case .system(let margins) = marginStorage?.own ?? MarginSettings.usual else { return layoutMargins }
+        return margins
+    }
+
     /// Gives margins that hold until somebody gives others.
     func setSystemLayoutMargins(_ margins: UIEdgeInsets) {
         guard case .system(let old) = marginStorage?.own ?? MarginSettings.usual, old != margins else { return }
