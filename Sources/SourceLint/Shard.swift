@@ -1,6 +1,6 @@
 /// A stable part of the files, so that several machines can share a tree: each file belongs to one of `count` parts by
 /// its path alone, whatever other files there are.
-public struct Shard: Hashable, Sendable {
+public struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// Which part, from 1.
     public let index: Int
     /// How many parts there are.
@@ -22,6 +22,9 @@ public struct Shard: Hashable, Sendable {
         }
         self.init(index, of: count)
     }
+
+    /// The part as it is written on the command line.
+    public var description: String { "\(index)/\(count)" }
 
     /// Whether a file belongs to the part.
     public func contains(_ path: String) -> Bool {

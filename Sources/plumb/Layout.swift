@@ -40,16 +40,21 @@ struct Layout: ParsableCommand {
 
     @OptionGroup var arguments: LayoutArguments
 
-    @Option(help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("Device pixels in a point; by default those of the document's device.", valueName: "n"),
+        transform: NumberArgument.scale)
     var scale: Double?
 
     @Option(help: ArgumentHelp("Safe areas and margins of views, by their ids; see above.", valueName: "file"))
     var environment: String?
 
-    @Option(help: ArgumentHelp("How many processes share the files.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many processes share the files.", valueName: "n"), transform: NumberArgument.jobs)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Take only the k-th of n parts of the files, as 1/3.", valueName: "k/n"))
+    @Option(
+        help: ArgumentHelp("Take only the k-th of n parts of the files, as 1/3.", valueName: "k/n"),
+        transform: NumberArgument.shard)
     var shard: Shard = .whole
 
     @Option(help: "When to colour the output.")

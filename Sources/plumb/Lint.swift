@@ -28,10 +28,13 @@ struct Lint: ParsableCommand {
             valueName: "name,name"))
     var devices: String?
 
-    @Option(help: ArgumentHelp("How many processes share the documents.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many processes share the documents.", valueName: "n"), transform: NumberArgument.jobs)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Look only at a stable part of the files, the k-th of n.", valueName: "k/n"))
+    @Option(
+        help: ArgumentHelp("Look only at a stable part of the files, the k-th of n.", valueName: "k/n"),
+        transform: NumberArgument.shard)
     var shard: Shard = .whole
 
     @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
@@ -143,10 +146,3 @@ struct Lint: ParsableCommand {
 }
 
 extension ReportFormat: OutputFormat {}
-
-extension Shard: ExpressibleByArgument {
-    /// A part as `K/N`.
-    public init?(argument: String) { self.init(argument) }
-    /// The default as `1/1`.
-    public var defaultValueDescription: String { "\(index)/\(count)" }
-}

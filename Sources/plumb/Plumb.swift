@@ -30,7 +30,7 @@ struct Plumb: ParsableCommand {
         if let message = objection(toHelp: arguments) { leave(ValidationError(message), saying: message) }
         var command: any ParsableCommand
         do {
-            command = try parseAsRoot(SpaceArgument.separated(arguments))
+            command = try parseAsRoot(SpaceArgument.separated(NumberArgument.joined(arguments)))
         } catch {
             let hint = suggestion(for: arguments).map { word in "\nDid you mean '\(word)'?" } ?? ""
             leave(error, saying: explaining(fullMessage(for: error), for: arguments) + hint)

@@ -73,6 +73,19 @@ import Testing
         (["export", "swift", "-o", "a.yaml", "a.yaml"], "'a.yaml' stands behind --output, where the code goes"),
         (["preview", "--output", "a.png", "a.yaml"], "name it, as in --output preview.html"),
         (["layout", "--scale", "0", "x"], "at most 100, not 0\n"),
+        (["layout", "--scale", "-1", "x"], "a scale is above 0 and at most 100, not -1\n"),
+        (["layout", "--scale", "-inf", "x"], "a scale is a number above 0 and at most 100\n"),
+        (["layout", "--scale", "two", "x"], "a scale is a number above 0 and at most 100\n"),
+        (["layout", "--scale", "--json", "x"], "Missing value for '--scale <n>'"),
+        (["layout", "--size", "-3x4", "x"], "a width and a height are above 0 and at most 100000"),
+        (["diff", "--size", "-3x4", "x", "y"], "a width and a height are above 0 and at most 100000"),
+        (["layout", "--jobs", "-2", "x"], "at least one process is needed, not -2"),
+        (["lint", "--jobs", "1.5", "x"], "processes are counted by whole numbers from 1 on"),
+        (["lint", "--shard", "-1/3", "x"], "'-1/3' is invalid for '--shard <k/n>': a part is its number, from 1 on"),
+        (["layout", "--json", "-1", "x"], "The option '--json' does not take any value, but '-1' was specified"),
+        (["vfl", "constraints", "--metrics", "-8", "[a]"], "'-8' is not a name, '=' and a number, as gap=8"),
+        (["pin", "--width", "-3", "--views", "a", "x"], "--width takes a number that is not negative, not -3"),
+        (["pin", "--top", "-3x", "--views", "a", "x"], "--top takes a number of points or 'standard', not '-3x'"),
     ])
     func complaintsHaveReasons(arguments: [String], reason: String) throws {
         let command = try Command.run(arguments)

@@ -1,0 +1,49 @@
+import ArgumentParser
+import SourceLint
+
+/// What stands behind `--scale`, `--jobs` and `--shard`, and other values that begin with a minus sign.
+enum NumberArgument {
+    /// A number of device pixels in a point.
+    static func scale(_ word: String) throws(ValidationError) -> Double {
+        guard let scale = Double(word), scale.isFinite else {
+            throw ValidationError("a scale is a number above 0 and at most 100")
+        }
+        return scale
+    }
+
+    /// A number of processes.
+    static func jobs(_ word: String) throws(ValidationError) -> Int {
+        guard let jobs = Int(word) else { throw ValidationError("processes are counted by whole numbers from 1 on") }
+        return jobs
+    }
+
+    /// A part of the files.
+    static func shard(_ word: String) throws(ValidationError) -> Shard {
+        guard let shard = Shard(word) else {
+            throw ValidationError("a part is its number, from 1 on, and how many there are, as 1/3")
+        }
+        return shard
+    }
+
+    /// Arguments in which a value that begins as a negative number is joined to its option, `--scale=-1`.
+    ///
+    /// The argument parser takes it for an option of its own, and then says of the one before that its value is missing. No
+    /// option begins with a digit, so that nothing else can be meant.
+    static func joined(_ arguments: [String]) -> [String] {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        var joined: [String] = []
+        for argument in arguments[..<end] {
+            if beginsNegative(argument), let option = joined.last, option.hasPrefix("--"), !option.contains("=") {
+                joined[joined.count - 1] = option + "=" + argument
+            } else {
+                joined.append(argument)
+            }
+        }
+        return joined + arguments[end...]
+    }
+
+    private static func beginsNegative(_ word: String) -> Bool {
+        guard word.first == "-", let second = word.dropFirst().first else { return false }
+        return second.isASCII && (second.isNumber || second == ".") || Double(word) != nil
+    }
+}
