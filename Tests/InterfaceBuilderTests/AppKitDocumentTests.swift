@@ -131,6 +131,44 @@ import Testing
         #expect(frames["c"] == [0, 25, 30, 20])
     }
 
+    /// A view of the Mac that reads from the right counts from there, whatever the language; what is called left stays there.
+    @Test(arguments: [
+        ("", LayoutOptions.Direction.leftToRight, [30.0, 20, 170], [50.0, 5, 45]),
+        ("", .rightToLeft, [350, 285, 20], [50, 5, 45]),
+        ("rightToLeft", .leftToRight, [350, 285, 20], [50, 5, 45]),
+        ("leftToRight", .rightToLeft, [30, 20, 170], [50, 5, 45]),
+    ])
+    func viewsReadInTheirDirection(
+        word: String, language: LayoutOptions.Direction, expected: [Double], column: [Double]
+    ) {
+        let reads = "userInterfaceLayoutDirection=\"\(word)\""
+        let row = Documents.view(
+            "row",
+            "stackView orientation=\"horizontal\" distribution=\"fill\" alignment=\"top\" spacing=\"100\" \(reads)",
+            [0, 0, 0, 0],
+            "<edgeInsets key=\"edgeInsets\" left=\"20\" right=\"65\" top=\"0\" bottom=\"0\"/>"
+                + "<subviews>\(Documents.view("b"))\(Documents.view("c"))</subviews>")
+        let stack = Documents.view(
+            "column", "stackView orientation=\"vertical\" distribution=\"fill\" alignment=\"left\" \(reads)",
+            [0, 0, 0, 0],
+            "<edgeInsets key=\"edgeInsets\" left=\"5\" right=\"0\" top=\"0\" bottom=\"0\"/>"
+                + "<subviews>\(Documents.view("d"))</subviews>")
+        let frames = Documents.frames(
+            Self.document(
+                Documents.view("a") + row + stack,
+                [
+                    "a.leading == root.leading + 30", "a.width == 20", "a.top == root.top", "a.height == 9",
+                    "row.left == root.left", "row.right == root.right", "row.top == root.top", "b.width == 50",
+                    "b.height == 9", "c.height == 9", "column.left == root.left", "column.width == 50",
+                    "column.top == root.top", "d.width == 45", "d.height == 9",
+                ],
+                root: "view \(reads)"
+            ).replacingOccurrences(of: "</view \(reads)>", with: "</view>"),
+            .init(direction: language, intrinsicSizes: .stored))
+        #expect(["a", "b", "c"].map { id in frames[id]?[0] } == expected)
+        #expect([frames["column"]?[2], frames["d"]?[0], frames["d"]?[2]] == column)
+    }
+
     @Test func gridsPlaceTheirContents() {
         func cell(_ row: String, _ column: String, _ content: String) -> String {
             "<gridCell row=\"\(row)\" column=\"\(column)\" id=\"\(row)\(column)\">\(content)</gridCell>"

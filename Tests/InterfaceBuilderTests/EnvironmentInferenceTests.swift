@@ -194,6 +194,45 @@ import Testing
                 "<subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>") == expected)
     }
 
+    /// Directional margins follow the language where their view has no direction of its own, also those that constraints show on the
+    /// canvas, which reads from the left; margins for left and right stay.
+    @Test(arguments: [
+        ("", "directional", [60.0, 15]), ("forceLeftToRight", "directional", [15, 60]),
+        ("playback", "directional", [15, 60]), ("forceRightToLeft", "directional", [60, 15]), ("", "", [15, 60]),
+        ("forceRightToLeft", "", [15, 60]),
+    ])
+    func marginsFollowTheLanguage(word: String, kind: String, expected: [Double]) throws {
+        let (tag, key, sides) =
+            kind.isEmpty
+            ? ("edgeInsets", "layoutMargins", ("left", "right"))
+            : ("directionalEdgeInsets", "directionalLayoutMargins", ("leading", "trailing"))
+        let isTurnedOnCanvas = word == "forceRightToLeft" && !kind.isEmpty
+        func leading(_ id: String) -> String {
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="\(isTurnedOnCanvas ? 60 : 15)" width="300" height="9"/></view>
+            """
+        }
+        func tie(_ id: String) -> String {
+            """
+            <constraint firstItem="\(id)" firstAttribute="left" secondItem="root" secondAttribute="leftMargin" id="\(id)1"/>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">
+            <device id="retina4_7"/><objects><view semanticContentAttribute="\(word)" id="root">
+            <rect key="frame" width="375" height="667"/>
+            <\(tag) key="\(key)" \(sides.0)="15" \(sides.1)="60"/><subviews>\(leading("a"))\(leading("b"))</subviews>
+            <constraints>\(tie("a"))\(tie("b"))</constraints></view></objects></document>
+            """
+        let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
+        for observes in [true, false] {
+            let environment = document.environment(for: .init(direction: .rightToLeft), observes: observes)
+            let insets = try #require(environment.views["root"]?.layoutMargins)
+            #expect([insets.left, insets.right] == expected)
+        }
+    }
+
     /// The margins of a root above, beside and below.
     private static func rootMargins(_ text: String) throws -> [Double] {
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)

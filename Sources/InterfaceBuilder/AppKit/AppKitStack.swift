@@ -36,7 +36,7 @@ import UIKit
 
     private func placeAlong(_ views: [UIView]) {
         guard let first = views.first, let last = views.last else { return }
-        let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        let (before, after) = isVertical ? (insets.top, insets.bottom) : sides
         AppKitConstraint.add(first, start, .equal, stack, start, before)
         let clipping = priority(
             (isVertical ? "vertical" : "horizontal") + "ClippingResistancePriority", standard: 1000)
@@ -74,14 +74,14 @@ import UIKit
     }
 
     private func placeAcross(_ view: UIView) {
-        let (before, after) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let (before, after) = isVertical ? sides : (insets.top, insets.bottom)
         let (low, high): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
             isVertical ? (.leading, .trailing) : (.top, .bottom)
         AppKitConstraint.add(view, low, .greaterThanOrEqual, stack, low, before)
         AppKitConstraint.add(stack, high, .greaterThanOrEqual, view, high, after)
-        switch value("alignment") ?? "" {
-        case "top", "leading", "left": AppKitConstraint.add(view, low, .equal, stack, low, before)
-        case "bottom", "trailing", "right": AppKitConstraint.add(stack, high, .equal, view, high, after)
+        switch alignment {
+        case "top", "leading": AppKitConstraint.add(view, low, .equal, stack, low, before)
+        case "bottom", "trailing": AppKitConstraint.add(stack, high, .equal, view, high, after)
         case "width", "height":
             AppKitConstraint.add(view, low, .equal, stack, low, before)
             AppKitConstraint.add(stack, high, .equal, view, high, after)
@@ -92,7 +92,7 @@ import UIKit
         default:
             AppKitConstraint.add(
                 view, isVertical ? .centerX : .centerY, .equal, stack, isVertical ? .centerX : .centerY,
-                (before - after) / 2)
+                ((isVertical ? insets.left : insets.top) - (isVertical ? insets.right : insets.bottom)) / 2)
         }
     }
 
@@ -105,6 +105,22 @@ import UIKit
         let children = document.tree[list].children
         guard index < children.count else { return standard }
         return document.tree.value(of: "value", in: children[index]).flatMap(InterfaceDocument.number) ?? standard
+    }
+
+    private var isMirrored: Bool { stack.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The alignment, with the leading or trailing edge for left and right, which stay where they are.
+    private var alignment: String {
+        switch value("alignment") ?? "" {
+        case "left": isMirrored ? "trailing" : "leading"
+        case "right": isMirrored ? "leading" : "trailing"
+        case let name: name
+        }
+    }
+
+    /// The insets at the leading and the trailing edge.
+    private var sides: (leading: Double, trailing: Double) {
+        isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
     }
 
     private var insets: InterfaceDocument.Insets {

@@ -6,6 +6,8 @@
 struct EnvironmentInference {
     let document: InterfaceDocument
     let device: InterfaceDocument.Device?
+    /// The direction of the language, which views follow that have none of their own; that of the canvas is always from the left.
+    let direction: LayoutOptions.Direction
     private var knownSafeAreas: [InterfaceDocument.Insets?]
     private var knownMargins: [InterfaceDocument.Insets?]
 
@@ -22,11 +24,12 @@ struct EnvironmentInference {
 
     /// Starts for a device; what constraints show counts only if `observes` is set, and what is given is known.
     init(
-        document: InterfaceDocument, device: InterfaceDocument.Device?, observes: Bool = true,
-        given: DocumentEnvironment? = nil
+        document: InterfaceDocument, device: InterfaceDocument.Device?,
+        direction: LayoutOptions.Direction = .leftToRight, observes: Bool = true, given: DocumentEnvironment? = nil
     ) {
         self.document = document
         self.device = device
+        self.direction = direction
         self.given = given
         frames = document.views.map { view in view.frame }
         credible = CredibleInsets(device: document.device)
@@ -50,9 +53,9 @@ struct EnvironmentInference {
     /// Has what some versions of the document show count, that of the first before that of the others.
     mutating func observe(_ versions: [InterfaceDocument]) {
         guard !observed.isEmpty, !versions.isEmpty else { return }
-        var rules = Self(document: document, device: device, observes: false)
+        var rules = Self(document: document, device: device, direction: direction, observes: false)
         observed = versions.map { version in
-            var others = Self(document: version, device: version.device, observes: false)
+            var others = Self(document: version, device: version.device, direction: direction, observes: false)
             let places = document.views.indices.map { index -> Int? in
                 guard case .view(let place) = version.items[document.views[index].id],
                     rules.safeArea(of: index) == others.safeArea(of: place),
@@ -98,8 +101,10 @@ struct EnvironmentInference {
     /// What constraints show, edge by edge, where it is credible; else what the rules say.
     private func shown(_ rule: InterfaceDocument.Insets, of view: Int, isMargin: Bool) -> InterfaceDocument.Insets {
         guard !observed.isEmpty else { return rule }
-        func inset(_ edge: Edge) -> Double {
-            let ruled = rule[edge]
+        let isTurned = isMargin && turnsMargins(of: document.views[view])
+        func inset(_ side: Edge) -> Double {
+            let ruled = rule[side]
+            let edge = isTurned ? side.mirrored : side
             let found = observed.lazy.compactMap { observation in
                 observation.places[view].flatMap { place in
                     observation.insets.inset(.init(view: place, isMargin: isMargin, edge: edge)) { inset in
@@ -159,8 +164,7 @@ struct EnvironmentInference {
     /// The margins of a view of some width without its safe area.
     private func ownMargins(of view: InterfaceDocument.View, width: Double) -> InterfaceDocument.Insets {
         if let margins = view.explicitMargins {
-            let isMirrored = document.semanticContentAttribute(of: view) == .forceRightToLeft
-            guard isMirrored, view.directionalLayoutMargins != nil else { return margins }
+            guard view.directionalLayoutMargins != nil, readsRightToLeft(view, in: direction) else { return margins }
             return .init(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
         }
         let side: Double = document.device != nil && width >= Self.wideScreen ? 20 : 16
@@ -175,6 +179,20 @@ struct EnvironmentInference {
             if view.controller != nil || isScreen { return .init(left: side, right: side) }
         }
         return .init(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    private func readsRightToLeft(_ view: InterfaceDocument.View, in language: LayoutOptions.Direction) -> Bool {
+        switch document.semanticContentAttribute(of: view, traits: device?.traits) {
+        case .unspecified: language == .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: false
+        case .forceRightToLeft: true
+        }
+    }
+
+    /// Whether the leading margin that the document gives a view lies on the other side than on the canvas.
+    private func turnsMargins(of view: InterfaceDocument.View) -> Bool {
+        view.directionalLayoutMargins != nil
+            && readsRightToLeft(view, in: direction) != readsRightToLeft(view, in: .leftToRight)
     }
 
     /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
@@ -208,6 +226,17 @@ struct EnvironmentInference {
 extension InterfaceDocument.View {
     /// The margins that the document gives the view, leading taken as left; nil if it gives none.
     var explicitMargins: InterfaceDocument.Insets? { directionalLayoutMargins ?? layoutMargins }
+}
+
+extension EnvironmentInference.Edge {
+    /// The edge that lies there in a mirror.
+    fileprivate var mirrored: Self {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top, .bottom: self
+        }
+    }
 }
 
 extension InterfaceDocument.Insets {

@@ -74,8 +74,9 @@ extension UISemanticContentAttribute {
         switch name {
         case "playback": self = .playback
         case "spatial": self = .spatial
-        case "forceLeftToRight": self = .forceLeftToRight
-        case "forceRightToLeft": self = .forceRightToLeft
+        // The shorter ones are AppKit's.
+        case "forceLeftToRight", "leftToRight": self = .forceLeftToRight
+        case "forceRightToLeft", "rightToLeft": self = .forceRightToLeft
         default: self = .unspecified
         }
     }
@@ -83,7 +84,10 @@ extension UISemanticContentAttribute {
 
 extension InterfaceDocument {
     /// How a view follows the direction of the language; it says nothing of the views inside.
+    ///
+    /// AppKit's is called otherwise and says the same.
     package func semanticContentAttribute(of view: View, traits: Traits? = nil) -> UISemanticContentAttribute {
-        .init(documentName: value(of: "semanticContentAttribute", in: view, traits: traits) ?? "")
+        let name = runtime == .macOS ? "userInterfaceLayoutDirection" : "semanticContentAttribute"
+        return .init(documentName: value(of: name, in: view, traits: traits) ?? "")
     }
 }

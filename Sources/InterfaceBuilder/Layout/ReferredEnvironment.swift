@@ -6,8 +6,8 @@ struct ReferredEnvironment {
         document: InterfaceDocument, options: LayoutOptions, observes: Bool = true, versions: [InterfaceDocument] = []
     ) {
         inferred = EnvironmentInference(
-            document: document, device: options.device ?? document.device, observes: observes,
-            given: options.environment)
+            document: document, device: options.device ?? document.device, direction: options.direction,
+            observes: observes, given: options.environment)
         inferred.observe(versions)
     }
 
