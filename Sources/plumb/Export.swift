@@ -18,6 +18,8 @@ struct Export: ParsableCommand {
 
             For example: plumb export swift --scene SignInView --output SignIn.swift Main.storyboard
 
+            What is open or conflicts in the document, and what the code leaves out, is told on the standard error as warnings.
+
             Exit status: 0 written, 1 the document had errors (what could be read is still written), 2 unusable \
             arguments, such as a scene that is not there.
             """)
@@ -63,9 +65,13 @@ struct Export: ParsableCommand {
             let origin = file == InputFile.standardInput ? "standard input" : file
             try write(CodeExport.text(of: chosen.map { _, made in made }, style: style, file: origin))
         }
-        let errors = diagnostics.filter { diagnostic in diagnostic.severity == .error }
+        let warnings = MainActor.assumeIsolated {
+            CodeExport.warnings(of: bytes, file: file, roots: chosen.map { root, _ in root }, beside: diagnostics)
+        }
+        let losses = chosen.flatMap { _, made in made.losses }
         let source = SourceText(String(decoding: bytes, as: UTF8.self), file: file)
-        if !errors.isEmpty { throw ToolRun.refused(errors, in: source) }
+        for finding in (diagnostics + warnings + losses).inReadingOrder() { ToolRun.show(finding, in: source) }
+        if diagnostics.contains(where: { finding in finding.severity == .error }) { throw ExitCode(1) }
     }
 
     private func write(_ text: String) throws {

@@ -199,6 +199,11 @@ extension Explanation {
             example: "plumb pin --width --views a scene.yaml, where a has frame: [20, 30, 100, 40]",
             cure: "Give it constraints for all four first, with plumb resolve add-missing, which keeps where it lies."),
         Explanation(
+            "tools.left-out", .warning, "Code that was made of a document does not have all of it.",
+            "Constraints that Interface Builder removes when it builds the document are left out, as are those for which UIKit has no words, and what holds in other size classes than those of the document's device.",
+            example: "plumb export swift Main.storyboard, where a constraint is installed in regular width alone",
+            cure: "Write what is missing by hand, such as in traitCollectionDidChange."),
+        Explanation(
             "tools.desktop-document", .error, "A document of AppKit's views cannot be turned into code for UIKit.",
             "NSView and its like are no classes of UIKit, and their coordinates begin at the bottom, so that code for UIKit would not show the same.",
             example: "plumb export swift Window.xib, of a program for the Mac",

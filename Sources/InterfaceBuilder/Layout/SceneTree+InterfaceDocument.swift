@@ -18,7 +18,7 @@ extension SceneTree {
                 id: element.id, label: document.tree.value(of: "userLabel", in: element.element),
                 outlet: outlets[element.id], picture: document.value(of: "image", in: element),
                 textStyle: document.textStyle(of: element), safeArea: UIEdgeInsets(environment.safeArea(of: index)),
-                view: view)
+                hasDirectionalMargins: element.directionalLayoutMargins != nil, view: view)
         }
         constraints = scene.constraints.map { index, constraint in
             let element = document.constraints[index]
@@ -26,6 +26,9 @@ extension SceneTree {
                 id: element.id, identifier: element.identifier, outlet: outlets[element.id],
                 isPlaceholder: element.isPlaceholder, constraint: constraint)
         }
+        varying = document.varying(in: scene.views.map { index, _ in index })
+        traits = instantiation.traits
+        location = document.tree.location(of: document.views[root].element)
         diagnostics = instantiation.diagnostics
         runtime = document.runtime
     }
@@ -64,6 +67,23 @@ extension InterfaceDocument {
             outlets[destination] = property
         }
         return outlets
+    }
+
+    /// The identifiers of what size classes change of some views, their constraints and what lies in them, each once.
+    fileprivate func varying(in views: [Int]) -> [String] {
+        var found: [String] = []
+        for view in views.map({ index in self.views[index] }) {
+            let variations = view.variations.filter { variation in variation.specificity > 0 }
+            if variations.contains(where: { variation in tree[variation.element].attributes.count > 1 }) {
+                found.append(view.id)
+            }
+            found += variations.flatMap { variation in variation.excluded.union(variation.included).sorted() }
+            found += view.constraints.map { index in constraints[index] }.filter { constraint in
+                constraint.variations.contains { variation in variation.specificity > 0 }
+            }.map { constraint in constraint.id }
+        }
+        var seen: Set<String> = []
+        return found.filter { id in seen.insert(id).inserted }
     }
 
     /// What the author calls the scene of a root by its class or its controller.

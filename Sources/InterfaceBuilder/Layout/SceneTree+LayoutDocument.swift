@@ -14,6 +14,9 @@ extension SceneTree {
             return Constraint(
                 id: source.text, isStatement: true, identifier: source.identifier, constraint: constraint)
         }
+        varying = []
+        traits = nil
+        location = nil
         diagnostics = instantiation.diagnostics
         runtime = .cocoaTouch
     }

@@ -18,6 +18,8 @@ import UIKit
         public var textStyle: UIFont.TextStyle?
         /// What bars and corners cover of it, in points.
         public var safeArea = UIEdgeInsets.zero
+        /// Whether the document gives its margins for leading and trailing, and not for left and right.
+        public var hasDirectionalMargins = false
         /// The view.
         public let view: UIView
     }
@@ -46,6 +48,12 @@ import UIKit
     public let views: [View]
     /// The constraints that take part, in the order of the document.
     public let constraints: [Constraint]
+    /// The identifiers of the views and constraints that are others in other size classes, or only there.
+    public let varying: [String]
+    /// The size classes that it is made for; nil where the document names no device.
+    public let traits: InterfaceDocument.Traits?
+    /// Where the root stands in the document.
+    public let location: SourceLocation?
     /// What was wrong with them.
     public let diagnostics: [Diagnostic]
     /// The platform that the document is made for; views of the Mac are stood for by UIKit's.

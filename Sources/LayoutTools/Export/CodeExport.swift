@@ -34,10 +34,10 @@ public enum CodeExport {
                 let name =
                     tree.name.flatMap { name in PropertyNames.typeName(name) } ?? PropertyNames.typeName(stem)
                     ?? "SceneView"
-                return (
-                    tree.root,
-                    ExportedScene(tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
-                )
+                var scene = ExportedScene(
+                    tree, className: names.unique(name), summary: summary(of: tree, fileName: fileName))
+                scene.losses = losses(of: tree, as: scene, options: options)
+                return (tree.root, scene)
             }
             return (scenes, (diagnostics + trees.flatMap { tree in tree.diagnostics }).inReadingOrder())
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import VisualFormat
 
 /// A scene as code can say it: views by the names of properties, what is set of each, and constraints between them.
@@ -72,6 +73,8 @@ public struct ExportedScene: Hashable, Sendable {
     public var constraints: [Constraint]
     /// What could not be taken over, a sentence each.
     public var omissions: [String]
+    /// What of the document the code does not have, as findings.
+    public var losses: [Diagnostic] = []
 
     /// A scene.
     public init(

@@ -81,9 +81,19 @@ import UIKit
         let adds = [own.top, own.left, own.bottom, own.right].allSatisfy { inset in inset >= 0 }
         let set = adds ? own : margins
         if set != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-            statements.append("layoutMargins = " + SwiftLiteral.insets(set))
+            statements.append(
+                item.hasDirectionalMargins
+                    ? "directionalLayoutMargins = " + SwiftLiteral.insets(directional(set, in: item.view))
+                    : "layoutMargins = " + SwiftLiteral.insets(set))
         }
         if !adds { statements.append("insetsLayoutMarginsFromSafeArea = false") }
+    }
+
+    private func directional(_ insets: UIEdgeInsets, in view: UIView) -> NSDirectionalEdgeInsets {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isMirrored ? insets.left : insets.right)
     }
 
     // MARK: Content
