@@ -13,7 +13,26 @@ extension [Edit] {
             guard let other = returning[Meaning(constraint)]?.popLast() else { continue }
             needless.formUnion([place, other])
         }
-        return zip(indices, self).filter { place, _ in !needless.contains(place) }.map { _, edit in edit }
+        return leavingOut(needless)
+    }
+
+    /// These edits, and then others of the document that they make, as edits of the one document: what is added and taken away again is
+    /// not added.
+    func followed(by others: [Edit]) -> [Edit] {
+        var added: [Meaning: [Int]] = [:]
+        for case (let place, .addConstraint(let constraint)) in zip(indices, self) {
+            added[Meaning(constraint), default: []].append(place)
+        }
+        var needless: Set<Int> = []
+        for case (let place, .removeConstraint(let constraint)) in zip(others.indices, others) {
+            guard let other = added[Meaning(constraint)]?.popLast() else { continue }
+            needless.formUnion([other, count + place])
+        }
+        return (self + others).leavingOut(needless).keepingWhatReturns
+    }
+
+    private func leavingOut(_ places: Set<Int>) -> [Edit] {
+        zip(indices, self).filter { place, _ in !places.contains(place) }.map { _, edit in edit }
     }
 }
 

@@ -404,6 +404,61 @@ import Testing
         #expect(other.errors.contains("tools.contradiction"))
     }
 
+    /// What is suggested holds where margins are shown to lie afterwards.
+    ///
+    /// Of two constraints that show a margin of 10.5 points one is centred instead, and a single one shows it no longer.
+    @Test func resettingTwiceIsResettingOnce() throws {
+        func box(_ id: String, _ inner: String, y: Double, height: Double) -> String {
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0" y="\(y)" width="320" height="\(height)"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(inner)">
+            <rect key="frame" x="20" y="10.5" width="40" height="20"/></view></subviews><constraints>
+            <constraint firstItem="\(inner)" firstAttribute="top" secondItem="\(id)" secondAttribute="topMargin" id="\(inner)t"/>
+            </constraints></view>
+            """
+        }
+        let folder = try ScratchFolder()
+        let path = try folder.file(
+            "A.xib", Self.phone(box("one", "a", y: 0, height: 100) + box("two", "b", y: 100, height: 41)))
+        #expect(try Command.plumb("resolve", "reset", "--all", path).status == 0)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("constant=\"10.5\""))
+        #expect(try Command.plumb("resolve", "reset", "--all", path).output == "nothing to change in \(path)\n")
+    }
+
+    /// The edges of a centred view are rounded: beside its centre, the space above decides one below that is by pixels another than the
+    /// drawn one, which is not added, neither at once nor later.
+    @Test func pinningTwiceIsPinningOnce() throws {
+        let folder = try ScratchFolder()
+        let label = """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="20" y="21" width="41" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let center = """
+            <constraint firstItem="a" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="c"/>
+            """
+        let path = try folder.file("A.xib", Self.phone(label, center, height: 62))
+        let first = try Command.plumb("pin", "--top", "--bottom", "--views", "a", path)
+        #expect(first.output == "1 edit written to \(path)\n" && !first.errors.contains("tools.contradiction"))
+        let second = try Command.plumb("pin", "--top", "--bottom", "--views", "a", path)
+        #expect(second.output == "nothing to change in \(path)\n", "\(second.errors)")
+        // A space that is asked for is added all the same.
+        let other = try Command.plumb("pin", "--bottom", "20.6", "--views", "a", path)
+        #expect(other.errors.contains("tools.contradiction"))
+    }
+
+    /// A document for a phone, with a root as wide as 320 points.
+    private static func phone(_ views: String, _ constraints: String = "", height: Double = 300) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="\(height)"/><subviews>\(views)</subviews>
+        <constraints>\(constraints)</constraints></view></objects></document>
+
+        """
+    }
+
     /// Of every constraint that is asked for it is said what the document has for it already, and what becomes of the two.
     @Test(arguments: [
         ("--top 20 --width 120", "The document has “V:|-(20)-[a]” already, and it is not added again. [tools.implied]"),

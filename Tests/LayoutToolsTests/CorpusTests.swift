@@ -52,6 +52,16 @@ import UIKit
         [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height].map(abs).max() ?? 0
     }
 
+    /// Reset to suggested constraints, a document is not changed by resetting it again.
+    @Test(arguments: Corpus.sample) func resettingTwiceIsResettingOnce(file: URL) throws {
+        let original = try #require(read(Corpus.bytes(file)))
+        let changes = original.resettingToSuggestedConstraints(original.canvases.map { ($0, views($0)) })
+        let text = try #require(original.text(applying: changes))
+        let reset = try #require(read(Array(text.utf8)))
+        let again = reset.resettingToSuggestedConstraints(reset.canvases.map { ($0, views($0)) })
+        #expect(again.flatMap { $0.edits } == [])
+    }
+
     /// Each command once on each document: only lines of the elements that it names change.
     @Test(arguments: Corpus.sample) func untouchedPartsStayByteForByte(file: URL) throws {
         let bytes = Corpus.bytes(file)

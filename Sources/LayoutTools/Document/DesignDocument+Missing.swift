@@ -12,8 +12,8 @@ extension DesignDocument {
         completed(rounds.map { Incomplete(canvas: $0.canvas, selection: $0.selection, removals: []) })
     }
 
-    /// Resolve > Reset to Suggested Constraints, checked by layout.
-    @MainActor public func resettingToSuggestedConstraints(_ rounds: [Round]) -> [Change] {
+    /// Removes the constraints of views and suggests others, checked by layout.
+    @MainActor func resetting(_ rounds: [Round]) -> [Change] {
         completed(
             rounds.map { canvas, selection in
                 Incomplete(canvas: canvas, selection: selection, removals: removals(of: selection, on: canvas))

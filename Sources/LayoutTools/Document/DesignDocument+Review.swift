@@ -85,8 +85,10 @@ extension DesignDocument {
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
             // What moves a view neither follows from where it lies nor says where others lie then.
+            let keepsWhatIsDrawn = (canvas.error(of: constraint) ?? 1) < 0.01
             guard constraint.relation == .equal, constraint.priority >= 1000,
-                (prepared.error(of: constraint) ?? 1) < Self.pixel
+                let error = prepared.error(of: constraint),
+                error < Self.pixel || (keepsWhatIsDrawn && error < drawnTolerance)
             else { return false }
             return !determination.add(constraint) && determination.understands(constraint)
         }
@@ -97,6 +99,13 @@ extension DesignDocument {
 
     /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
     private static let pixel = 0.34
+
+    /// How much longer or shorter a space may be than one that is drawn: a centre and an edge that were read off rounded edges and hold
+    /// exactly move the other edge by two pixels.
+    private var drawnTolerance: Double {
+        guard case .interface(let document) = content else { return Self.pixel }
+        return 2 / document.scale + 0.01
+    }
 
     /// Whether a stack view has so many views that telling what follows from their equations would take longer than anybody
     /// waits; then nothing is said to follow.
