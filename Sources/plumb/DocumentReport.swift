@@ -36,11 +36,12 @@ struct DocumentReport {
             + "plumb lint and plumb preview tell what is open at run time\(rows), and which views leave others open.\n\n"
     }
 
-    /// A picture below its title.
+    /// A picture below its title, or why there is none.
     func picture(of scene: Scene, titled title: String) -> String {
         let title = title.shownByTerminal
-        return (isColored ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n\n"
-            + TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
+        let heading = (isColored ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n\n"
+        if let reason = scene.emptiness { return heading + "Nothing is drawn, \(reason).\n\n" }
+        return heading + TerminalRenderer(columns: columns, isColored: isColored).render(scene) + "\n"
     }
 
     /// Findings, and behind them what there is of a file and how much was found: `Main.xib: 1 scene, 2 views, nothing found wrong`.
@@ -49,6 +50,23 @@ struct DocumentReport {
         let found = Severity.sum { severity in findings.count { finding in finding.severity == severity } }
         return findings.inReadingOrder().map { finding in writer.text(of: finding, in: source) }.joined()
             + "\(file.shownByTerminal): \(counts), \(found ?? "nothing found wrong")\n"
+    }
+}
+
+extension Scene {
+    /// Why nothing can be drawn of a scene, and the way out; nil where something can.
+    fileprivate var emptiness: String? {
+        guard size.width <= 0 || size.height <= 0 else { return nil }
+        return "since the root is \(size.text) points large: give it a size in the document, or see it in another with "
+            + "'plumb layout --size 375x667'"
+    }
+
+    /// Says on the standard error which of some scenes, each with its title, show nothing in a drawing.
+    static func complainOfEmptiness(in scenes: [(title: String, scene: Scene)]) {
+        for (title, scene) in scenes {
+            guard let reason = scene.emptiness else { continue }
+            OutputTerminal.complain("warning: nothing is drawn of “\(title.shownByTerminal)”, \(reason)")
+        }
     }
 }
 

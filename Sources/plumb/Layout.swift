@@ -149,6 +149,7 @@ struct Layout: ParsableCommand {
 
     private func write(_ scenes: [Scene], to path: String) throws {
         guard !scenes.isEmpty else { return OutputFile(path: path).keep("drawing") }
+        Scene.complainOfEmptiness(in: scenes.map { scene in (scene.root, scene) })
         try OutputFile(path: path).write(SVGRenderer().render(scenes), named: "drawing")
     }
 

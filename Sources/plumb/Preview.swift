@@ -113,20 +113,21 @@ struct Preview: ParsableCommand {
         _ previews: [DocumentPreview], of devices: DeviceList, as form: Form, to path: String
     ) throws {
         let renderer = SVGRenderer(showsConstraints: constraints, showsNames: constraints)
-        let text: String
-        switch form {
-        case .html: text = PreviewPage.html(of: previews.map { PreviewPage($0, devices) }, drawnBy: renderer)
-        case .svg:
-            text = renderer.render(
-                previews.flatMap { preview in
-                    let name = previews.count > 1 ? preview.file + ": " : ""
-                    return preview.screens.flatMap { screen in
-                        screen.pictures.map { picture in
-                            (name + screen.title + " — " + devices.caption(of: picture, in: screen), picture.scene)
-                        }
-                    }
-                })
+        let pictures = previews.flatMap { preview in
+            let name = previews.count > 1 ? preview.file + ": " : ""
+            return preview.screens.flatMap { screen in
+                screen.pictures.map { picture in
+                    let caption = devices.caption(of: picture, in: screen)
+                    return (title: name + screen.title + " — " + caption, scene: picture.scene)
+                }
+            }
         }
+        Scene.complainOfEmptiness(in: pictures)
+        let text =
+            switch form {
+            case .html: PreviewPage.html(of: previews.map { PreviewPage($0, devices) }, drawnBy: renderer)
+            case .svg: renderer.render(pictures.map { picture in (picture.title, picture.scene) })
+            }
         try OutputFile(path: path).write(text, named: "preview")
     }
 }

@@ -5,6 +5,25 @@ import Testing
 @Suite struct PreviewTests {
     private static let storyboard = "Examples/SignIn.storyboard"
 
+    /// A root without area shows nothing, which is said where the picture would be, and of a drawing on the standard error.
+    @Test(arguments: ["[0, 0]", "[0, 9]"]) func nothingDrawnIsTold(size: String) throws {
+        let folder = try ScratchFolder()
+        let text = "size: \(size)\nview: {subviews: [{name: a}]}\nconstraints: [\"H:|[a(3)]\", \"V:|[a(3)]\"]\n"
+        let path = try folder.file("a.yaml", text)
+        let reason =
+            "since the root is \(size == "[0, 0]" ? "0 × 0" : "0 × 9") points large: give it a size in the document"
+        for command in ["preview", "layout"] {
+            let run = try Command.plumb(command, path)
+            #expect(run.status == 0 && run.output.contains("\n\nNothing is drawn, \(reason)"), "\(run.output)")
+        }
+        let page = folder.url.appending(path: "a.svg").path
+        for arguments in [["preview", "-o", page, path], ["layout", "--svg", page, path]] {
+            let run = try Command.run(arguments)
+            #expect(run.status == 0 && run.errors.contains("warning: nothing is drawn of “view"), "\(run.errors)")
+        }
+        #expect(!(try Command.plumb("preview", "Examples/ButtonRow.yaml").output.contains("Nothing is drawn")))
+    }
+
     @Test func picturesArePrintedForEachDevice() throws {
         let run = try Command.plumb("preview", "--devices", "retina4_0,iPhone 8:landscape", Self.storyboard)
         #expect(run.status == 0)
