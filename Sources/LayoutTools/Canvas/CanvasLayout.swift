@@ -55,14 +55,14 @@ extension Canvas {
                         bottom: owner.maximum(.vertical) - rectangle.maximum(.vertical),
                         right: owner.maximum(.horizontal) - rectangle.maximum(.horizontal)))
             } else if let owner, let newOwner, kept.contains(item.id) {
-                rectangle = rectangle.offsetBy(dx: newOwner.minX - owner.minX, dy: newOwner.minY - owner.minY)
+                rectangle = rectangle.carried(from: owner.origin, to: newOwner.origin)
             } else if let place = layout.rectangles[item.id] {
                 // What is kept takes along what lies in it.
                 let laidOutOwner = item.parent.flatMap { parent in layout.rectangles[parent] }
-                let shift = newOwner.flatMap { new in
-                    laidOutOwner.map { old in CGPoint(x: new.minX - old.minX, y: new.minY - old.minY) }
+                rectangle = place
+                if let laidOutOwner, let newOwner {
+                    rectangle = place.carried(from: laidOutOwner.origin, to: newOwner.origin)
                 }
-                rectangle = place.offsetBy(dx: shift?.x ?? 0, dy: shift?.y ?? 0)
             }
             result.update(item.id) { changed in
                 changed.rectangle = rectangle
@@ -100,12 +100,5 @@ extension Canvas.Layout {
             if !open.isEmpty { openAttributes[item.id] = open }
         }
         (rectangles, contentSizes) = (held.rectangles, held.contentSizes)
-    }
-
-    /// The rectangle of a view in its superview's.
-    func place(of item: Canvas.Item) -> CGRect? {
-        guard let rectangle = rectangles[item.id] else { return nil }
-        let owner = item.parent.flatMap { parent in rectangles[parent] }?.origin ?? .zero
-        return rectangle.offsetBy(dx: -owner.x, dy: -owner.y)
     }
 }

@@ -164,7 +164,8 @@ extension DesignDocument {
             let isBent = constraints.contains { $0.id.map(bending.contains) ?? false }
             guard !outcome.isUnsettled, !isBent else { return outcome }
             for view in views where !view.isHidden {
-                guard let wanted = suggested[place].canvas.place(of: view.id), let found = after.layout.place(of: view),
+                let canvas = suggested[place].canvas
+                guard let wanted = canvas.item(view.id).map(canvas.place), let found = after.layout.place(of: view),
                     !found.isNear(wanted, within: suggestionTolerance)
                 else { continue }
                 outcome.misplaced.append(view.id)
@@ -184,20 +185,5 @@ extension Canvas {
         let named = Set(
             constraints.filter { $0.id.map(conflicting.contains) ?? false }.flatMap { $0.itemIDs })
         return selection.filter { !named.contains($0.id) }
-    }
-
-    /// The rectangle of a view in its superview's.
-    fileprivate func place(of id: String) -> CGRect? {
-        guard let view = item(id) else { return nil }
-        let owner = view.parent.flatMap(item)?.rectangle.origin ?? .zero
-        return view.rectangle.offsetBy(dx: -owner.x, dy: -owner.y)
-    }
-
-    /// The frame of a view in its superview.
-    func frame(of view: Item) -> CGRect {
-        let frame = view.rectangle.outset(by: view.alignmentInsets)
-        guard let parent = view.parent.flatMap(item) else { return frame }
-        let outer = parent.rectangle.outset(by: parent.alignmentInsets)
-        return frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
 }

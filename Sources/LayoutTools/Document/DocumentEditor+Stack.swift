@@ -7,9 +7,9 @@ extension DocumentEditor {
     mutating func embed(_ embedding: StackEmbedding, on canvas: Canvas) {
         let views = embedding.arranged.compactMap { document.view(withID: $0) }
         guard let first = views.min(by: { $0.element < $1.element }),
-            let parent = canvas.item(embedding.parent)?.rectangle
+            let parent = canvas.item(embedding.parent)
         else { return }
-        let place = embedding.rectangle.offsetBy(dx: -parent.minX, dy: -parent.minY)
+        let place = embedding.rectangle.counted(from: parent.frame)
         var lines = ["<stackView opaque=\"NO\" contentMode=\"scaleToFill\"" + attributes(of: embedding) + ">"]
         let step = document.tree.step
         lines.append(step + Self.markup(of: place))
@@ -40,8 +40,8 @@ extension DocumentEditor {
         let tree = document.tree
         let range = tree[view.element].range
         var text = Array(tree.bytes[range])
-        if let element = view.frameElement, let rectangle = canvas.item(view.id)?.rectangle {
-            let place = rectangle.offsetBy(dx: -embedding.rectangle.minX, dy: -embedding.rectangle.minY)
+        if let element = view.frameElement, let frame = canvas.item(view.id)?.frame {
+            let place = frame.counted(from: embedding.rectangle)
             let stored = tree[element].range
             text.replaceSubrange(
                 stored.lowerBound - range.lowerBound..<stored.upperBound - range.lowerBound,

@@ -129,10 +129,14 @@ public struct DocumentEditor {
     private mutating func insertFrame(
         of view: InterfaceDocument.View, _ item: Canvas.Item, _ rectangle: CGRect, on canvas: Canvas
     ) {
-        let parent = item.parent.flatMap(canvas.item)
-        let origin = parent.map { movedRectangles[$0.id] ?? $0.rectangle }?.origin ?? .zero
-        let place = rectangle.outset(by: item.alignmentInsets).offsetBy(dx: -origin.x, dy: -origin.y)
-        let markup = Self.markup(of: place)
+        let parent = item.parent.flatMap(canvas.item).map { parent in
+            var moved = parent
+            moved.rectangle = movedRectangles[parent.id] ?? parent.rectangle
+            return moved
+        }
+        var moved = item
+        moved.rectangle = rectangle
+        let markup = Self.markup(of: moved.frame.counted(from: parent?.frame))
         sourceEdits.append(document.tree.prepending(markup, to: view.element))
     }
 

@@ -66,9 +66,9 @@ public struct LayoutDocumentEditor {
 
     /// The frame in the superview.
     private func frame(of id: String, _ rectangle: CGRect) -> CGRect {
-        let item = canvas.item(id)
-        let origin = item?.parent.flatMap(canvas.item)?.rectangle.origin ?? .zero
-        return rectangle.outset(by: item?.alignmentInsets ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+        guard var view = canvas.item(id) else { return rectangle }
+        view.rectangle = rectangle
+        return canvas.frame(of: view)
     }
 
     private static func numbers(_ lengths: [CGFloat]) -> String {

@@ -25,10 +25,10 @@ func moves(
             continue
         }
         let newOwner = view.parent.flatMap { places[$0] } ?? owner
-        var place = view.rectangle.offsetBy(dx: newOwner.x - owner.x, dy: newOwner.y - owner.y)
+        var place = view.rectangle.carried(from: owner, to: newOwner)
         if selected.contains(view.id), let rectangle = laidOut[view.id] {
             let laidOutOwner = view.parent.flatMap { laidOut[$0] }?.origin ?? owner
-            let target = rectangle.offsetBy(dx: newOwner.x - laidOutOwner.x, dy: newOwner.y - laidOutOwner.y)
+            let target = rectangle.carried(from: laidOutOwner, to: newOwner)
             if !place.isNear(target, within: tolerance) || (storingAll && !view.isStored) {
                 place = target
                 edits.append(.setRectangle(id: view.id, target))
