@@ -127,6 +127,27 @@ import UIKit
                 == rects([[0, 0, 224, 200], [224, 0, 96, 100], [224, 100, 96, 100], [0, 200, 224, 200]]))
     }
 
+    /// Groups that are as long as their siblings, along the axis of what is in them, keep it in a row: at its size, with flexible space
+    /// between it, or fitted to the length.
+    @Test func uniformGroupsKeepTheirItemsApart() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(30)))
+        let column = size(.absolute(100), .uniformAcrossSiblings(estimate: 50))
+        func columns(_ second: NSCollectionLayoutGroup) -> [CGRect] {
+            let first = NSCollectionLayoutGroup.vertical(layoutSize: column, repeatingSubitem: item, count: 4)
+            let whole = size(.fractionalWidth(1), .estimated(100))
+            return frames(.horizontal(layoutSize: whole, subitems: [first, second]), 6)
+        }
+        let four: [[CGFloat]] = [[0, 0, 100, 30], [0, 30, 100, 30], [0, 60, 100, 30], [0, 90, 100, 30]]
+        let plain = NSCollectionLayoutGroup.vertical(layoutSize: column, repeatingSubitem: item, count: 2)
+        #expect(columns(plain) == rects(four + [[100, 0, 100, 30], [100, 30, 100, 30]]))
+        let spread = NSCollectionLayoutGroup.vertical(layoutSize: column, repeatingSubitem: item, count: 2)
+        spread.interItemSpacing = .flexible(0)
+        #expect(columns(spread) == rects(four + [[100, 0, 100, 30], [100, 90, 100, 30]]))
+        let fitted = NSCollectionLayoutGroup.vertical(layoutSize: column, subitem: item, count: 2)
+        fitted.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: .fixed(10), trailing: nil, bottom: nil)
+        #expect(columns(fitted) == rects(four + [[100, 10, 100, 55], [100, 65, 100, 55]]))
+    }
+
     @Test func countsAndSpaces() {
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .fractionalHeight(0.5)))
         let whole = size(.fractionalWidth(1), .absolute(60))

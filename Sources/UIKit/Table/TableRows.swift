@@ -42,6 +42,19 @@ struct TableRows {
             return bottom
         }
 
+        /// Has it begin at a place, without its rows.
+        fileprivate mutating func begin(at start: CGFloat) { top = start }
+
+        /// Puts one row below the one before it, which has its place.
+        fileprivate mutating func placeRow(_ row: Int) {
+            tops[row] = row == 0 ? top + header : tops[row - 1] + rows[row - 1].height
+        }
+
+        /// Puts the footer below the last row, which has its place.
+        fileprivate mutating func end() {
+            footerTop = rows.isEmpty ? top + header : tops[rows.count - 1] + rows[rows.count - 1].height
+        }
+
         /// Takes heights, for as many rows as it has.
         fileprivate mutating func take(header: CGFloat, rows: [Extent], footer: CGFloat) {
             (self.header, self.rows, self.footer) = (header, rows, footer)
@@ -53,6 +66,8 @@ struct TableRows {
     private var placedTop: CGFloat?
     /// The section and the row from which on places are to be found again; nil where none are.
     private var stale: (section: Int, row: Int)? = (0, 0)
+    /// Whether rows were placed one by one as far as somebody wanted, and those behind them not.
+    private(set) var isPlacedInPart = false
 
     /// Nothing yet.
     init() {}
@@ -93,6 +108,7 @@ struct TableRows {
     mutating func place(from top: CGFloat) -> CGFloat {
         if top != placedTop { stale = (0, 0) }
         placedTop = top
+        isPlacedInPart = false
         if let first = stale {
             stale = nil
             var y = first.section == 0 ? top : sections[first.section - 1].bottom
@@ -101,6 +117,43 @@ struct TableRows {
             }
         }
         return sections.last?.bottom ?? top
+    }
+
+    /// Places the rows that were left out when some were placed one by one.
+    mutating func placeRest() {
+        if isPlacedInPart, let placedTop { place(from: placedTop) }
+    }
+
+    /// The next row behind one in its place that reaches into a span, placed without those behind it; nil where there is none.
+    mutating func path(after path: IndexPath, from top: CGFloat, to bottom: CGFloat) -> IndexPath? {
+        // What changed before the row would move it: then all are placed.
+        if let stale, let placedTop, stale != (path.section, path.row) { place(from: placedTop) }
+        var place = (section: path.section, row: path.row)
+        while let next = self.place(after: place) {
+            let (y, height) = (sections[next.section].tops[next.row], sections[next.section].rows[next.row].height)
+            guard y < bottom else { return nil }
+            if height > 0, y + height > top { return IndexPath(row: next.row, section: next.section) }
+            place = next
+        }
+        return nil
+    }
+
+    /// The row behind one in its place, put below it; nil behind the last.
+    private mutating func place(after place: (section: Int, row: Int)) -> (section: Int, row: Int)? {
+        var (number, row) = (place.section, place.row + 1)
+        let isStale = stale != nil
+        while row >= sections[number].rows.count {
+            if isStale { sections[number].end() }
+            guard number + 1 < sections.count else { return nil }
+            if isStale { sections[number + 1].begin(at: sections[number].bottom) }
+            (number, row) = (number + 1, 0)
+        }
+        if isStale {
+            sections[number].placeRow(row)
+            stale = (number, row)
+            isPlacedInPart = true
+        }
+        return (number, row)
     }
 
     /// Whether there is such a row.

@@ -3,6 +3,12 @@ import Foundation
 extension UITableView {
     /// The rows, asked for where they are not known; who asks while he is asked hears what is known so far.
     var currentRows: TableRows {
+        if rows?.isPlacedInPart == true { rows?.placeRest() }
+        return countedRows
+    }
+
+    /// The same for who counts them and asks for no place.
+    var countedRows: TableRows {
         if let known = rows ?? loading?.rows { return known }
         loadRows()
         return rows ?? TableRows()
@@ -23,6 +29,7 @@ extension UITableView {
             }
         }
         rows = nil
+        rowsVersion += 1
         loading?.isOutdated = true
     }
 
@@ -53,6 +60,7 @@ extension UITableView {
             if !loaded.isOutdated { break }
         }
         rows = loaded.rows
+        rowsVersion += 1
         measuredWidth = width
         if missedLayout { setNeedsLayout() }
     }
@@ -168,15 +176,28 @@ extension UITableView {
     }
 
     /// Asks for cells until the visible part is full: a row that comes out lower lets others in.
+    ///
+    /// In time in proportion to the visible rows. Only where somebody who is asked for a cell scrolls or has the rows asked for
+    /// anew is the first looked for again.
     private func showRows() {
         var visible = visibleRows()
         keepCells(visible)
         var measured: Set<IndexPath> = []
-        while let next = visible.first(where: { !measured.contains($0) }) {
-            measured.insert(next)
-            measure(cell(at: next), at: next)
-            visible = visibleRows()
+        var next = visible.first
+        while let path = next {
+            measured.insert(path)
+            let (shown, version, top) = (bounds, rowsVersion, tableHeaderView?.frame.height)
+            measure(cell(at: path), at: path)
+            if bounds == shown, rowsVersion == version, tableHeaderView?.frame.height == top {
+                next = path
+                repeat {
+                    next = next.flatMap { path in rows?.path(after: path, from: shown.minY, to: shown.maxY) }
+                } while next.map(measured.contains) == true
+            } else {
+                next = visibleRows().first { path in !measured.contains(path) }
+            }
         }
+        visible = visibleRows()
         keepCells(visible)
         for (path, cell) in shownCells.sorted {
             guard let span = rows?.span(of: path) else { continue }

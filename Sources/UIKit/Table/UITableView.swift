@@ -61,6 +61,8 @@ import Foundation
 
     /// What is shown, and where; nil until the data source was asked.
     final var rows: TableRows?
+    /// How often they were asked for or forgotten.
+    final var rowsVersion = 0
     /// What is known of them while data source and delegate are asked; nil at all other times.
     final var loading: TableLoading?
     /// The width for which the heights were measured.
@@ -222,10 +224,10 @@ import Foundation
     /// The cell of a row that is shown; nil for others.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
     /// How many sections there are.
-    open var numberOfSections: Int { currentRows.sections.count }
+    open var numberOfSections: Int { countedRows.sections.count }
     /// How many rows a section has; none where there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
-        let sections = currentRows.sections
+        let sections = countedRows.sections
         return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 }

@@ -57,8 +57,8 @@ struct GroupArrangement {
             made.places = content.places
             made.badges = content.badges
             let grown = content.size.grown(by: insets)
-            if group.layoutSize.widthDimension.isEstimated { made.size.width = grown.width }
-            if group.layoutSize.heightDimension.isEstimated { made.size.height = grown.height }
+            if group.layoutSize.widthDimension.followsContent { made.size.width = grown.width }
+            if group.layoutSize.heightDimension.followsContent { made.size.height = grown.height }
             if let forced { made.size.set(forced.1, along: forced.0) }
         }
         made.move(by: CGPoint(x: insets.leading, y: insets.top))
@@ -78,7 +78,7 @@ struct GroupArrangement {
         let axis = group.axis
         let spacing = group.interItemSpacing?.spacing.asLength ?? 0
         let length = room.length(along: axis)
-        let limit = group.layoutSize.isEstimated(along: axis) ? CGFloat.infinity : length + 1e-6
+        let limit = group.layoutSize.followsContent(along: axis) ? CGFloat.infinity : length + 1e-6
         var (parts, used) = ([GroupArrangement](), CGFloat(0))
         var items: [NSCollectionLayoutItem] = []
         while next < count, let (item, forced) = part(parts.count, of: group, length: length, spacing) {
@@ -95,22 +95,45 @@ struct GroupArrangement {
             items.append(item)
             used += more
         }
-        if Self.makeUniform(&parts, of: items) {
+        if makeUniform(&parts, of: items, in: room) {
             used = parts.reduce(spacing * CGFloat(parts.count - 1)) { $0 + $1.size.length(along: axis) }
         }
         return joined(parts, axis, gap: gap(group, parts.count, used, length, spacing))
     }
 
     /// Has items that want it be as large as the largest of them; whether there are any.
-    private static func makeUniform(_ parts: inout [GroupArrangement], of items: [NSCollectionLayoutItem]) -> Bool {
-        var found = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            let uniform = items.indices.filter { items[$0].layoutSize.isUniform(along: axis) }
-            guard let longest = uniform.map({ parts[$0].size.length(along: axis) }).max() else { continue }
-            found = true
-            for index in uniform { parts[index].stretch(to: longest, along: axis) }
+    ///
+    /// A group that gets longer along its own axis is filled anew in that length, since what is in it stands in a row.
+    private mutating func makeUniform(
+        _ parts: inout [GroupArrangement], of items: [NSCollectionLayoutItem], in room: CGSize
+    ) -> Bool {
+        let longest = [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+            items.indices.filter { items[$0].layoutSize.isUniform(along: axis) }
+                .map { parts[$0].size.length(along: axis) }.max().map { length in (axis: axis, length: length) }
         }
-        return found
+        for index in items.indices {
+            let wanted = longest.filter { items[index].layoutSize.isUniform(along: $0.axis) }
+            let own = (items[index] as? NSCollectionLayoutGroup)?.lineAxis
+            for (axis, length) in wanted where axis == own && length != parts[index].size.length(along: axis) {
+                parts[index] = refilled(parts[index], of: items[index], in: room, to: length, along: axis)
+            }
+            for (axis, length) in wanted where axis != own { parts[index].stretch(to: length, along: axis) }
+        }
+        return !longest.isEmpty
+    }
+
+    /// A group in a line, filled again with the same items in another length, that of the space around it included.
+    private mutating func refilled(
+        _ part: GroupArrangement, of item: NSCollectionLayoutItem, in room: CGSize, to length: CGFloat,
+        along axis: NSLayoutConstraint.Axis
+    ) -> GroupArrangement {
+        guard let first = part.places.first?.item else { return part }
+        let following = next
+        defer { next = following }
+        next = first
+        let around = item.edgeSpacing?.insets ?? .zero
+        let space = axis == .horizontal ? around.leading + around.trailing : around.top + around.bottom
+        return filled(item, in: room, forced: (axis, length - space))
     }
 
     /// The item of a group at a place in its line, with the length that it is fitted to; nil where there is none.
@@ -120,7 +143,7 @@ struct GroupArrangement {
         switch group.content {
         case .cycle(let items):
             // Where the content decides how long the group is, nothing says when it is full.
-            guard !items.isEmpty, !group.layoutSize.isEstimated(along: group.axis) || index < items.count else {
+            guard !items.isEmpty, !group.layoutSize.followsContent(along: group.axis) || index < items.count else {
                 return nil
             }
             return (items[index % items.count], nil)
@@ -218,12 +241,15 @@ extension GroupArrangement {
 }
 
 extension NSCollectionLayoutGroup {
+    /// The axis along which its items stand one after the other; nil where somebody else places them.
+    fileprivate var lineAxis: NSLayoutConstraint.Axis? { if case .custom = content { nil } else { axis } }
+
     fileprivate var isCycle: Bool { if case .cycle = content { true } else { false } }
 }
 
 extension NSCollectionLayoutSize {
-    fileprivate func isEstimated(along axis: NSLayoutConstraint.Axis) -> Bool {
-        axis == .horizontal ? widthDimension.isEstimated : heightDimension.isEstimated
+    fileprivate func followsContent(along axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .horizontal ? widthDimension.followsContent : heightDimension.followsContent
     }
 
     fileprivate func isUniform(along axis: NSLayoutConstraint.Axis) -> Bool {
