@@ -13,16 +13,14 @@ struct ConstraintSystem {
     }
 
     /// One independent block; it is read once and then only looked at.
-    ///
-    /// Its lists live as long as the program. Nothing of it is counted, as nothing of the blocks of the other solvers' drivers is.
-    struct Block {
+    final class Block {
         let variableCount: Int
-        let rows: UnsafeBufferPointer<Row>
-        let termVariables: UnsafeBufferPointer<Int32>
-        let termCoefficients: UnsafeBufferPointer<Double>
-        let editVariables: UnsafeBufferPointer<(variable: Int32, priority: Priority)>
+        let rows: [Row]
+        let termVariables: [Int32]
+        let termCoefficients: [Double]
+        let editVariables: [(variable: Int32, priority: Priority)]
         /// What is suggested for the edit variables, step after step.
-        let suggestions: UnsafeBufferPointer<Double>
+        let suggestions: [Double]
 
         /// Reads a block.
         fileprivate init(from reader: inout Reader) {
@@ -30,18 +28,11 @@ struct ConstraintSystem {
             let rowCount = reader.integer()
             let editCount = reader.integer()
             let stepCount = reader.integer()
-            editVariables = Self.kept((0..<editCount).map { _ in (Int32(reader.integer()), reader.priority()) })
+            editVariables = (0..<editCount).map { _ in (Int32(reader.integer()), reader.priority()) }
             var terms: (variables: [Int32], coefficients: [Double]) = ([], [])
-            rows = Self.kept((0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) })
-            (termVariables, termCoefficients) = (Self.kept(terms.variables), Self.kept(terms.coefficients))
-            suggestions = Self.kept((0..<stepCount * editCount).map { _ in reader.number() })
-        }
-
-        /// A list in memory that is never given back.
-        private static func kept<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
-            let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
-            _ = memory.initialize(from: list)
-            return UnsafeBufferPointer(memory)
+            rows = (0..<rowCount).map { _ in reader.row(&terms.variables, &terms.coefficients) }
+            (termVariables, termCoefficients) = terms
+            suggestions = (0..<stepCount * editCount).map { _ in reader.number() }
         }
 
         /// How many steps there are.

@@ -109,12 +109,13 @@ struct SystemBenchmark {
 final class SystemRun {
     private let solver: Solver
     private let first: Variable
-    private let block: ConstraintSystem.Block
+    // As a reference of C++ it is not counted: the system outlives its runs.
+    private unowned(unsafe) let block: ConstraintSystem.Block
     private let edits: UnsafeMutableBufferPointer<ConstraintID>
 
     /// Adds everything, suggests the first step and solves, from what others have solved if that is given.
-    init(_ block: ConstraintSystem.Block, _ starts: WarmStarts?) {
-        self.block = block
+    init(_ block: borrowing ConstraintSystem.Block, _ starts: WarmStarts?) {
+        self.block = copy block
         solver = starts.map { Solver(warmStarts: $0) } ?? Solver()
         first = solver.makeVariables(count: block.variableCount)
         edits = .allocate(capacity: block.editVariables.count)
@@ -132,20 +133,25 @@ final class SystemRun {
     deinit { edits.deallocate() }
 
     /// Adds the rows of a block; one piece of memory serves their terms.
-    private static func add(_ block: ConstraintSystem.Block, _ first: Variable, to solver: Solver) {
-        let (termVariables, coefficients) = (block.termVariables, block.termCoefficients)
-        withUnsafeTemporaryAllocation(of: Term.self, capacity: termVariables.count) { room in
-            for index in 0..<termVariables.count {
-                room.initializeElement(
-                    at: index, to: Term(first.advanced(by: termVariables[index]), coefficients[index]))
+    private static func add(_ block: borrowing ConstraintSystem.Block, _ first: Variable, to solver: Solver) {
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: block.termVariables.count) { room in
+            block.termCoefficients.withUnsafeBufferPointer { coefficients in
+                block.termVariables.withUnsafeBufferPointer { variables in
+                    for index in 0..<variables.count {
+                        let term = Term(first.advanced(by: variables[index]), coefficients[index])
+                        room.initializeElement(at: index, to: term)
+                    }
+                }
             }
             guard var start = UnsafePointer(room.baseAddress) else { return }
-            for row in block.rows {
-                let count = Int(row.termCount)
-                solver.add(
-                    UnsafeBufferPointer(start: start, count: count), constant: row.constant, row.relation,
-                    priority: row.priority)
-                start += count
+            block.rows.withUnsafeBufferPointer { rows in
+                for row in rows {
+                    let count = Int(row.termCount)
+                    solver.add(
+                        UnsafeBufferPointer(start: start, count: count), constant: row.constant, row.relation,
+                        priority: row.priority)
+                    start += count
+                }
             }
         }
     }
