@@ -18,6 +18,8 @@ public struct TextFilling {
     private let measuring: any TextMeasuring
     /// Where the text begins that has no room yet.
     public private(set) var next: String.Index
+    /// Where the paragraph ends that is being filled in; nil before it is asked for.
+    private var paragraphEnd: String.Index?
     /// Whether a line break is the last of the text, so that an empty line follows.
     private var owesEmptyLine = false
 
@@ -38,13 +40,15 @@ public struct TextFilling {
         }
         let typesetter = Typesetter(font: font, width: width, byCharacters: byCharacters, measuring: measuring)
         let rest = text[next...]
-        let paragraphEnd = rest.firstIndex(where: \.isNewline) ?? text.endIndex
+        let paragraphEnd = self.paragraphEnd ?? rest.firstIndex(where: \.isNewline) ?? text.endIndex
+        self.paragraphEnd = paragraphEnd
         let end = typesetter.lineEnd(of: rest[..<paragraphEnd])
         let line = typesetter.line(rest[..<end], isBroken: end != paragraphEnd)
         guard splitsWords || line.width <= width + Typesetter.slack && !cuts(at: end, paragraphEnd) else { return nil }
         let shown = text.index(next, offsetBy: line.text.count, limitedBy: end) ?? end
         let range = next..<shown
         let isOver = end == paragraphEnd
+        if isOver { self.paragraphEnd = nil }
         next = isOver && end < text.endIndex ? text.index(after: end) : end
         owesEmptyLine = isOver && end < text.endIndex && next == text.endIndex
         return Part(range: range, width: line.width, endsParagraph: isOver, next: next)

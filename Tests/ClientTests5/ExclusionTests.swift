@@ -43,6 +43,39 @@ import UIKit
         #expect(lines.last?.width == 300)
     }
 
+    /// What has room nowhere is left out, however far down a path reaches, and whatever its numbers are.
+    @Test(arguments: [
+        CGRect(x: 0, y: 0, width: 400, height: 1e300), CGRect(x: 0, y: 0, width: 400, height: CGFloat.infinity),
+        CGRect(x: 0, y: 0, width: 400, height: CGFloat.nan), CGRect(x: 0, y: 0, width: 400, height: 1e9),
+    ])
+    func pathsWithoutEndLeaveNoRoom(rect: CGRect) {
+        let view = textView(3)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: rect)]
+        #expect(lines(of: view).count <= 1)
+    }
+
+    /// A word that is too long for what is left stands below a path that ends, and nowhere beside one that does not.
+    @Test func longWordsEnd() {
+        let view = textView(1)
+        view.text = String(repeating: "w", count: 60)
+        view.textContainer.exclusionPaths = [
+            UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
+        ]
+        #expect(lines(of: view).isEmpty)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 5000))]
+        #expect((lines(of: view).first?.minY ?? 0) >= 5000)
+    }
+
+    /// A view that has no room yet has no lines.
+    @Test(arguments: [CGFloat(0), 8, 16]) func viewsWithoutWidthHaveNoLines(width: CGFloat) {
+        let view = textView(3)
+        view.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))]
+        view.frame.size.width = width
+        #expect(lines(of: view).isEmpty)
+        #expect(view.sizeThatFits(CGSize(width: width, height: 0)).height >= 0)
+    }
+
     @Test func aPathOverAllOfALineLeavesItOut() {
         let view = textView(20)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -10, y: 0, width: 400, height: 50))]

@@ -133,6 +133,49 @@ import Testing
         #expect(titles == ["Day", "Week"])
     }
 
+    /// A bar with items as JSON-like text of what previews show: the roots of the screens, and all identifiers of the first.
+    private func screens(_ bar: String) -> (roots: [String], views: [String]) {
+        let preview = DocumentPreview(
+            of: Array(DocumentLayoutTests.document(bar).utf8), file: "a.xib", on: [.init(id: "retina4_7")])
+        return (preview.screens.map(\.root), preview.screens.first?.pictures.first?.scene.views.map(\.id) ?? [])
+    }
+
+    nonisolated private static func toolbar(_ id: String, _ attributes: String, _ items: String) -> String {
+        "<toolbar id=\"\(id)\" \(attributes)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"44\"/><items>\(items)</items></toolbar>"
+    }
+
+    nonisolated private static func custom(_ id: String) -> String {
+        "<barButtonItem><view key=\"customView\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"30\"/></view></barButtonItem>"
+    }
+
+    /// A bar in a bar shows its own items, and nothing of it is a screen.
+    @Test func barsInBarsAreSeen() {
+        let inner = Self.toolbar("inner", "key=\"customView\"", Self.custom("deep"))
+        let found = screens(Self.toolbar("bar", "", "<barButtonItem id=\"i\">\(inner)</barButtonItem>"))
+        #expect(found.roots == ["root"])
+        #expect(found.views == ["root", "bar", "inner", "deep"])
+    }
+
+    /// What stands in a bar that is hidden keeps its own screen.
+    @Test func whatIsNotSeenStaysAScreen() {
+        let found = screens(Self.toolbar("bar", "hidden=\"YES\"", Self.custom("deep")))
+        #expect(found.roots == ["root", "deep"] && found.views == ["root", "bar"])
+    }
+
+    /// A view with the identifier of another one is never taken for that.
+    @Test func identifiersOfOthersAreNotFollowed() {
+        let found = screens(Self.toolbar("bar", "", Self.custom("root") + Self.custom("root")))
+        #expect(found.views == ["root", "bar"])
+        let items = "<barButtonItem systemItem=\"add\" id=\"bar\"/><barButtonItem systemItem=\"add\"/>"
+        let names = screens(Self.toolbar("bar", "", items)).views
+        #expect(names.count == 4 && Set(names).count == 4)
+    }
+
+    /// An item that shows nothing takes no room.
+    @Test func emptyItemsAreNotSeen() {
+        #expect(screens(Self.toolbar("bar", "", "<barButtonItem title=\"\" id=\"e\"/>")).views == ["root", "bar"])
+    }
+
     /// Layout does not know of them.
     @Test func onlyPreviewsShowThem() {
         let text = DocumentLayoutTests.document(

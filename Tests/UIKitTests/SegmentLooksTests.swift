@@ -41,6 +41,23 @@ import Testing
         #expect(looks(control) == ["ground", "A 0-120 400", "B 120-180 400", "C 180-300 400"])
     }
 
+    /// Those of more width than there is get narrower, and what has no room is not drawn.
+    @Test func segmentsStayInside() {
+        let control = control("A", "B", "C")
+        control.setWidth(450, forSegmentAt: 0)
+        control.setWidth(150, forSegmentAt: 2)
+        control.selectedSegmentIndex = 1
+        #expect(looks(control) == ["ground", "A 0-225 400", "C 225-300 400"])
+        control.frame.size.height = 4
+        #expect(looks(control) == ["ground"])
+    }
+
+    @Test func segmentsFollowTheLanguage() {
+        let control = control("A", "B", "C")
+        control.semanticContentAttribute = .forceRightToLeft
+        #expect(looks(control) == ["ground", "A 200-300 400", "B 100-200 400", "C 0-100 400"])
+    }
+
     @Test func nothingIsDrawnWithoutSegmentsOrRoom() {
         #expect(looks(control()).isEmpty)
         #expect(looks(control("A", width: 0)).isEmpty)

@@ -36,6 +36,8 @@ struct BarItem {
         case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
         case .picture: width = Self.pictureWidth
         case .view: width = view.flatMap { view in scenes[view.id]?.size.width } ?? 0
+        // What has neither title nor picture is not seen, and takes no room.
+        case .fixedSpace where system == nil: width = 0
         case .fixedSpace: width = value("width").flatMap(InterfaceDocument.number) ?? Self.spaceWidth
         case .flexibleSpace: width = 0
         }
@@ -68,7 +70,7 @@ struct BarItem {
         case "flexibleSpace"?: .flexibleSpace
         case "fixedSpace"?: .fixedSpace
         case let system?: written.contains(system) ? .text : .picture
-        case nil: hasTitle && image == nil ? .text : .picture
+        case nil: image?.isEmpty == false ? .picture : hasTitle ? .text : .fixedSpace
         }
     }
 
@@ -85,6 +87,11 @@ extension InterfaceDocument {
     /// The view that an item of a bar has for a key; it is a root of its own in layout.
     func content(_ key: String, in item: XMLTree.ElementID) -> View? {
         tree[item].children.first { child in tree.value(of: "key", in: child) == key }
-            .flatMap { child in tree.value(of: "id", in: child) }.flatMap(view(withID:))
+            .flatMap { child in
+                // Of several with one identifier it is this one or none.
+                tree.value(of: "id", in: child).flatMap(view(withID:)).flatMap { view in
+                    view.element == child ? view : nil
+                }
+            }
     }
 }

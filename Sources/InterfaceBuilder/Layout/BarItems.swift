@@ -14,7 +14,7 @@ struct BarItems {
     private static let spacing = 8.0
     private static let pictureSize = 24.0
 
-    /// The items of a document's bars; views among them are among the scenes.
+    /// The items of a document's bars; views among them are among the scenes, which come before bars inside of them have theirs.
     init(document: InterfaceDocument, scenes: [Scene], isRightToLeft: Bool) {
         self.document = document
         self.isRightToLeft = isRightToLeft
@@ -23,16 +23,27 @@ struct BarItems {
 
     /// The scenes but for views that are seen in a bar of another one.
     func withoutContents(_ scenes: [Scene]) -> [Scene] {
-        let seen = Set(scenes.flatMap { scene in scene.views.filter { view in view.id != scene.root }.map(\.id) })
-        return scenes.filter { scene in
-            guard seen.contains(scene.root), let root = document.view(withID: scene.root) else { return true }
-            return !["customView", "titleView"].contains(document.tree.value(of: "key", in: root.element))
+        var contents: Set<String> = []
+        for scene in scenes {
+            for bar in scene.views where bar.kind == .bar { contents.formUnion(seenContents(of: bar.id, in: scene)) }
         }
+        return scenes.filter { scene in contents.remove(scene.root) == nil }
+    }
+
+    /// The views with a key of their own in a bar that is seen, by their identifiers.
+    private func seenContents(of bar: String, in scene: Scene) -> [String] {
+        guard scene.isSeen(bar) else { return [] }
+        return scene.views.filter { view in
+            view.parent == bar
+                && document.view(withID: view.id).map { own in
+                    ["customView", "titleView"].contains(document.tree.value(of: "key", in: own.element))
+                } == true
+        }.map(\.id)
     }
 
     /// A scene with the items of the bars that are among its views.
     func added(to scene: Scene) -> Scene {
-        let added = scene.views.filter { view in view.kind == .bar }.flatMap(items)
+        let added = scene.views.filter { view in view.kind == .bar && scene.isSeen(view.id) }.flatMap(items)
         return added.isEmpty ? scene : scene.with(added)
     }
 
@@ -127,7 +138,9 @@ struct BarItems {
 
     /// A view with all that is in it, in the middle of the room that a bar has in height.
     private func content(_ id: String, x: Double, room: Double, in bar: Scene.View) -> [Scene.View] {
-        guard let scene = scenes[id], let root = scene.views.first else { return [] }
+        guard let own = scenes[id], let root = own.views.first else { return [] }
+        // Elements lie in one another to some depth alone, so this ends.
+        let scene = added(to: own)
         let left = isRightToLeft ? bar.frame.width - x - scene.size.width : x
         let frame = Scene.Rectangle(
             x: left, y: (room - scene.size.height) / 2, width: scene.size.width, height: scene.size.height)
@@ -138,9 +151,14 @@ struct BarItems {
         let height = item.kind == .picture ? Self.pictureSize : room
         let left = isRightToLeft ? bar.frame.width - x - item.width : x
         return Scene.View(
-            id: item.id ?? "\(bar.id).\(x)", name: item.title, parent: bar.id, className: "barButtonItem",
+            id: name(of: item.id, at: x, in: bar), name: item.title, parent: bar.id, className: "barButtonItem",
             kind: item.kind == .picture ? .imageView : .button,
             frame: .init(x: left, y: (room - height) / 2, width: item.width, height: height), text: item.text)
+    }
+
+    /// What an item is called in the scene; one without an identifier, or with that of a view, by its place.
+    private func name(of id: String?, at x: Double, in bar: Scene.View) -> String {
+        id.flatMap { id in document.view(withID: id) == nil ? id : nil } ?? "\(bar.id).item at \(x)"
     }
 
     // MARK: Tab bars
@@ -159,7 +177,7 @@ struct BarItems {
         _ item: XMLTree.ElementID, x: Double, width: Double, height: Double, in bar: Scene.View
     ) -> [Scene.View] {
         let (tree, size) = (document.tree, Self.pictureSize)
-        let id = tree.value(of: "id", in: item) ?? "\(bar.id).\(x)"
+        let id = name(of: tree.value(of: "id", in: item), at: x, in: bar)
         let title = tree.value(of: "title", in: item) ?? tree.value(of: "systemItem", in: item).map(BarItem.words)
         let hasPicture = ["image", "systemItem"].contains { name in tree.value(of: name, in: item) != nil }
         var views: [Scene.View] = []
@@ -182,7 +200,18 @@ struct BarItems {
 }
 
 extension Scene {
-    /// The same scene with more views before everything else.
+    /// Whether neither a view nor one around it is hidden.
+    fileprivate func isSeen(_ id: String) -> Bool {
+        var next = views.first { view in view.id == id }
+        for _ in views {
+            guard let view = next else { return true }
+            if view.isHidden { return false }
+            next = view.parent.flatMap { parent in views.first { view in view.id == parent } }
+        }
+        return true
+    }
+
+    /// The same scene with more views in front of everything else.
     func with(_ added: [View]) -> Scene {
         Scene(
             root: root, className: className, size: size, scale: scale, views: views + added, constraints: constraints,

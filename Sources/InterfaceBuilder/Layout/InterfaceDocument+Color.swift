@@ -24,8 +24,8 @@ extension InterfaceDocument {
     ///
     /// Catalogues themselves are not read: Xcode writes the colours that a document uses into its resources.
     private func color(of element: XMLTree.ElementID) -> Scene.Color? {
-        if let name = tree.value(of: "name", in: element), let listed = colors[.catalogue(name)] {
-            return parts(of: listed)
+        if let name = tree.value(of: "name", in: element), let color = colors[.catalogue(name)].flatMap(parts(of:)) {
+            return visible(color)
         }
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = tree.value(of: attribute, in: element) else { continue }
@@ -33,18 +33,18 @@ extension InterfaceDocument {
                 return visible(color)
             }
         }
-        return parts(of: element)
+        return parts(of: element).flatMap(visible)
     }
 
-    /// The colour whose parts an element gives.
+    /// The colour whose parts an element gives; nil where it gives none.
     private func parts(of element: XMLTree.ElementID) -> Scene.Color? {
         func part(_ name: String) -> Double? { tree.value(of: name, in: element).flatMap(InterfaceDocument.number) }
         let alpha = part("alpha") ?? 1
         if let white = part("white") {
-            return visible(Scene.Color(red: white, green: white, blue: white, alpha: alpha))
+            return Scene.Color(red: white, green: white, blue: white, alpha: alpha)
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
-        return visible(Scene.Color(red: red, green: green, blue: blue, alpha: alpha))
+        return Scene.Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     private func visible(_ color: Scene.Color) -> Scene.Color? { color.alpha > 0 ? color : nil }

@@ -8,28 +8,31 @@ extension UISegmentedControl {
         let area = alignmentRect(forFrame: bounds)
         guard numberOfSegments > 0, area.width > 0, area.height > 0 else { return [] }
         var commands = [Self.rounded(area, radius: Self.radius, .tertiarySystemFill)]
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var start = area.minX
         for (index, width) in segmentWidths(in: area.width).enumerated() {
-            let place = CGRect(x: start, y: area.minY, width: width, height: area.height)
+            let x = isRightToLeft ? area.minX + area.maxX - start - width : start
+            let place = CGRect(x: x, y: area.minY, width: width, height: area.height)
+            start += width
+            guard min(width, area.height) > 4 else { continue }
             if index == selectedSegmentIndex {
                 commands.append(
                     Self.rounded(
                         place.insetBy(dx: 2, dy: 2), radius: Self.radius - 2, selectedSegmentTintColor ?? .white))
             }
             if let title = titleForSegment(at: index), !title.isEmpty { commands.append(text(title, index, in: place)) }
-            start += width
         }
         return commands
     }
 
     private static let radius: CGFloat = 9
 
-    /// How wide each segment is: those of a width of their own as wide as that, the others share what is left.
+    /// How wide each segment is: those of a width of their own as wide as that, the others share what is left; all of them fit.
     private func segmentWidths(in width: CGFloat) -> [CGFloat] {
         let given = (0..<numberOfSegments).map { index in widthForSegment(at: index) }
-        let count = given.count { own in own == 0 }
-        let left = max(0, width - given.reduce(0, +))
-        return given.map { own in own > 0 ? own : left / CGFloat(max(count, 1)) }
+        let (count, sum) = (given.count { own in own == 0 }, given.reduce(0, +))
+        let (left, share) = (max(0, width - sum), sum > width ? width / sum : 1)
+        return given.map { own in own > 0 ? own * share : left / CGFloat(max(count, 1)) }
     }
 
     private func text(_ title: String, _ index: Int, in place: CGRect) -> Scene.DrawingCommand {

@@ -9,6 +9,11 @@ struct Exclusions {
     /// What is left free at both ends of a line, in points.
     let padding: CGFloat
 
+    /// What is no number or below 0 is 0.
+    init(paths: [CGPath], width: CGFloat, padding: CGFloat) {
+        (self.paths, self.width, self.padding) = (paths, width > 0 ? width : 0, padding > 0 ? padding : 0)
+    }
+
     /// What is free between two heights, from left to right, of a width in which more than the padding has room.
     func rooms(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         var (rooms, begin): ([ClosedRange<CGFloat>], CGFloat) = ([], 0)
@@ -21,8 +26,17 @@ struct Exclusions {
         return rooms
     }
 
-    /// Below which everything is free.
-    var end: CGFloat { paths.reduce(0) { max($0, $1.boundingBox.maxY) } }
+    /// Below which everything is free; infinite where nothing is.
+    var end: CGFloat {
+        let bottoms = paths.map(\.boundingBox.maxY)
+        return bottoms.contains { !($0 < Self.farthest) } ? .infinity : bottoms.reduce(0, max)
+    }
+
+    /// A path that reaches farther down has no end, in points.
+    private static let farthest: CGFloat = 1e7
+
+    /// After so many rows in which nothing has room, in one piece, none is looked for but below everything.
+    fileprivate static let mostEmptyRows = 1000
 }
 
 extension AttributedText {
@@ -31,12 +45,13 @@ extension AttributedText {
         around exclusions: Exclusions, numberOfLines: Int, lineBreakMode: NSLineBreakMode, alignment: NSTextAlignment,
         leading: CGFloat
     ) -> [PlacedLine] {
-        guard !text.isEmpty else { return [] }
+        guard !text.isEmpty, exclusions.width > 2 * exclusions.padding else { return [] }
         var filling = filling(byCharacters: lineBreakMode == .byCharWrapping)
-        var (lines, top, count): ([PlacedLine], CGFloat, Int) = ([], 0, 0)
-        while !filling.isComplete, numberOfLines <= 0 || count < numberOfLines {
+        let end = exclusions.end
+        var (lines, top, count, emptyRows): ([PlacedLine], CGFloat, Int, Int) = ([], 0, 0, 0)
+        while !filling.isComplete, numberOfLines <= 0 || count < numberOfLines, top < .infinity {
             let height = CGFloat(lineHeight(from: filling.next, to: filling.next))
-            let isFree = top >= exclusions.end
+            let isFree = top >= end
             let rooms = isFree ? [0...exclusions.width] : exclusions.rooms(from: top, to: top + height)
             var row: [PlacedLine] = []
             var space = Double(0)
@@ -51,7 +66,13 @@ extension AttributedText {
             }
             lines += row
             count += row.isEmpty ? 0 : 1
-            top += row.isEmpty ? height : row.reduce(0) { max($0, $1.frame.height) } + CGFloat(space) + leading
+            emptyRows = row.isEmpty ? emptyRows + 1 : 0
+            if emptyRows > Exclusions.mostEmptyRows {
+                top = max(end, top + height)
+                if isFree { break }
+            } else {
+                top += row.isEmpty ? height : row.reduce(0) { max($0, $1.frame.height) } + CGFloat(space) + leading
+            }
         }
         return lines
     }

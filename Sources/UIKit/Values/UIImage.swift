@@ -165,8 +165,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// The numbers of pixels of the picture; nil for one without a size.
     public var cgImage: CGImage? {
         let upright = imageOrientation.turned(size)
-        let (width, height) = (Int((upright.width * scale).rounded()), Int((upright.height * scale).rounded()))
-        return width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
+        guard let width = Int(exactly: (upright.width * scale).rounded()),
+            let height = Int(exactly: (upright.height * scale).rounded()), width > 0, height > 0
+        else { return nil }
+        return CGImage(width: width, height: height)
     }
     /// The pictures of one that moves; nil, since none does.
     public var images: [UIImage]? { nil }
