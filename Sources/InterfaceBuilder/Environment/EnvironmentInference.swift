@@ -182,11 +182,8 @@ struct EnvironmentInference {
     }
 
     private func readsRightToLeft(_ view: InterfaceDocument.View, in language: LayoutOptions.Direction) -> Bool {
-        switch document.semanticContentAttribute(of: view, traits: device?.traits) {
-        case .unspecified: language == .rightToLeft
-        case .playback, .spatial, .forceLeftToRight: false
-        case .forceRightToLeft: true
-        }
+        document.semanticContentAttribute(of: view, traits: device?.traits)
+            .direction(in: language == .rightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
     }
 
     /// Whether the leading margin that the document gives a view lies on the other side than on the canvas.

@@ -23,7 +23,8 @@ struct SimulatedBars {
         if above > 0 {
             let bar = bar("navigationBar", in: scene, y: device.top, height: above)
             views.append(bar)
-            views += items.navigation(navigationItem(of: controller), title: title(of: controller), in: bar)
+            let item = document.navigationItem(of: document.controllers[controller])
+            views += items.navigation(item, title: title(of: controller), in: bar)
         }
         if below > 0 {
             let height = below + device.bottom
@@ -49,11 +50,6 @@ struct SimulatedBars {
         let controller = document.controllers[controller]
         return [document.itemTitle(of: controller), document.tree.value(of: "title", in: controller.element)]
             .compactMap(\.self).first { title in !title.isEmpty }
-    }
-
-    private func navigationItem(of controller: Int) -> XMLTree.ElementID? {
-        document.tree.child(
-            of: document.controllers[controller].element, named: "navigationItem", key: "navigationItem")
     }
 
     /// What a controller has its navigation controller show in the toolbar.

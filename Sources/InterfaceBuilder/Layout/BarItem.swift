@@ -34,7 +34,7 @@ struct BarItem {
         let isDone = system == "done" || system == "save" || value("style") == "done"
         switch kind {
         case .text: width = title.map { title in Self.width(of: title, isHeavy: isDone) } ?? 0
-        case .picture: width = Self.pictureWidth
+        case .picture: width = Self.pictureSize
         case .view: width = view.flatMap { view in scenes[view.id]?.size.width } ?? 0
         // What has neither title nor picture is not seen, and takes no room.
         case .fixedSpace where system == nil: width = 0
@@ -42,14 +42,16 @@ struct BarItem {
         case .flexibleSpace: width = 0
         }
         let color = value("enabled") == "NO" ? Self.disabled : document.color("tintColor", in: element)
-        text = title.map { title in
-            Scene.Text(
-                string: title, fontSize: 17, fontWeight: isDone ? 600 : 400, alignment: .center, color: color)
-        }
+        text = title.map { title in Self.text(title, isHeavy: isDone, color: color) }
     }
 
     /// Whether anything of it is seen.
     var isSeen: Bool { kind != .fixedSpace && kind != .flexibleSpace }
+
+    /// A title of a bar as it is drawn.
+    static func text(_ title: String, isHeavy: Bool, color: Scene.Color? = nil) -> Scene.Text {
+        Scene.Text(string: title, fontSize: 17, fontWeight: isHeavy ? 600 : 400, alignment: .center, color: color)
+    }
 
     /// How wide a title of a bar is, in points.
     static func width(of title: String, isHeavy: Bool) -> Double {
@@ -57,7 +59,8 @@ struct BarItem {
         return Double(title.size(withAttributes: [.font: font]).width)
     }
 
-    private static let pictureWidth = 24.0
+    /// How wide and high a picture is, in points.
+    static let pictureSize = 24.0
     /// Of a fixed space that says no width.
     private static let spaceWidth = 42.0
     private static let disabled = Scene.Color(red: 0.6, green: 0.6, blue: 0.62, alpha: 1)

@@ -12,7 +12,6 @@ struct BarItems {
 
     private static let margin = 16.0
     private static let spacing = 8.0
-    private static let pictureSize = 24.0
 
     /// The items of a document's bars; views among them are among the scenes, which come before bars inside of them have theirs.
     init(document: InterfaceDocument, scenes: [Scene], isRightToLeft: Bool) {
@@ -23,21 +22,18 @@ struct BarItems {
 
     /// The scenes but for views that are seen in a bar of another one.
     func withoutContents(_ scenes: [Scene]) -> [Scene] {
-        var contents: Set<String> = []
-        for scene in scenes {
-            for bar in scene.views where bar.kind == .bar { contents.formUnion(seenContents(of: bar.id, in: scene)) }
-        }
-        return scenes.filter { scene in contents.remove(scene.root) == nil }
+        var seen = Set(scenes.flatMap(contents))
+        return scenes.filter { scene in seen.remove(scene.root) == nil }
     }
 
-    /// The views with a key of their own in a bar that is seen, by their identifiers.
-    private func seenContents(of bar: String, in scene: Scene) -> [String] {
-        guard scene.isSeen(bar) else { return [] }
+    /// The views that were put into bars of a scene, by their identifiers.
+    private func contents(of scene: Scene) -> [String] {
+        let bars = Set(scene.views.filter { view in view.kind == .bar }.map(\.id))
         return scene.views.filter { view in
-            view.parent == bar
-                && document.view(withID: view.id).map { own in
-                    ["customView", "titleView"].contains(document.tree.value(of: "key", in: own.element))
-                } == true
+            guard let bar = view.parent, bars.contains(bar), let own = document.view(withID: view.id) else {
+                return false
+            }
+            return ["customView", "titleView"].contains(document.tree.value(of: "key", in: own.element))
         }.map(\.id)
     }
 
@@ -50,8 +46,7 @@ struct BarItems {
     /// The items of a bar that the document has.
     private func items(of bar: Scene.View) -> [Scene.View] {
         guard let element = document.view(withID: bar.id)?.element,
-            let list = document.tree.child(of: element, named: "items", key: "items")
-                ?? document.tree.child(of: element, named: "items")
+            let list = document.tree.child(of: element, named: "items")
         else { return [] }
         let items = document.tree[list].children
         switch bar.className {
@@ -92,7 +87,7 @@ struct BarItems {
         Scene.View(
             id: "\(bar.id).title", name: title, parent: bar.id, className: "label", kind: .label,
             frame: .init(x: start, y: 0, width: max(0, end - start), height: bar.frame.height),
-            text: Scene.Text(string: title, fontSize: 17, fontWeight: 600, alignment: .center))
+            text: BarItem.text(title, isHeavy: true))
     }
 
     private func buttons(_ side: String, of item: XMLTree.ElementID?) -> [BarItem] {
@@ -116,8 +111,8 @@ struct BarItems {
     }
 
     private static func width(of items: [BarItem]) -> Double {
-        items.reduce(0) { sum, item in sum + item.width } + spacing * Double(items.count { item in item.isSeen })
-            - (items.contains { item in item.isSeen } ? spacing : 0)
+        let seen = items.count { item in item.isSeen }
+        return items.reduce(0) { sum, item in sum + item.width } + spacing * Double(max(seen - 1, 0))
     }
 
     private func place(
@@ -148,7 +143,7 @@ struct BarItems {
     }
 
     private func button(_ item: BarItem, x: Double, room: Double, in bar: Scene.View) -> Scene.View {
-        let height = item.kind == .picture ? Self.pictureSize : room
+        let height = item.kind == .picture ? BarItem.pictureSize : room
         let left = isRightToLeft ? bar.frame.width - x - item.width : x
         return Scene.View(
             id: name(of: item.id, at: x, in: bar), name: item.title, parent: bar.id, className: "barButtonItem",
@@ -176,7 +171,7 @@ struct BarItems {
     private func tab(
         _ item: XMLTree.ElementID, x: Double, width: Double, height: Double, in bar: Scene.View
     ) -> [Scene.View] {
-        let (tree, size) = (document.tree, Self.pictureSize)
+        let (tree, size) = (document.tree, BarItem.pictureSize)
         let id = name(of: tree.value(of: "id", in: item), at: x, in: bar)
         let title = tree.value(of: "title", in: item) ?? tree.value(of: "systemItem", in: item).map(BarItem.words)
         let hasPicture = ["image", "systemItem"].contains { name in tree.value(of: name, in: item) != nil }

@@ -22,7 +22,11 @@ extension InterfaceDocument {
 
     /// The title of a controller's navigation item; nil where there is none.
     func itemTitle(of controller: Controller) -> String? {
+        navigationItem(of: controller).flatMap { item in tree.value(of: "title", in: item) }
+    }
+
+    /// What a controller has its navigation controller show in the bar; nil where there is nothing.
+    func navigationItem(of controller: Controller) -> XMLTree.ElementID? {
         tree.child(of: controller.element, named: "navigationItem", key: "navigationItem")
-            .flatMap { item in tree.value(of: "title", in: item) }
     }
 }

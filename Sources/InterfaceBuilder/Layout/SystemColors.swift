@@ -7,10 +7,7 @@ import UIKit
 enum SystemColors {
     /// A colour by its name in documents; nil for others.
     static func color(_ name: String) -> Scene.Color? {
-        guard let color = colors[name] else { return nil }
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return Scene.Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+        colors[name].map { color in Scene.Color(color.cgColor) }
     }
 
     private static let colors: [String: UIColor] = [

@@ -90,10 +90,7 @@ import UIKit
     }
 
     private func directional(_ insets: UIEdgeInsets, in view: UIView) -> NSDirectionalEdgeInsets {
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isMirrored ? insets.left : insets.right)
+        NSDirectionalEdgeInsets(insets, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     // MARK: Content

@@ -42,7 +42,7 @@ extension Scene.Point {
 
 extension Scene.Color {
     /// The colour of a layer or an outline.
-    init(_ color: CGColor) {
+    package init(_ color: CGColor) {
         let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }

@@ -48,6 +48,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// Insets of left and right, by the direction of reading.
+    package init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 }

@@ -12,6 +12,15 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case forceLeftToRight = 3
     /// Always from right to left.
     case forceRightToLeft = 4
+
+    /// The direction that it has within another.
+    package func direction(in language: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .unspecified: language
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
 }
 
 /// The direction in which a user interface runs.

@@ -51,9 +51,6 @@ extension UIView {
 
     /// How far a region stays from the edges, by the direction of reading, in points.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        let insets = edgeInsets(for: region)
-        return NSDirectionalEdgeInsets(
-            top: insets.top, leading: readsRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: readsRightToLeft ? insets.left : insets.right)
+        NSDirectionalEdgeInsets(edgeInsets(for: region), isRightToLeft: readsRightToLeft)
     }
 }

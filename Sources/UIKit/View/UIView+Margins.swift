@@ -44,10 +44,7 @@ extension UIView {
     }
 
     var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-        let margins = layoutMargins
-        return NSDirectionalEdgeInsets(
-            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
-            trailing: isRightToLeft ? margins.left : margins.right)
+        NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft)
     }
 
     /// The own margins, at least the system's in a controller's view, with the safe area, and at least what the superview's

@@ -519,11 +519,7 @@ import Scene
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .unspecified: layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
+        semanticContentAttribute.direction(in: layoutDirection)
     }
 
     // MARK: Description
