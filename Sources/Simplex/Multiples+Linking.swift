@@ -52,7 +52,7 @@ extension Multiples {
             takeFew(&left, constraints, storage)
         }
         base.stepCount = steps.count
-        keepBase()
+        leadToRoots()
         for place in 0..<Int32(constraints.count) {
             let record = storage.constraints[constraints[place]]
             if record.isInput, record.isEquation { takeOrLeave(place, &left, constraints, storage) }
@@ -311,7 +311,7 @@ extension Multiples {
             largest = 0
         }
         for index in start..<steps.count {
-            if start == 0, index == base.stepCount, base.links.count > 0 { keepBase() }
+            if start == 0, index == base.stepCount, index > 0 { keepBase() }
             let step = steps[index]
             if step.place < 0 { reduce(released: step) } else { reduce(constraints[step.place], storage) }
             guard let index = absorbed(in: step) else { return false }

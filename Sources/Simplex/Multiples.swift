@@ -92,7 +92,8 @@ struct Multiples: ~Copyable {
     var isDoubtful = false
     /// The equations that are released, or have been.
     var releases = Buffer<Release>()
-    /// What stood before the first equation that is expected to change was taken, which is done last; empty where there is none.
+    /// What stood before the first equation that is expected to change was taken, which is done last; but for the number of steps it is only
+    /// kept when one has changed.
     var base = Base()
 
     /// No variables.
@@ -104,6 +105,7 @@ struct Multiples: ~Copyable {
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
         largest = 0
+        base.stepCount = 0
     }
 
     /// For how many entries, and equations that wait, there is room from the beginning.
