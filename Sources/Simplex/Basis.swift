@@ -54,7 +54,13 @@ struct Basis: ~Copyable {
 
         /// A number divided by the pivot, which mostly is 1 or -1: chains wait for each division.
         @inline(__always)
-        func quotient(_ number: Double) -> Double { abs(pivot) == 1 ? number * pivot : number / pivot }
+        func quotient(_ number: Double) -> Double { Basis.quotient(number, pivot) }
+    }
+
+    /// A number divided by a pivot.
+    @inline(__always)
+    static func quotient(_ number: Double, _ pivot: Double) -> Double {
+        abs(pivot) == 1 ? number * pivot : number / pivot
     }
 
     /// A slot that was replaced since the factors were made.

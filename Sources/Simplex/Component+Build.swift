@@ -18,6 +18,8 @@ extension Component {
         if let failed { return failed }
         if isDoubtful, !isInOrder { return buildInOrder(storage) }
         collectColumns()
+        // In a large one something is off more often than not, and to find that out takes as long as a twentieth of a build.
+        isForeseen = isSmall
         return buildProgram(storage)
     }
 
@@ -34,6 +36,8 @@ extension Component {
         changedPenalties.removeAll()
         if variableOfColumn.count == 0 {
             updateShifts(storage)
+        } else if isForeseen, foresee(storage) {
+            return nil
         } else if !setUpProgram(storage) {
             return .exhausted(hasValues: false)
         }

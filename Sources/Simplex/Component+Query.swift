@@ -29,6 +29,13 @@ extension Component {
         return below + abs(scale * (program.end(ofColumn: column, towards: start + step) - start)) > rounding
     }
 
+    /// Whether any variable takes several values over all equally good solutions; the program may take for a choice what is none.
+    mutating func leavesChoice(_ storage: borrowing Storage) -> Bool {
+        if !isAmbiguous { return false }
+        for local in 0..<variables.count where hasRange(variables[local], storage) { return true }
+        return false
+    }
+
     /// Whether required equations alone give a variable its value, so that no wish can give it another.
     ///
     /// Only those count that could be followed one by one; for others the answer is no.
@@ -71,7 +78,14 @@ extension Component {
     /// Lets the expressions into the program that are not in it because they hold as it is, and what has been read off from a region;
     /// the values stay as they are.
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
-        waitingCount == 0 && !isBehind ? nil : keepingValues(storage) { $0.update(storage) }
+        if waitingCount == 0, !isBehind { return nil }
+        let wasForeseen = isForeseen
+        wantsProgram = true
+        defer { wantsProgram = false }
+        let failed = keepingValues(storage) { $0.update(storage) }
+        // What the program takes for a choice may be none; what is foreseen is the only solution.
+        if wasForeseen { isAmbiguous = false }
+        return failed
     }
 
     /// Solves again for the sake of a question: who asks must not find other values afterwards, and be it in the last bits.

@@ -11,10 +11,12 @@ extension Component {
         Arena.withScratch { scratch in
             multiples.beginReading(in: &scratch)
             let found = separateRows(setUpRows(storage, in: &scratch), storage, in: &scratch)
-            programArena = arena.lend(
-                Self.programByteCount(
-                    columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
-                    levelCount: max(1, levels.count), expressionCount: count))
+            let size = Self.programByteCount(
+                columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
+                levelCount: max(1, levels.count), expressionCount: count)
+            programArena = arena.lend(size)
+            // Large ones are written bit by bit, and are in a cache meanwhile.
+            if isSmall { programArena.clear(size) }
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
             multiples.endReading()
         }

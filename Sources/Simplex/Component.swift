@@ -61,6 +61,10 @@ struct Component: ~Copyable {
     var isAmbiguous = false
     /// Whether the program has older constants than the values: what has changed is listed still.
     var isBehind = false
+    /// Whether there is no program because the solution was foreseen: then it is behind, and expressions count as changed.
+    var isForeseen = false
+    /// Whether a program is made also where the values need none.
+    var wantsProgram = false
     /// How often in a row regions were no help, at most 6, and how many more solutions nothing is learnt from therefore.
     var regionFailures: UInt8 = 0
     var regionPause: UInt8 = 0
@@ -191,6 +195,13 @@ struct Component: ~Copyable {
         }
         if hasFolds { writeLeaves(storage) }
         if hasDefinitions { reduction.writeValues(values) }
+        writeLinked(storage)
+    }
+
+    /// Writes the values of the variables that are links, from those of the columns.
+    @inline(__always)
+    mutating func writeLinked(_ storage: borrowing Storage) {
+        let values = storage.values
         if hasWrittenConstants {
             multiples.writeValues(of: linked, variables, values)
         } else {
@@ -239,6 +250,7 @@ struct Component: ~Copyable {
         arena.rewind(to: lists)
         isBuilt = false
         isBehind = false
+        isForeseen = false
         hasChangedReleases = false
         hasDoubtfulShares = false
         hasDoubt = false
@@ -294,7 +306,7 @@ extension Component {
     }
 
     /// How much of an arena it takes, with what is made of the equations where none is eliminated.
-    private static func byteCount(_ tally: Tally) -> Int {
+    static func byteCount(_ tally: Tally) -> Int {
         let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
         let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
         let links = Multiples.byteCount(count: variableCount, constraintCount: constraintCount)

@@ -36,6 +36,12 @@ extension Engine {
         return isAnswered(by: component) && isAmbiguous
     }
 
+    /// Whether a variable has its value without a program, which was not needed for it so far.
+    func isForeseen(_ variable: Int32) -> Bool {
+        guard storage.containsVariable(variable), storage.variables[variable].component >= 0 else { return false }
+        return components[storage.variables[variable].component]?.pointee.isForeseen ?? false
+    }
+
     /// The variables of each component whose solution is one of several that are as good.
     var openComponents: [[Int32]] {
         var open: [[Int32]] = []

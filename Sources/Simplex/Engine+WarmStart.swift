@@ -5,6 +5,14 @@ extension Engine {
         hasOnlyAdded && conflicts.isEmpty && storage.constraints.count > 0 && remainingWork == .max
     }
 
+    /// Makes the programs that were put off, so that a copy has them; whether they all agree with the values.
+    mutating func catchUp() -> Bool {
+        for index in 0..<components.count {
+            if let component = components[index], component.pointee.catchUp(storage) != nil { return false }
+        }
+        return true
+    }
+
     /// Takes over what has been solved of another system of the same form, as if the constants that differ had been changed since.
     ///
     /// What conflicts then, or where rounding may have its say, is left to be solved from the beginning.

@@ -25,6 +25,8 @@
 //    the other constants are an edit (`WarmStarts`).
 // 8. A constant that changes again and again moves the solution along a line while no error changes its sign. Such lines are kept, and
 //    what lies on one is read off without the program (`CriticalRegions`).
+// 9. Often there is nothing to decide: everything has room, or one thing gives way that costs least. That is seen without a program, which
+//    is made when somebody needs it (`Component+Foresight.swift`).
 //
 // `Documentation/Solver.md` has the details, the tolerances, why it terminates, and a worked example.
 //

@@ -298,6 +298,12 @@ public final class Solver {
         return engine.contains(constraint) ? engine.storage.significantError(constraint.index) : 0
     }
 
+    /// Whether a variable has got its value without a program (`Component+Foresight.swift`), and no question has asked for one since.
+    func isForeseen(_ variable: Variable) -> Bool {
+        solve()
+        return engine.isForeseen(variable.index)
+    }
+
     /// Whether another solution, as good at every priority, gives the variable another value.
     ///
     /// Asking changes no value, and costs less than reading all values.

@@ -86,7 +86,7 @@ public final class WarmStarts {
     /// Keeps what an engine has solved for the first time, if it is such as can be kept.
     func keep(_ engine: inout Engine, key: UInt64) {
         // What does not count is in no component, so it has no place in a copy of them.
-        guard engine.odd.isEmpty, engine.conflicts.isEmpty, !engine.isExhausted,
+        guard engine.odd.isEmpty, engine.conflicts.isEmpty, !engine.isExhausted, engine.catchUp(),
             let start = WarmStart.of(engine, key: key)
         else {
             for index in 0..<seen.count where seen[index].key == key { seen[index].isRefused = true }

@@ -18,6 +18,13 @@ struct EditedSystem {
         add(generator.system())
     }
 
+    /// A given system, with random edits to come.
+    init(_ system: ExactSystem, seed: UInt64) {
+        solver = Solver()
+        generator = SystemGenerator(seed: seed)
+        add(system)
+    }
+
     /// The same with other constants, and other edits to come, solved from what others of its form have solved.
     init(seed: UInt64, variation: UInt64, warmStarts: WarmStarts) {
         solver = Solver(warmStarts: warmStarts)

@@ -1,0 +1,190 @@
+/// Solutions that can be foreseen, and need no program.
+///
+/// Most layouts have room: each label is as wide as its text, and nothing pushes. Then all that is asked of one column alone agrees on one
+/// place, equations over several columns give the others theirs, one by one, and everything else holds there with room to spare.
+/// Nothing is off, and anywhere else something would be, so this is the optimum and there is no other. Where one required inequality does not
+/// hold, and one column can give way more cheaply than all others, that one does (`Component+Yielding.swift`).
+///
+/// The program is only made when a changed constant asks for more than that, or a question for more than values.
+extension Component {
+    /// Whether the program may be put off: nothing is wanted of it but values, and nothing unusual has happened.
+    private var mayPutOffProgram: Bool {
+        !wantsProgram && !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
+    }
+
+    /// Writes the values without a program; false where that cannot be.
+    mutating func foresee(_ storage: borrowing Storage) -> Bool {
+        work += 8 * (variableOfColumn.count + expressions.count)
+        isForeseen = mayPutOffProgram && !isExhausted && findPlaces(storage)
+        if !isForeseen { return false }
+        isAmbiguous = false
+        isBehind = true
+        hasChangedExpressions = true
+        writeLinked(storage)
+        return true
+    }
+
+    private mutating func findPlaces(_ storage: borrowing Storage) -> Bool {
+        var isFound = false
+        Arena.withScratch { scratch in
+            multiples.beginReading(in: &scratch)
+            var foresight = Foresight(
+                columnCount: variableOfColumn.count, expressionCount: expressions.count, in: &scratch)
+            isFound = findPlaces(&foresight, storage, in: &scratch)
+            multiples.endReading()
+        }
+        return isFound
+    }
+
+    @inline(__always)
+    private mutating func findPlaces(
+        _ foresight: inout Foresight, _ storage: borrowing Storage, in scratch: inout Arena
+    ) -> Bool {
+        guard collect(&foresight, storage) else { return false }
+        foresight.agree()
+        guard followSteps(&foresight, storage), foresight.measure() else { return false }
+        if let place = firstInTheWay(foresight, storage) {
+            guard giveWay(to: place, &foresight, storage, in: &scratch), followSteps(&foresight, storage),
+                foresight.measure(), firstInTheWay(foresight, storage) == nil
+            else { return false }
+        }
+        if isDoubtful || !foresight.holdsAll() { return false }
+        for column in 0..<foresight.columns.count {
+            storage.values[variables[variableOfColumn[column]]] = foresight.columns[column].value + 0
+        }
+        return true
+    }
+
+    /// Collects what constraints with one term ask for, and lists the others; false where two exclude each other, or one without columns is
+    /// required and does not hold.
+    @inline(__always)
+    private mutating func collect(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
+        for index in 0..<expressions.count {
+            let constraint = constraints[expressions[index].place]
+            guard let (root, share, rest) = multiples.reduceTerm(constraint, storage) else {
+                if storage.constraints[constraint].relation == 0 {
+                    foresight.steps.append(Foresight.Step(constraint: constraint))
+                } else {
+                    foresight.rows.append(constraint)
+                }
+                continue
+            }
+            let record = storage.constraints[constraint]
+            if root == multiples.zero {
+                if abs(rest) > 1e-9, record.forbids(rest) { return false }
+                continue
+            }
+            if columnOf[root] < 0 { return false }
+            let place = breakpoint(rest, storage.scaledConstant(constraint), share)
+            if !foresight.ask(constraint, record.relation, of: columnOf[root], at: place, isTurned: share < 0) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Where `scale * entity + rest` is zero, as the program computes it from the constant and what taken variables add to it.
+    @inline(__always)
+    private func breakpoint(_ rest: Double, _ constant: Double, _ scale: Double) -> Double {
+        -(constant + (rest - constant)) / scale
+    }
+
+    /// Takes steps one after another, each of which gives one more column its place; false where one is left that does not.
+    @inline(__always)
+    private mutating func followSteps(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
+        var (taken, known) = (0, -1)
+        while taken != known {
+            known = taken
+            for index in taken..<foresight.steps.count {
+                let step = foresight.steps[index]
+                guard let row = readRow(step.constraint, storage) else { return false }
+                let openCount = foresight.openCount(multiples.entries)
+                if openCount == 0 { return false }
+                if openCount > 1 { continue }
+                foresight.steps[index] = foresight.steps[taken]
+                foresight.steps[taken] = Foresight.Step(
+                    constraint: step.constraint,
+                    column: foresight.derive(multiples.entries, scale: row.scale, value: row.value))
+                taken += 1
+            }
+        }
+        return taken == foresight.steps.count
+    }
+
+    /// Reads a constraint in columns, and in their order, as a row of the program times a scale; nil where one has none.
+    ///
+    /// The value is that of the row where the constraint has no error.
+    @inline(__always)
+    mutating func readRow(_ constraint: Int32, _ storage: borrowing Storage) -> (scale: Double, value: Double)? {
+        multiples.reduce(constraint, storage)
+        let entries = multiples.entries
+        var scale = 0.0
+        for place in 0..<entries.count {
+            let column = columnOf[entries[place].root]
+            if column < 0 { return nil }
+            entries[place].root = column
+            if abs(entries[place].coefficient) > abs(scale) { scale = entries[place].coefficient }
+        }
+        entries.sortFew { $0.root < $1.root }
+        return (scale, breakpoint(multiples.rest, storage.scaledConstant(constraint), scale))
+    }
+
+    /// The place among the rows of the first inequality that does not hold where the columns are, by more than rounding.
+    @inline(__always)
+    private func firstInTheWay(_ foresight: Foresight, _ storage: borrowing Storage) -> Int? {
+        for place in 0..<foresight.rows.count where foresight.rows[place] >= 0 {
+            let (error, rounding) = error(of: foresight.rows[place], foresight, storage)
+            if !(error < -rounding) { return place }
+        }
+        return nil
+    }
+
+    /// How far an inequality is from holding, less than zero where it holds, and what may be rounding of that.
+    ///
+    /// Not a number where a variable has no column.
+    @inline(__always)
+    func error(
+        of constraint: Int32, _ foresight: Foresight, _ storage: borrowing Storage
+    ) -> (error: Double, rounding: Double) {
+        let record = storage.constraints[constraint]
+        var (error, magnitude) = (record.constant, abs(record.constant))
+        for term in record.terms {
+            let link = multiples.links[storage.variables[storage.termVariables[term]].local]
+            var value = link.offset
+            if link.parent != multiples.zero {
+                let column = columnOf[link.parent]
+                value = column < 0 ? .nan : value + link.scale * foresight.columns[column].value
+            }
+            let part = storage.termCoefficients[term] * value
+            error += part
+            magnitude += abs(part)
+        }
+        let rounding = Double.leastRoom(parts: magnitude * record.scale + foresight.largest)
+        return ((record.relation < 0 ? error : -error) * record.scale, rounding)
+    }
+}
+
+// MARK: Invariants
+
+extension Component {
+    /// What has been foreseen must be what the program comes to, which is made for that and given back.
+    mutating func checkForesight(_ storage: borrowing Storage) -> [String] {
+        if !isForeseen { return [] }
+        let foreseen = values(storage)
+        // What steps remained when it was solved last is no limit for this.
+        allow(.max)
+        wantsProgram = true
+        defer { wantsProgram = false }
+        let (failed, solved) = keepingValues(storage) { ($0.update(storage), $0.values(storage)) }
+        if failed != nil { return ["foresight in a conflict"] }
+        var broken: [String] = []
+        if leavesChoice(storage) { broken.append("ambiguous foresight") }
+        for local in 0..<variables.count where abs(solved[local] - foreseen[local]) > 1e-9 * max(1, abs(solved[local]))
+        {
+            broken.append("variable \(variables[local]) foreseen: \(foreseen[local]) and not \(solved[local])")
+        }
+        deallocateProgram()
+        (isForeseen, isBehind, hasChangedExpressions, isAmbiguous) = (true, true, true, false)
+        return broken
+    }
+}

@@ -1,0 +1,82 @@
+/// What gives way where one required inequality does not hold.
+///
+/// A narrow cell cuts off the label that resists least. That is the optimum, and the only one, where the dearest wish against it is
+/// cheaper than the dearest against moving any other column that would help: priorities are compared before amounts.
+extension Component {
+    /// Lets one column go as far as a row of a place asks for, which is one more step then; false where none can be told to be the one.
+    mutating func giveWay(
+        to place: Int, _ foresight: inout Foresight, _ storage: borrowing Storage, in scratch: inout Arena
+    ) -> Bool {
+        let constraint = foresight.rows[place]
+        let (record, (error, rounding)) = (
+            storage.constraints[constraint], error(of: constraint, foresight, storage)
+        )
+        guard error > rounding, record.forbids(record.relation < 0 ? 1 : -1), readRow(constraint, storage) != nil
+        else { return false }
+        let shares = Buffer<Double>(zeros: foresight.columns.count, in: &scratch)
+        for place in 0..<multiples.entries.count {
+            shares[multiples.entries[place].root] = multiples.entries[place].coefficient
+        }
+        guard spread(shares, foresight, storage),
+            let column = cheapest(shares, isTooLarge: record.relation < 0, foresight, storage, in: &scratch)
+        else { return false }
+        foresight.forgetPlaces(and: column)
+        foresight.columns[column].isYielding = true
+        foresight.steps.append(Foresight.Step(constraint: constraint))
+        foresight.rows[place] = -1
+        return true
+    }
+
+    /// Writes the shares of columns that equations give their places as shares of the others; false where it cannot be told whether something
+    /// cancels.
+    private mutating func spread(
+        _ shares: Buffer<Double>, _ foresight: Foresight, _ storage: borrowing Storage
+    ) -> Bool {
+        var index = foresight.steps.count
+        while index > 0 {
+            index -= 1
+            let (constraint, column) = (foresight.steps[index].constraint, foresight.steps[index].column)
+            let share = shares[column]
+            if share == 0 { continue }
+            // A wish could give way itself.
+            guard storage.constraints[constraint].isEquation, readRow(constraint, storage) != nil else { return false }
+            let entries = multiples.entries
+            var pivot = 0.0
+            for place in 0..<entries.count where entries[place].root == column { pivot = entries[place].coefficient }
+            for place in 0..<entries.count where entries[place].root != column {
+                let (other, change) = (entries[place].root, share * entries[place].coefficient / pivot)
+                let sum = shares[other] - change
+                if sum != 0, !Double.isClear(sum, parts: abs(change)) { return false }
+                shares[other] = sum
+            }
+            shares[column] = 0
+        }
+        return true
+    }
+
+    /// The column that costs least to move so that the sum of all shares gets smaller, or larger.
+    ///
+    /// Nil where two cost as much, and where what costs least is required.
+    private func cheapest(
+        _ shares: Buffer<Double>, isTooLarge: Bool, _ foresight: Foresight, _ storage: borrowing Storage,
+        in scratch: inout Arena
+    ) -> Int32? {
+        let prices = Buffer<Double>(zeros: shares.count, in: &scratch)
+        for index in 0..<foresight.asks.count {
+            let ask = foresight.asks[index]
+            let share = shares[ask.column]
+            if share == 0 || ask.place != foresight.columns[ask.column].value { continue }
+            let sinks = (share > 0) == isTooLarge
+            guard sinks ? ask.isDearBelow : ask.isDearAbove else { continue }
+            let record = storage.constraints[ask.constraint]
+            prices[ask.column] = max(
+                prices[ask.column], sinks == ask.isTurned ? record.positivePriority : record.negativePriority)
+        }
+        var (best, isOnly): (Int32, Bool) = (-1, false)
+        for column in 0..<Int32(shares.count) where shares[column] != 0 {
+            if best >= 0, prices[column] == prices[best] { isOnly = false }
+            if best < 0 || prices[column] < prices[best] { (best, isOnly) = (column, true) }
+        }
+        return isOnly && prices[best] > 0 && prices[best] < Priority.required.value ? best : nil
+    }
+}
