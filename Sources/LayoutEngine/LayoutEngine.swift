@@ -208,6 +208,16 @@ public final class LayoutEngine {
                 priority: priority, origin: origin))
     }
 
+    /// Adds the same for one attribute of one item that is to have a value, with a priority for errors of each sign.
+    public func add(
+        _ item: LayoutItem, _ attribute: LayoutAttribute, equal value: Double, growing: Priority = .required,
+        shrinking: Priority = .required, origin: ConstraintOrigin
+    ) -> LayoutConstraintID? {
+        var constraint = LayoutConstraint(item, attribute, constant: value, origin: origin)
+        (constraint.growingPriority, constraint.shrinkingPriority) = (growing, shrinking)
+        return enter(constraint)
+    }
+
     @inline(__always)
     private func enter(_ constraint: LayoutConstraint) -> LayoutConstraintID? {
         var expression = Expression(in: roomForTerms)

@@ -22,9 +22,11 @@ final class TraitReading: @unchecked Sendable {
 
 /// What the pass that goes on reads of traits: those of its view, or of its controller and the view of that.
 @MainActor struct TraitReadings {
-    @exclusivity(unchecked) private static var current: TraitReadings?
+    /// Those of the pass that goes on; they lie where that runs.
+    @exclusivity(unchecked) private static var current: UnsafeMutablePointer<TraitReadings>?
 
-    private let owner: any TraitHandlerKeeping
+    // Whoever runs the pass holds it: views run three passes each for the first time, and most read nothing.
+    private unowned(unsafe) let owner: any TraitHandlerKeeping
     private var all: [(environment: any TraitHandlerKeeping, reading: TraitReading)] = []
 
     private init(of owner: any TraitHandlerKeeping) { self.owner = owner }
@@ -35,13 +37,16 @@ final class TraitReading: @unchecked Sendable {
         _ onChange: () -> @MainActor () -> Void
     ) {
         let outer = current
-        current = TraitReadings(of: owner)
-        body()
-        let read = current?.all ?? []
+        var readings = TraitReadings(of: owner)
+        withUnsafeMutablePointer(to: &readings) {
+            current = $0
+            body()
+        }
         current = outer
         owner.removeTraitHandlers(of: pass)
         if pass.isOfController { (owner as? UIViewController)?.viewIfLoaded?.removeTraitHandlers(of: pass) }
-        for (environment, reading) in read {
+        if readings.all.isEmpty { return }
+        for (environment, reading) in readings.all {
             let traits = reading.finish()
             guard !traits.isEmpty else { continue }
             let call = onChange()
@@ -51,12 +56,12 @@ final class TraitReading: @unchecked Sendable {
 
     /// The traits of a view or controller, which note what is read of them where the pass that goes on is its own.
     static func noting(_ traits: UITraitCollection, of environment: any TraitHandlerKeeping) -> UITraitCollection {
-        guard let current, current.isOwn(environment) else { return traits }
-        if let known = current.all.first(where: { $0.environment === environment }) {
+        guard let current, current.pointee.isOwn(environment) else { return traits }
+        if let known = current.pointee.all.first(where: { $0.environment === environment }) {
             return UITraitCollection(traits.values, reading: known.reading)
         }
         let reading = TraitReading()
-        Self.current?.all.append((environment, reading))
+        current.pointee.all.append((environment, reading))
         return UITraitCollection(traits.values, reading: reading)
     }
 
@@ -67,6 +72,6 @@ final class TraitReading: @unchecked Sendable {
 
 extension TraitHandlerKeeping {
     fileprivate func removeTraitHandlers(of pass: ObservedPass) {
-        if !traitHandlers.isEmpty { traitHandlers.removeAll { $0.pass == pass } }
+        if hasTraitHandlers { traitHandlers.removeAll { $0.pass == pass } }
     }
 }

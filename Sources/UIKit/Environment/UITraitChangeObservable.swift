@@ -74,9 +74,13 @@ final class TraitChangeHandler: UITraitChangeRegistration {
 /// The side of `UITraitChangeObservable` that is this module's own.
 @MainActor protocol TraitHandlerKeeping: UITraitChangeObservable {
     var traitHandlers: [TraitChangeHandler] { get set }
+    /// Whether there are any, which is asked in each pass.
+    var hasTraitHandlers: Bool { get }
 }
 
 extension TraitHandlerKeeping {
+    var hasTraitHandlers: Bool { !traitHandlers.isEmpty }
+
     /// Says that the traits have changed, by the method and by the handlers.
     func tellTraitChange(from previous: UITraitCollection, to current: UITraitCollection) {
         if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
@@ -94,6 +98,10 @@ extension UIView: TraitHandlerKeeping {
     var traitHandlers: [TraitChangeHandler] {
         get { uncommonStorage?.traitHandlers ?? [] }
         set { if uncommonStorage != nil || !newValue.isEmpty { uncommon.traitHandlers = newValue } }
+    }
+    var hasTraitHandlers: Bool {
+        guard let uncommonStorage else { return false }
+        return !uncommonStorage.traitHandlers.isEmpty
     }
 }
 

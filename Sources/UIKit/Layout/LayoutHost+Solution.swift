@@ -81,6 +81,7 @@ extension LayoutHost {
     /// are in others first.
     func updateShares() {
         guard isDirty || !pendingSubtrees.isEmpty || hasStaleContentSizes else { return }
+        if sharingViews.isEmpty { return }
         let views = sharingViews.filter { $0.slot.isIn(self) }.map { (view: $0, depth: Self.depth(of: $0)) }
         for (view, _) in views.sorted(by: { $0.depth > $1.depth }) { view.updateShares() }
         root.updateShares()
@@ -93,9 +94,10 @@ extension LayoutHost {
 
     private func measureContents() {
         while hasStaleContentSizes {
-            let views = isRootStale ? [root] + staleContentSizes : staleContentSizes
+            let views = staleContentSizes
             staleContentSizes = []
-            for view in views where view.slot.isIn(self) && view.slot.item != nil { measureContent(of: view) }
+            if isRootStale { measureContent(of: root) }
+            views.forEachUncounted { if $0.slot.isIn(self), $0.slot.item != nil { measureContent(of: $0) } }
         }
     }
 
@@ -148,10 +150,8 @@ extension LayoutHost {
                 isDirty = true
             }
         } else {
-            var constraint = LayoutConstraint(item, attribute, constant: size, origin: .contentSize)
-            constraint.growingPriority = growing
-            constraint.shrinkingPriority = shrinking
-            id = engine.add(constraint)
+            id = engine.add(
+                item, attribute, equal: size, growing: growing, shrinking: shrinking, origin: .contentSize)
             isDirty = true
         }
     }

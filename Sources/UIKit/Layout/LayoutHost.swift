@@ -99,20 +99,21 @@ import LayoutEngine
     /// Makes the constraints that a view has by itself: from its frame and mask, or from its content.
     func updatePlacement(of view: UIView) {
         guard let item = view.slot.item else { return }
-        var wanted: [LayoutConstraint] = []
         if view === root {
             if updateConstantsOfRoot() {
                 isDirty = true
                 return
             }
-            if !isTemporary { wanted = placementOfRoot(view, item) }
+            setSystemConstraints([], of: view)
+            if !isTemporary { placeRoot(item) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
-            wanted = view.autoresizingConstraints(item: item)
+            let wanted = view.autoresizingConstraints(item: item)
             rest(view, item, by: wanted)
+            setSystemConstraints(wanted, of: view)
         } else {
             rest(view, item)
+            setSystemConstraints([], of: view)
         }
-        setSystemConstraints(wanted, of: view)
         let hasContent = !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root)
         if hasContent || view.slot.contentWidth != nil || view.slot.contentHeight != nil { needsContentSize(of: view) }
         isDirty = true
@@ -141,6 +142,7 @@ import LayoutEngine
 
     /// Has the subviews that follow a view by their masks rest where it does.
     private func restMasked(in view: UIView) {
+        if view.subviewStorage.isEmpty { return }
         view.subviewStorage.forEachUncounted { subview in
             guard subview.slot.isIn(self), subview.translatesAutoresizingMaskIntoConstraints,
                 let item = subview.slot.item
@@ -172,11 +174,12 @@ import LayoutEngine
 
     /// Takes other constraints over; where only constants differ, those are changed, which is cheap.
     private func setSystemConstraints(_ wanted: [LayoutConstraint], of view: UIView) {
+        if wanted.isEmpty, view.slot.systemConstraints.isEmpty { return }
         if keepsForm(view.slot.systemConstraints, wanted) {
             for (id, constraint) in zip(view.slot.systemConstraints, wanted) {
                 setSystemConstant(constraint.constant, of: id)
             }
-        } else if !wanted.isEmpty || !view.slot.systemConstraints.isEmpty {
+        } else {
             for id in view.slot.systemConstraints { forget(id) }
             view.slot.systemConstraints = engine.addAll(wanted)
         }
@@ -210,21 +213,27 @@ import LayoutEngine
         return true
     }
 
-    private func placementOfRoot(_ view: UIView, _ item: LayoutItem) -> [LayoutConstraint] {
-        let rectangle = alignmentRectangle(of: view)
+    /// Has the root be where its frame says, or rest there.
+    private func placeRoot(_ item: LayoutItem) {
+        let rectangle = alignmentRectangle(of: root)
         toldRectangle = rectangle
-        guard view.translatesAutoresizingMaskIntoConstraints else {
+        guard root.translatesAutoresizingMaskIntoConstraints else {
             engine.setRestingRectangle(rectangle, of: item)
-            restGuides(of: view)
-            restMasked(in: view)
-            return []
+            restGuides(of: root)
+            restMasked(in: root)
+            return
         }
-        return [
-            LayoutConstraint(item, .width, constant: rectangle.width, origin: .encapsulatedLayout),
-            LayoutConstraint(item, .height, constant: rectangle.height, origin: .encapsulatedLayout),
-            LayoutConstraint(item, .minX, constant: rectangle.minX, origin: .encapsulatedLayout),
-            LayoutConstraint(item, .minY, constant: rectangle.minY, origin: .encapsulatedLayout),
-        ]
+        root.slot.systemConstraints.reserveCapacity(4)
+        placeRoot(item, .width, rectangle.width)
+        placeRoot(item, .height, rectangle.height)
+        placeRoot(item, .minX, rectangle.minX)
+        placeRoot(item, .minY, rectangle.minY)
+    }
+
+    private func placeRoot(_ item: LayoutItem, _ attribute: LayoutAttribute, _ value: Double) {
+        if let id = engine.add(item, attribute, equal: value, origin: .encapsulatedLayout) {
+            root.slot.systemConstraints.append(id)
+        }
     }
 
     /// The guide of an item.

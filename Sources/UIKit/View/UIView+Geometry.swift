@@ -19,9 +19,12 @@ extension UIView {
 
     /// Where the anchor point lies in the superview.
     var anchoredPosition: CGPoint {
-        let anchor = uncommonStorage?.anchorPoint ?? UIView.middle
-        return CGPoint(
-            x: origin.x + boundsStorage.size.width * anchor.x, y: origin.y + boundsStorage.size.height * anchor.y)
+        Self.position(of: uncommonStorage?.anchorPoint ?? UIView.middle, origin, boundsStorage.size)
+    }
+
+    /// Where an anchor point, in parts of a size, lies in a rectangle; also for a view that goes.
+    nonisolated static func position(of anchor: CGPoint, _ origin: CGPoint, _ size: CGSize) -> CGPoint {
+        CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
     }
 
     /// Moves the view until the anchor point lies at a place.

@@ -30,7 +30,7 @@ extension UIView {
             updateConstraints()
         } else {
             ObservedPass.constraints.track(
-                self, updateConstraints, { [weak self] in self?.setNeedsUpdateConstraints() })
+                self, { updateConstraints() }, { [weak self] in self?.setNeedsUpdateConstraints() })
         }
     }
 
@@ -131,7 +131,7 @@ extension UIView {
         }
         // A plain view reads nothing.
         guard !flags.contains(.isPlain) else { return layOut() }
-        ObservedPass.layout.track(self, layOut, { [weak self] in self?.setNeedsLayout() })
+        ObservedPass.layout.track(self, { layOut() }, { [weak self] in self?.setNeedsLayout() })
     }
 
     private func countLayout() -> Bool {

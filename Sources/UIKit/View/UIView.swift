@@ -87,7 +87,7 @@ import Scene
         for guide in uncommonStorage.guides { guide.owningViewStorage = nil }
         for guide in uncommonStorage.systemGuides { guide.owningViewStorage = nil }
         if let layer = uncommonStorage.layer {
-            let center = anchoredPosition
+            let center = Self.position(of: uncommonStorage.anchorPoint, origin, boundsStorage.size)
             layer.leaveOwner(bounds: boundsStorage, position: center, anchorPoint: uncommonStorage.anchorPoint)
         }
     }
@@ -437,7 +437,7 @@ import Scene
     open func updateProperties() {}
     /// Sends ``updateProperties()`` and what goes with it.
     func runPropertyUpdate() {
-        ObservedPass.properties.track(self, updateProperties, { [weak self] in self?.setNeedsUpdateProperties() })
+        ObservedPass.properties.track(self, { updateProperties() }, { [weak self] in self?.setNeedsUpdateProperties() })
     }
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() { mark(.needsLayout, .descendantNeedsLayout) }
