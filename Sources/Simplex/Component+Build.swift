@@ -19,7 +19,7 @@ extension Component {
         if isDoubtful, !isInOrder { return buildInOrder(storage) }
         collectColumns()
         // In a large one something is off more often than not, and to find that out takes as long as a twentieth of a build.
-        isForeseen = isSmall
+        isForeseen = isSmall && variableOfColumn.count > 0
         return buildProgram(storage)
     }
 

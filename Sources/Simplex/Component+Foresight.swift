@@ -92,6 +92,8 @@ extension Component {
     /// Takes steps one after another, each of which gives one more column its place; false where one is left that does not.
     @inline(__always)
     private mutating func followSteps(_ foresight: inout Foresight, _ storage: borrowing Storage) -> Bool {
+        // Each of them takes a column of its own.
+        if foresight.steps.count > foresight.columns.count { return false }
         var (taken, known) = (0, -1)
         while taken != known {
             known = taken

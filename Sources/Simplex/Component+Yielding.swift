@@ -56,7 +56,8 @@ extension Component {
 
     /// The column that costs least to move so that the sum of all shares gets smaller, or larger.
     ///
-    /// Nil where two cost as much, and where what costs least is required.
+    /// Nil where two cost as much, where what costs least is required, and where its share is so small that the program would take it for
+    /// rounding.
     private func cheapest(
         _ shares: Buffer<Double>, isTooLarge: Bool, _ foresight: Foresight, _ storage: borrowing Storage,
         in scratch: inout Arena
@@ -73,10 +74,13 @@ extension Component {
                 prices[ask.column], sinks == ask.isTurned ? record.positivePriority : record.negativePriority)
         }
         var (best, isOnly): (Int32, Bool) = (-1, false)
+        var largest = 0.0
         for column in 0..<Int32(shares.count) where shares[column] != 0 {
+            largest = max(largest, abs(shares[column]))
             if best >= 0, prices[column] == prices[best] { isOnly = false }
             if best < 0 || prices[column] < prices[best] { (best, isOnly) = (column, true) }
         }
-        return isOnly && prices[best] > 0 && prices[best] < Priority.required.value ? best : nil
+        guard isOnly, abs(shares[best]) > 1e-9 * largest else { return nil }
+        return prices[best] > 0 && prices[best] < Priority.required.value ? best : nil
     }
 }

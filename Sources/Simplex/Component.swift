@@ -62,6 +62,8 @@ struct Component: ~Copyable {
     /// Whether the program has older constants than the values: what has changed is listed still.
     var isBehind = false
     /// Whether there is no program because the solution was foreseen: then it is behind, and expressions count as changed.
+    ///
+    /// While it is built, whether that is to be tried.
     var isForeseen = false
     /// Whether a program is made also where the values need none.
     var wantsProgram = false

@@ -8,7 +8,10 @@ extension Engine {
     /// Makes the programs that were put off, so that a copy has them; whether they all agree with the values.
     mutating func catchUp() -> Bool {
         for index in 0..<components.count {
-            if let component = components[index], component.pointee.catchUp(storage) != nil { return false }
+            guard let component = components[index], component.pointee.catchUp(storage) != nil else { continue }
+            // What holds does not fit in, by rounding; the next change builds anew.
+            component.pointee.deallocateBuilt()
+            return false
         }
         return true
     }

@@ -92,7 +92,8 @@ struct Foresight {
             } else if column.value < column.lower || column.value > column.upper {
                 return false
             }
-            if abs(place - column.value) <= Double.leastRoom(parts: abs(place) + largest) { return false }
+            // Nor does it hold where what is asked is no number.
+            if !(abs(place - column.value) > Double.leastRoom(parts: abs(place) + largest)) { return false }
         }
         return true
     }
@@ -136,13 +137,13 @@ struct Foresight {
         return own
     }
 
-    /// Measures the columns; false where one has no place.
+    /// Measures the columns; false where one has no place, or is beyond all numbers.
     @inline(__always)
     mutating func measure() -> Bool {
         largest = 0
         for column in 0..<columns.count {
             let size = abs(columns[column].value)
-            if size.isNaN { return false }
+            if !size.isFinite { return false }
             largest = max(largest, size)
         }
         return true
