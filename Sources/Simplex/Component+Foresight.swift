@@ -25,11 +25,13 @@ extension Component {
     }
 
     private mutating func findPlaces(_ storage: borrowing Storage) -> Bool {
+        let hasRoundedFactors = hasRoundedFactors(storage)
         var isFound = false
         Arena.withScratch { scratch in
             multiples.beginReading(in: &scratch)
             var foresight = Foresight(
-                columnCount: variableOfColumn.count, expressionCount: expressions.count, in: &scratch)
+                columnCount: variableOfColumn.count, expressionCount: expressions.count,
+                hasRoundedFactors: hasRoundedFactors, in: &scratch)
             isFound = findPlaces(&foresight, storage, in: &scratch)
             multiples.endReading()
         }
@@ -161,8 +163,8 @@ extension Component {
             error += part
             magnitude += abs(part)
         }
-        let rounding = Double.leastRoom(parts: magnitude * record.scale + foresight.largest)
-        return ((record.relation < 0 ? error : -error) * record.scale, rounding)
+        let size = (record.relation < 0 ? error : -error) * record.scale
+        return (size, foresight.leastRoom(parts: magnitude * record.scale))
     }
 }
 

@@ -41,10 +41,13 @@ struct Foresight {
     /// The inequalities with several terms.
     var rows: Buffer<Int32>
     /// The largest absolute value of a column, beside which rounding is measured.
-    private(set) var largest = 0.0
+    private var largest = 0.0
+    /// What part of a sum may be the rounding of factors.
+    private let factorRounding: Double
 
-    /// Nothing is known yet.
-    init(columnCount: Int, expressionCount: Int, in scratch: inout Arena) {
+    /// Nothing is known yet, of a component that may have factors of 32 bits.
+    init(columnCount: Int, expressionCount: Int, hasRoundedFactors: Bool, in scratch: inout Arena) {
+        factorRounding = hasRoundedFactors ? Double.cancellation : 0
         columns = Buffer(repeating: Column(), count: columnCount, in: &scratch)
         asks = Buffer(capacity: expressionCount, in: &scratch)
         steps = Buffer(capacity: expressionCount, in: &scratch)
@@ -93,10 +96,14 @@ struct Foresight {
                 return false
             }
             // Nor does it hold where what is asked is no number.
-            if !(abs(place - column.value) > Double.leastRoom(parts: abs(place) + largest)) { return false }
+            if !(abs(place - column.value) > leastRoom(parts: abs(place))) { return false }
         }
         return true
     }
+
+    /// How much room what adds up to so much must have, so as not to hold by rounding alone.
+    @inline(__always)
+    func leastRoom(parts size: Double) -> Double { Double.leastRoom(parts: size + largest) + factorRounding * size }
 
     // MARK: Several columns
 
