@@ -7,7 +7,7 @@ import Simplex
 /// is inside it and subtrees that share no constraint are independent systems.
 public final class LayoutEngine {
     // Dynamic checks of exclusive access would cost more than the work itself; nothing here calls out while it writes.
-    let solver = Solver()
+    let solver: Solver
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) private var freeItems = FreePlaces()
     /// Removed items whose places are not free yet: constraints between others may still run through them.
@@ -41,8 +41,11 @@ public final class LayoutEngine {
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
 
-    /// An engine without items.
-    public init() {
+    /// An engine without items, whose first solution may begin from that of another with the same constraints but for constants.
+    ///
+    /// The solution is the same as without (`WarmStarts`).
+    public init(warmStarts: WarmStarts? = nil) {
+        solver = warmStarts.map { Solver(warmStarts: $0) } ?? Solver()
         solver.chooseRelaxed = { [unowned(unsafe) self] candidates in self.chooseRelaxed(candidates) }
     }
 

@@ -6,3 +6,5 @@ import Simplex
 public typealias Priority = Simplex.Priority
 /// How the two sides of a constraint compare.
 public typealias Relation = Simplex.Relation
+/// What engines that differ in constants alone share, so that the first solution of one begins from that of another.
+public typealias WarmStarts = Simplex.WarmStarts

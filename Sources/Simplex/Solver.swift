@@ -281,7 +281,10 @@ public final class Solver {
     ///
     /// Nothing is solved.
     public func isFixed(_ variable: Variable) -> Bool {
-        !isChoosing && warmStarts == nil && engine.isFixed(variable.index)
+        if isChoosing { return false }
+        // To say so it finds out what hangs together, and what knows that begins nowhere else.
+        warmStarts = nil
+        return engine.isFixed(variable.index)
     }
 
     /// The conflicts among required constraints, each with a minimal set; solves first.

@@ -41,8 +41,13 @@ public final class WarmStarts {
     /// How many forms are kept.
     public var count: Int { starts.count }
 
-    /// How much memory the next solver takes if it begins from what served last.
-    var expectedByteCount: Int { starts.count > last ? starts[last].pointee.byteCount : 0 }
+    /// How much memory the next solver takes if it begins from what served last; of much it asks for none in advance, for it may be another.
+    var expectedByteCount: Int {
+        let count = starts.count > last ? starts[last].pointee.byteCount : 0
+        return count <= Self.mostInAdvance ? count : 0
+    }
+
+    private static var mostInAdvance: Int { 1 << 14 }
 
     /// What is known of the form of a system.
     enum Sighting: Equatable {

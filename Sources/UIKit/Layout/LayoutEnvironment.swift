@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What layout takes from the device and the language where no view, screen or window says otherwise.
 @MainActor public enum LayoutEnvironment {
@@ -26,6 +27,12 @@ import Foundation
     /// unknown origin are laid out: a hierarchy whose steps are used up keeps its views where they are
     /// (`UIView.remainingLayoutWork`).
     public static var layoutWork = Int.max
+
+    /// What hierarchies have been solved as, so that others with the same constraints but for constants begin from there: the cells of a table,
+    /// each time that one is measured.
+    ///
+    /// Up to 32 of them are kept, of at most 64 KB each; those that come once are not. With a limit of steps none is used (`layoutWork`).
+    static let warmStarts = WarmStarts()
 
     /// Whether conflicts, and constraints that come before their views, are written to the log `LayoutConstraints` as
     /// Apple's are.

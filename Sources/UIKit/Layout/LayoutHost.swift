@@ -6,7 +6,7 @@ import LayoutEngine
 /// A root makes its host at the first layout pass that needs one. Views and constraints below enter it at the beginning of a
 /// pass (`attach`), leave it with `removeFromSuperview()`, and read their places from it in `layoutSubviews()`.
 @MainActor final class LayoutHost {
-    let engine = LayoutEngine()
+    let engine = LayoutEngine(warmStarts: LayoutEnvironment.warmStarts)
     unowned(unsafe) let root: UIView
     /// Whether the host serves one fitting size only; the slots it takes are given back.
     let isTemporary: Bool
