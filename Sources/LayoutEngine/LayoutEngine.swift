@@ -211,7 +211,7 @@ public final class LayoutEngine {
                 priority: priority, origin: origin))
     }
 
-    /// Adds the same for one attribute of one item that is to have a value, with a priority for errors of each sign.
+    /// Adds a constraint that has one attribute of an item be a value, in its parts, with a priority for errors of each sign.
     public func add(
         _ item: LayoutItem, _ attribute: LayoutAttribute, equal value: Double, growing: Priority = .required,
         shrinking: Priority = .required, origin: ConstraintOrigin

@@ -7,9 +7,9 @@
 ///
 /// The program is only made when a changed constant asks for more than that, or a question for more than values.
 extension Component {
-    /// Whether the program may be put off: nothing is wanted of it but values, and nothing unusual has happened.
+    /// Whether the program may be put off: nothing unusual has happened.
     private var mayPutOffProgram: Bool {
-        !wantsProgram && !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
+        !recordsOperations && !hasConflict && !isDoubtful && reductionPlace == nil && !hasReleased
     }
 
     /// Writes the values without a program; false where that cannot be.
@@ -121,15 +121,7 @@ extension Component {
     @inline(__always)
     mutating func readRow(_ constraint: Int32, _ storage: borrowing Storage) -> (scale: Double, value: Double)? {
         multiples.reduce(constraint, storage)
-        let entries = multiples.entries
-        var scale = 0.0
-        for place in 0..<entries.count {
-            let column = columnOf[entries[place].root]
-            if column < 0 { return nil }
-            entries[place].root = column
-            if abs(entries[place].coefficient) > abs(scale) { scale = entries[place].coefficient }
-        }
-        entries.sortFew { $0.root < $1.root }
+        guard let scale = findColumns() else { return nil }
         return (scale, breakpoint(multiples.rest, storage.scaledConstant(constraint), scale))
     }
 
@@ -174,19 +166,9 @@ extension Component {
     /// What has been foreseen must be what the program comes to, which is made for that and given back.
     mutating func checkForesight(_ storage: borrowing Storage) -> [String] {
         if !isForeseen { return [] }
-        let foreseen = values(storage)
-        // What steps remained when it was solved last is no limit for this.
-        allow(.max)
-        wantsProgram = true
-        defer { wantsProgram = false }
-        let (failed, solved) = keepingValues(storage) { ($0.update(storage), $0.values(storage)) }
-        if failed != nil { return ["foresight in a conflict"] }
-        var broken: [String] = []
+        isForeseen = false
+        guard var broken = differencesWhenSolved("foresight", storage) else { return ["foresight in a conflict"] }
         if leavesChoice(storage) { broken.append("ambiguous foresight") }
-        for local in 0..<variables.count where abs(solved[local] - foreseen[local]) > 1e-9 * max(1, abs(solved[local]))
-        {
-            broken.append("variable \(variables[local]) foreseen: \(foreseen[local]) and not \(solved[local])")
-        }
         deallocateProgram()
         (isForeseen, isBehind, hasChangedExpressions, isAmbiguous) = (true, true, true, false)
         return broken

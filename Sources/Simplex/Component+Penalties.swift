@@ -43,13 +43,9 @@ extension Component {
         multiples.reduce(constraint, storage)
         let entries = multiples.entries
         if entries.count < 2 || isDoubtful { return nil }
-        var scale = 0.0
-        for place in 0..<entries.count {
-            entries[place].root = columnOf[entries[place].root]
-            if abs(entries[place].coefficient) > abs(scale) { scale = entries[place].coefficient }
+        guard let scale = findColumns(), let row = constraintRow(record, scale: scale), let programPlace else {
+            return nil
         }
-        entries.sortFew { $0.root < $1.root }
-        guard let row = constraintRow(record, scale: scale), let programPlace else { return nil }
         let entity = programPlace.pointee.entity(of: entries, scale: scale, in: &programArena)
         measureProgram()
         let shift = multiples.rest - storage.scaledConstant(constraint)

@@ -80,8 +80,7 @@ extension Component {
     mutating func catchUp(_ storage: borrowing Storage) -> Infeasibility? {
         if waitingCount == 0, !isBehind { return nil }
         let wasForeseen = isForeseen
-        wantsProgram = true
-        defer { wantsProgram = false }
+        isForeseen = false
         let failed = keepingValues(storage) { $0.update(storage) }
         // What the program takes for a choice may be none; what is foreseen is the only solution.
         if wasForeseen { isAmbiguous = false }

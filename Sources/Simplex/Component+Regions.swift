@@ -169,22 +169,29 @@ extension Component {
     /// What has been read off must be what the program comes to.
     mutating func checkRegions(_ storage: borrowing Storage) -> [String] {
         if !isBehind || (isForeseen && regionsPlace == nil) { return [] }
-        let (read, wasAmbiguous) = (values(storage), isAmbiguous)
+        let wasAmbiguous = isAmbiguous
+        guard let broken = differencesWhenSolved("a region", storage) else { return ["region in a conflict"] }
+        // The region may be of a solution that was foreseen, of which it is known for certain.
+        let isSame = wasAmbiguous == isAmbiguous || (!wasAmbiguous && !leavesChoice(storage))
+        return isSame ? broken : ["ambiguity of a region"] + broken
+    }
+
+    /// What is different in values that came without the program from what it comes to, but for its rounding; nil where it ends in a conflict.
+    ///
+    /// The values stay as they are.
+    mutating func differencesWhenSolved(_ origin: String, _ storage: borrowing Storage) -> [String]? {
+        let known = values(storage)
         // What steps remained when it was solved last is no limit for this.
         allow(.max)
         let (failed, solved) = keepingValues(storage) { ($0.update(storage), $0.values(storage)) }
-        if failed != nil { return ["region in a conflict"] }
-        // The region may be of a solution that was foreseen, of which it is known for certain.
-        let isSame = wasAmbiguous == isAmbiguous || (!wasAmbiguous && !leavesChoice(storage))
-        var broken = isSame ? [] : ["ambiguity of a region"]
-        // The program may have rounded where the line did not.
-        for local in 0..<variables.count where abs(solved[local] - read[local]) > 1e-9 * max(1, abs(solved[local])) {
-            broken.append("variable \(variables[local]) of a region: \(read[local]) and not \(solved[local])")
+        if failed != nil { return nil }
+        return (0..<variables.count).compactMap { local in
+            abs(solved[local] - known[local]) <= 1e-9 * max(1, abs(solved[local]))
+                ? nil : "variable \(variables[local]) of \(origin): \(known[local]) and not \(solved[local])"
         }
-        return broken
     }
 
-    func values(_ storage: borrowing Storage) -> [Double] {
+    private func values(_ storage: borrowing Storage) -> [Double] {
         (0..<variables.count).map { storage.values[variables[$0]] }
     }
 }

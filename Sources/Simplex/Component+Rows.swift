@@ -161,6 +161,21 @@ extension Component {
         rows.endRow()
     }
 
+    /// Writes the roots of the expression reduced last as columns, in their order; the largest coefficient, or nil where a root has no column.
+    @inline(__always)
+    mutating func findColumns() -> Double? {
+        let entries = multiples.entries
+        var scale = 0.0
+        for place in 0..<entries.count {
+            let column = columnOf[entries[place].root]
+            if column < 0 { return nil }
+            entries[place].root = column
+            if abs(entries[place].coefficient) > abs(scale) { scale = entries[place].coefficient }
+        }
+        entries.sortFew { $0.root < $1.root }
+        return scale
+    }
+
     // MARK: Constants
 
     /// Computes what taken variables add to the constants of all expressions; may list those over columns that it changes.

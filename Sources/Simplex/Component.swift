@@ -63,10 +63,8 @@ struct Component: ~Copyable {
     var isBehind = false
     /// Whether there is no program because the solution was foreseen: then it is behind, and expressions count as changed.
     ///
-    /// While it is built, whether that is to be tried.
+    /// While it is solved, whether that is to be tried.
     var isForeseen = false
-    /// Whether a program is made also where the values need none.
-    var wantsProgram = false
     /// How often in a row regions were no help, at most 6, and how many more solutions nothing is learnt from therefore.
     var regionFailures: UInt8 = 0
     var regionPause: UInt8 = 0
@@ -308,7 +306,7 @@ extension Component {
     }
 
     /// How much of an arena it takes, with what is made of the equations where none is eliminated.
-    static func byteCount(_ tally: Tally) -> Int {
+    private static func byteCount(_ tally: Tally) -> Int {
         let (variableCount, constraintCount) = (Int(tally.variableCount), Int(tally.constraintCount))
         let lists = MemoryLayout<Component>.stride + 4 * variableCount + 4 * constraintCount + 16
         let links = Multiples.byteCount(count: variableCount, constraintCount: constraintCount)
@@ -343,11 +341,13 @@ extension Component {
         return make(tally, in: &arena)
     }
 
-    /// The same in memory that belongs to somebody else, and stays it when the component is given back.
+    /// The same in memory that belongs to somebody else, and stays it when the component is given back; it is cleared as far as it is the
+    /// component's own (`Arena.clear`).
     static func make(
         _ tally: Tally, at memory: UnsafeMutableRawPointer, byteCount: Int
     ) -> UnsafeMutablePointer<Component> {
         var arena = Arena(in: memory, count: byteCount)
+        arena.clear(Self.byteCount(tally))
         return make(tally, in: &arena)
     }
 

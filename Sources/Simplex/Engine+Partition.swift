@@ -297,15 +297,14 @@ extension Engine {
 
     /// Makes all components in memory of the engine's, with room for their programs: one allocation for all.
     ///
-    /// What is made instead of one that goes has memory of its own, so that none is used up. Why it is cleared `Arena.clear` says; that of a
-    /// program is when it is made, for often there is none.
+    /// What is made instead of one that goes has memory of its own, so that none is used up. That of a program is cleared when
+    /// it is made, for often there is none.
     mutating func makeTogether() {
         var size = 0
         for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
         var memory = UnsafeMutableRawPointer(arena.allocate(UInt64.self, count: size / 8))
         for index in 0..<components.count {
             let count = Component.wholeByteCount(tallies[index])
-            memory.initializeMemory(as: UInt8.self, repeating: 0, count: Component.byteCount(tallies[index]))
             components[index] = Component.make(tallies[index], at: memory, byteCount: count)
             memory += count
         }

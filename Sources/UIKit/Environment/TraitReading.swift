@@ -45,7 +45,6 @@ final class TraitReading: @unchecked Sendable {
         current = outer
         owner.removeTraitHandlers(of: pass)
         if pass.isOfController { (owner as? UIViewController)?.viewIfLoaded?.removeTraitHandlers(of: pass) }
-        if readings.all.isEmpty { return }
         for (environment, reading) in readings.all {
             let traits = reading.finish()
             guard !traits.isEmpty else { continue }
