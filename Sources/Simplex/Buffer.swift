@@ -185,7 +185,9 @@ struct Buffer<Element: BitwiseCopyable> {
 
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        let newCapacity = max(minimum, Int(capacity) * 2, Self.leastCapacity) | 1
+        // What is copied when it grows comes through the caches twice.
+        let factor = Int(capacity) * MemoryLayout<Element>.stride < 1 << 15 ? 4 : 2
+        let newCapacity = max(minimum, Int(capacity) * factor, Self.leastCapacity) | 1
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         newBase.update(from: base, count: count)
         if isOwner { base.deallocate() }

@@ -215,15 +215,26 @@ extension Component {
     /// The same where one equation is released, in one pass: no offset is -0, so no sum with one is.
     private func writeValues(sharing error: Double, _ values: Buffer<Double>) {
         if isRange {
-            let values = values.base + Int(variables[0])
-            return writeValues(sharing: error) { values[$0] = $1 }
+            let values = UnsafeMutableRawPointer(values.base + Int(variables[0]))
+            return writeValues(sharing: error) {
+                values.storeBytes(of: $1, toByteOffset: 8 &* $0, as: SIMD2<Double>.self)
+            } _: {
+                values.storeBytes(of: $1, toByteOffset: 8 &* $0, as: Double.self)
+            }
         }
         let (values, variables) = (values.base, variables.base)
-        writeValues(sharing: error) { values[Int(variables[$0])] = $1 }
+        writeValues(sharing: error) {
+            values[Int(variables[$0])] = $1.x
+            values[Int(variables[$0 &+ 1])] = $1.y
+        } _: {
+            values[Int(variables[$0])] = $1
+        }
     }
 
     @inline(__always)
-    private func writeValues(sharing error: Double, _ write: (Int, Double) -> Void) {
+    private func writeValues(
+        sharing error: Double, _ writeTwo: (Int, SIMD2<Double>) -> Void, _ write: (Int, Double) -> Void
+    ) {
         let (shares, zero, count) = (shares(0), multiples.zero, variables.count)
         var link = UnsafePointer(multiples.links.base)
         // Neighbours mostly follow the same root.
@@ -234,10 +245,10 @@ extension Component {
                 value = root == zero ? 0 : program.values[columnOf[root]] + 0
             }
             while local &+ 1 < count, link.pointee.parent == root, link[1].parent == root {
-                let own = link.pointee.offset + shares[local] * error + link.pointee.scale * value
-                let next = link[1].offset + shares[local &+ 1] * error + link[1].scale * value
-                write(local, own)
-                write(local &+ 1, next)
+                let offsets = SIMD2(link.pointee.offset, link[1].offset)
+                let scales = SIMD2(link.pointee.scale, link[1].scale)
+                let both = UnsafeRawPointer(shares).loadUnaligned(fromByteOffset: 8 &* local, as: SIMD2<Double>.self)
+                writeTwo(local, offsets + both * error + scales * value)
                 local &+= 2
                 link += 2
             }
@@ -278,6 +289,11 @@ extension Component {
                 || !storage.constraints[constraints[Int(step.place)]].isEquation
             {
                 broken.append("place of step \(index)")
+            }
+            if step.place >= 0, multiples.spans.count > 0,
+                multiples.spans[index] != storage.constraints[constraints[step.place]].span
+            {
+                broken.append("span of step \(index)")
             }
             // One that was a pair for a while and is an expression holds by the program.
             let isTaken = step.place < 0 || standings[step.place] == Standing.taken

@@ -3,7 +3,7 @@ extension Engine {
     /// Puts new constraints into components; dissolves those that they connect, or that have lost equations.
     mutating func partition() {
         needsPartition = false
-        storage.compactTerms()
+        if storage.compactTerms() { forgetSpans() }
         reviewOdd()
         if partitionFirst() { return }
         Arena.withScratch { scratch in
@@ -13,6 +13,11 @@ extension Engine {
             variables.deallocate()
             constraints.deallocate()
         }
+    }
+
+    /// Takes note that terms are elsewhere now.
+    private func forgetSpans() {
+        for index in 0..<components.count { components[index]?.pointee.multiples.spans.removeAll() }
     }
 
     private mutating func partition(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {

@@ -10,10 +10,11 @@ extension Multiples {
     /// Finds how the variables follow the error of a released equation; false where an equation linked two sets of several variables.
     ///
     /// The changes are all 0 before.
-    func findChangesOfChain(
+    mutating func findChangesOfChain(
         _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
         _ storage: borrowing Storage
     ) -> Bool {
+        if spans.count == 0 { listSpans(constraints, storage) }
         let first = Int(releases[released].step)
         for index in 0..<releases.count where releases[index].isOut && releases[index].step > first { return false }
         var isFollowed = Buffer<Bool>(repeating: false, count: links.count)
@@ -27,11 +28,20 @@ extension Multiples {
         // Where they are all of a range, as they mostly are, the place of a variable follows from its index.
         let (start, records) = (variables[0], storage.variables.base)
         if Component.isRange(variables) {
-            return Chain(changes, start: Int(start), isFollowed, constraints, storage)
-                .follow(steps, from: first + 1) { Int($0) }
+            return Chain(changes, start: Int(start), isFollowed, steps, spans, storage)
+                .follow(from: first + 1) { Int($0) }
         }
-        return Chain(changes, start: 0, isFollowed, constraints, storage)
-            .follow(steps, from: first + 1) { Int(records[Int($0)].local) }
+        return Chain(changes, start: 0, isFollowed, steps, spans, storage)
+            .follow(from: first + 1) { Int(records[Int($0)].local) }
+    }
+
+    /// Lists where the terms of the equations are; what is said of one that is released is of no use.
+    private mutating func listSpans(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
+        spans.reserve(steps.count)
+        for index in 0..<steps.count {
+            let place = steps[index].place
+            spans.append(place < 0 ? TermSpan(start: 0, count: 0) : storage.constraints[constraints[place]].span)
+        }
     }
 
     /// Marks the roots that somebody follows after the first steps.
@@ -53,17 +63,18 @@ private struct Chain {
     /// The key of the first local variable.
     private let start: Int
     private let isFollowed: UnsafeMutablePointer<Bool>
-    private let places: UnsafePointer<Int32>
-    private let records: UnsafePointer<ConstraintRecord>
+    private let steps: UnsafePointer<Multiples.Step>
+    private let count: Int
+    private let spans: UnsafePointer<TermSpan>
     private let keys: UnsafePointer<Int32>
     private let coefficients: UnsafePointer<Double>
 
     init(
-        _ changes: Buffer<Double>, start: Int, _ isFollowed: Buffer<Bool>, _ constraints: Buffer<Int32>,
-        _ storage: borrowing Storage
+        _ changes: Buffer<Double>, start: Int, _ isFollowed: Buffer<Bool>, _ steps: Buffer<Multiples.Step>,
+        _ spans: Buffer<TermSpan>, _ storage: borrowing Storage
     ) {
         (self.changes, self.start, self.isFollowed) = (changes.base - start, start, isFollowed.base)
-        (places, records) = (UnsafePointer(constraints.base), UnsafePointer(storage.constraints.base))
+        (self.steps, count, self.spans) = (UnsafePointer(steps.base), steps.count, UnsafePointer(spans.base))
         keys = UnsafePointer(storage.termVariables.base)
         coefficients = UnsafePointer(storage.termCoefficients.base)
     }
@@ -78,36 +89,31 @@ private struct Chain {
 
     /// Goes through the steps from one on; false where one linked two sets of several variables.
     @inline(__always)
-    func follow(_ steps: Buffer<Multiples.Step>, from first: Int, key: (Int32) -> Int) -> Bool {
-        var step = UnsafePointer(steps.base + first)
-        let end = UnsafePointer(steps.base + steps.count)
-        while step < end {
-            let next = passByLast(passByFirst(step, end, key), end, key)
+    func follow(from first: Int, key: (Int32) -> Int) -> Bool {
+        var step = first
+        while step < count {
+            let next = passByLast(from: passByFirst(from: step, key), key)
             if next > step {
                 step = next
                 continue
             }
             if !balance(step, key) { return false }
-            isFollowed[Int(step.pointee.parent)] = true
-            step += 1
+            isFollowed[Int(steps[step].parent)] = true
+            step &+= 1
         }
         return true
     }
 
     /// Goes through steps that are plain where the new variable is the first of their terms; the first other one.
     @inline(never)
-    private func passByFirst(
-        _ step: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
-    ) -> UnsafePointer<Multiples.Step> {
-        pass(step, end, key) { start, _ in (own: start, other: start &+ 1, third: start &+ 2) }
+    private func passByFirst(from step: Int, _ key: (Int32) -> Int) -> Int {
+        pass(from: step, key) { start, _ in (own: start, other: start &+ 1, third: start &+ 2) }
     }
 
     /// The same where it is the last.
     @inline(never)
-    private func passByLast(
-        _ step: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
-    ) -> UnsafePointer<Multiples.Step> {
-        pass(step, end, key) { start, count in (own: start &+ count &- 1, other: start, third: start &+ 1) }
+    private func passByLast(from step: Int, _ key: (Int32) -> Int) -> Int {
+        pass(from: step, key) { start, count in (own: start &+ count &- 1, other: start, third: start &+ 1) }
     }
 
     /// Goes through steps as long as nothing changes, or one variable as another one whose coefficient is the opposite; the first other one.
@@ -116,51 +122,48 @@ private struct Chain {
     /// where the two are among the terms of an equation is the same for all.
     @inline(__always)
     private func pass(
-        _ first: UnsafePointer<Multiples.Step>, _ end: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int,
-        _ arrange: (Int, Int) -> (own: Int, other: Int, third: Int)
-    ) -> UnsafePointer<Multiples.Step> {
-        let (places, records, keys, coefficients) = (places, records, keys, UnsafeRawPointer(coefficients))
+        from first: Int, _ key: (Int32) -> Int, _ arrange: (Int, Int) -> (own: Int, other: Int, third: Int)
+    ) -> Int {
+        let (keys, coefficients) = (keys, UnsafeRawPointer(coefficients))
         let (changes, isFollowed, start) = (UnsafeMutableRawPointer(changes), isFollowed, start)
-        var step = first
+        var (step, span) = (steps + first, spans + first)
+        let end = steps + count
         while step < end {
-            let record = records + Int(places[Int(step.pointee.place)])
-            let count = record.pointee.termCount
-            let terms = arrange(Int(record.pointee.termStart), Int(count))
+            let count = span.pointee.count
+            let terms = arrange(Int(span.pointee.start), Int(count))
             let own = key(keys[terms.own])
             if count == 3 {
                 let third = key(keys[terms.third])
-                if third == own || changes.load(fromByteOffset: 8 &* third, as: UInt64.self) != 0 { return step }
+                if third == own || changes.load(fromByteOffset: 8 &* third, as: UInt64.self) != 0 { break }
             } else if count != 2 {
-                return step
+                break
             }
             let other = key(keys[terms.other])
             let change = changes.load(fromByteOffset: 8 &* other, as: UInt64.self)
             if change != 0 {
                 // A root that nobody follows has not changed before, so it is not the other variable.
                 let node = Int(step.pointee.absorbed)
-                if own != node &+ start || isFollowed[node] { return step }
+                if own != node &+ start || isFollowed[node] { break }
                 let one = coefficients.load(fromByteOffset: 8 &* terms.own, as: UInt64.self)
                 let two = coefficients.load(fromByteOffset: 8 &* terms.other, as: UInt64.self)
-                if one ^ two != 1 << 63 { return step }
+                if one ^ two != 1 << 63 { break }
                 changes.storeBytes(of: change, toByteOffset: 8 &* own, as: UInt64.self)
             } else if changes.load(fromByteOffset: 8 &* own, as: UInt64.self) != 0 {
-                return step
+                break
             }
             isFollowed[Int(step.pointee.parent)] = true
             step += 1
+            span += 1
         }
-        return step
+        return step - steps
     }
 
     /// Lets the root that nobody follows change by what the others leave of an equation; false where there is none or it may be rounding.
     @inline(never)
-    private func balance(
-        _ step: UnsafePointer<Multiples.Step>, _ key: (Int32) -> Int
-    ) -> Bool {
-        let record = records + Int(places[Int(step.pointee.place)])
-        let node = Self.alone(in: step.pointee, isFollowed)
+    private func balance(_ step: Int, _ key: (Int32) -> Int) -> Bool {
+        let node = Self.alone(in: steps[step], isFollowed)
         var (error, size, coefficient) = (0.0, 0.0, 0.0)
-        for place in record.pointee.terms {
+        for place in spans[step].places {
             let (key, factor) = (key(keys[place]), coefficients[place])
             if key == Int(node) &+ start {
                 coefficient += factor

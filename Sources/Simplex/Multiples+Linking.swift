@@ -25,6 +25,8 @@ extension Multiples {
             }
         }
         left.deallocate()
+        // Of those that waited nothing has been listed.
+        if spans.count < steps.count { spans.removeAll() }
         settlePairs()
         leadToRoots()
     }
@@ -33,13 +35,18 @@ extension Multiples {
     private mutating func takeOrLeave(
         _ place: Int32, _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        if let (root, share, rest) = reduceTerm(constraints[place], storage) {
+        let constraint = constraints[place]
+        if let (root, share, rest) = reduceTerm(constraint, storage) {
             takeTerm(place, root, share: share, rest: rest)
-            return
+        } else if !takeTwo(place, constraint, storage) {
+            reduce(constraint, storage)
+            if entries.count > 2 {
+                left.append(place)
+                return
+            }
+            take(place, absorbing: later())
         }
-        if takeTwo(place, constraints[place], storage) { return }
-        reduce(constraints[place], storage)
-        if entries.count > 2 { left.append(place) } else { take(place, absorbing: later()) }
+        if spans.room > 0 { spans.append(storage.constraints[constraint].span) }
     }
 
     /// Takes the equations that are expected to change, after all others that can be taken without pairs.

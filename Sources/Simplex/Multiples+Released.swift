@@ -63,6 +63,7 @@ extension Multiples {
         for index in 0..<releases.count where releases[index].isOut && isSame(releases[index], record, storage) {
             releases[index].isOut = false
             steps[releases[index].step].place = place
+            if spans.count > 0 { spans[releases[index].step] = record.span }
             return true
         }
         return false

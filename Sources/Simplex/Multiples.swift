@@ -78,6 +78,10 @@ struct Multiples: ~Copyable {
     var rest = 0.0
     /// The equations that were taken, in order; those of pairs that were left among them.
     var steps = Buffer<Step>()
+    /// Where the terms of the equations of the steps are; empty until that is listed.
+    ///
+    /// The records of constraints say the same, but are much larger, and a walk along the steps is bound by what it reads.
+    var spans = Buffer<TermSpan>()
     /// The roots that are, for as long as equations are taken, sums of two others.
     var pairs = Buffer<Pair>()
     /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
@@ -104,6 +108,8 @@ struct Multiples: ~Copyable {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
+        spans = Buffer()
+        if Self.listsSpans(count) { spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
         largest = 0
         base.stepCount = 0
     }
@@ -124,9 +130,13 @@ struct Multiples: ~Copyable {
         path.deallocate()
     }
 
+    /// Whether the spans of the terms are listed as equations are taken, and not when they are asked for.
+    private static func listsSpans(_ count: Int) -> Bool { count > Component.leastEliminated }
+
     /// How much of an arena that takes; mostly each equation links a variable.
     static func byteCount(count: Int, constraintCount: Int) -> Int {
-        MemoryLayout<Link>.stride * (count + 1) + MemoryLayout<Step>.stride * min(constraintCount, count) + 8
+        let perStep = MemoryLayout<Step>.stride + (listsSpans(count) ? MemoryLayout<TermSpan>.stride : 0)
+        return MemoryLayout<Link>.stride * (count + 1) + perStep * min(constraintCount, count) + 16
     }
 
     /// The node that constants are linked to.
@@ -284,6 +294,7 @@ struct Multiples: ~Copyable {
         visitor.visit(&links)
         visitor.visit(&entries)
         visitor.visit(&steps)
+        visitor.visit(&spans)
         visitor.visit(&path)
         visitor.visit(&residuals)
         visitor.visit(&base.links)

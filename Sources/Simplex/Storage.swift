@@ -18,9 +18,7 @@ struct ConstraintRecord {
     var constant: Double
     var positivePriority: Double
     var negativePriority: Double
-    /// Where its terms begin.
-    var termStart: Int32
-    var termCount: Int32
+    var span: TermSpan
     var generation: UInt32
     /// Where it is.
     var home = Home()
@@ -38,8 +36,7 @@ struct ConstraintRecord {
         self.constant = constant
         self.positivePriority = positivePriority
         self.negativePriority = negativePriority
-        self.termStart = Int32(truncatingIfNeeded: termStart)
-        self.termCount = Int32(truncatingIfNeeded: termCount)
+        span = TermSpan(start: Int32(truncatingIfNeeded: termStart), count: Int32(truncatingIfNeeded: termCount))
         generation = 0
         scaleExponent = 0
         self.relation = relation
@@ -132,9 +129,32 @@ struct ConstraintRecord {
             ? relation <= 0 && isRequired(positivePriority) : error < 0 && relation >= 0 && isRequired(negativePriority)
     }
 
+    /// Where its terms begin.
+    @inline(__always)
+    var termStart: Int32 {
+        get { span.start }
+        set { span.start = newValue }
+    }
+
+    @inline(__always)
+    var termCount: Int32 {
+        get { span.count }
+        set { span.count = newValue }
+    }
+
     /// The places of its terms.
     @inline(__always)
-    var terms: Range<Int> { Range(uncheckedBounds: (Int(termStart), Int(termStart &+ termCount))) }
+    var terms: Range<Int> { span.places }
+}
+
+/// Where the terms of a constraint are among those of all.
+struct TermSpan: Equatable {
+    var start: Int32
+    var count: Int32
+
+    /// Their places.
+    @inline(__always)
+    var places: Range<Int> { Range(uncheckedBounds: (Int(start), Int(start &+ count))) }
 }
 
 /// What a solver holds, in flat rows indexed by variable and by constraint.
@@ -218,9 +238,9 @@ struct Storage: ~Copyable {
         constraints[constraint].constant * constraints[constraint].scale
     }
 
-    /// Moves the terms together when more than half of the pool is of removed constraints.
-    mutating func compactTerms() {
-        if deadTerms < 1024 || deadTerms * 2 < termVariables.count { return }
+    /// Moves the terms together when more than half of the pool is of removed constraints; whether it did.
+    mutating func compactTerms() -> Bool {
+        if deadTerms < 1024 || deadTerms * 2 < termVariables.count { return false }
         var variables = Buffer<Int32>()
         var coefficients = Buffer<Double>()
         variables.reserve(termVariables.count - deadTerms)
@@ -238,6 +258,7 @@ struct Storage: ~Copyable {
         (termVariables, termCoefficients) = (variables, coefficients)
         reserveTerms(termVariables.count)
         deadTerms = 0
+        return true
     }
 
     /// Makes room for so many more variables, constraints and terms.

@@ -64,11 +64,17 @@ struct RowSystem {
         solver.solve()
     }
 
-    /// Removes an equation that it was built with, solves, adds it again and solves.
-    mutating func toggle(_ equation: Equation) {
-        guard let id = equations[equation], let constraint = solver.constraint(id) else { return }
+    /// Removes an equation that it was built with, and solves.
+    func remove(_ equation: Equation) {
+        guard let id = equations[equation] else { return }
         solver.remove(id)
         solver.solve()
+    }
+
+    /// The same, and adds it again and solves.
+    mutating func toggle(_ equation: Equation) {
+        guard let id = equations[equation], let constraint = solver.constraint(id) else { return }
+        remove(equation)
         equations[equation] = solver.add(constraint)
         solver.solve()
     }

@@ -45,6 +45,9 @@ struct MicroBenchmark {
             measure("row 1000: \(equation.rawValue) for the first time", count: 2, of: { RowSystem(1000) }) {
                 $0.toggle(equation)
             }
+            measure("row 1000: \(equation.rawValue) removed for the first time", count: 1, of: { RowSystem(1000) }) {
+                $0.remove(equation)
+            }
         }
     }
 

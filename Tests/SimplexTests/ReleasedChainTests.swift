@@ -142,6 +142,38 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
+    /// The terms of a chain lie elsewhere once many other constraints have gone, in a small component as in a large one.
+    @Test(arguments: [12, 200])
+    func termsMayHaveMoved(_ count: Int) {
+        func chain(without left: Int?, after olderCount: Int) -> (Solver, [Variable], [ConstraintID?]) {
+            let solver = Solver()
+            let loose = solver.makeVariable()
+            let older = (0..<olderCount).map { _ in
+                solver.add([Term(loose), Term(loose, 1)], constant: -1, .greaterThanOrEqual)
+            }
+            let variables = (0..<count).map { _ in solver.makeVariable() }
+            let ids = (0..<count).map { index -> ConstraintID? in
+                if index == left { return nil }
+                let others = index == 0 ? [] : [Term(variables[index - 1], -1)]
+                return solver.add([Term(variables[index])] + others, constant: -Double(index + 1), .equal)
+            }
+            solver.solve()
+            for id in older { solver.remove(id) }
+            solver.add([Term(solver.makeVariable())], constant: -1, .equal)
+            solver.solve()
+            return (solver, variables, ids)
+        }
+        for place in [0, count / 2, count - 1] {
+            let (solver, variables, ids) = chain(without: nil, after: 2_000)
+            if let id = ids[place] { solver.remove(id) }
+            let (fresh, twins, _) = chain(without: place, after: 0)
+            #expect(difference((solver, variables), (fresh, twins)) == nil)
+            #expect(solver.checkInvariants() == [])
+            if let id = ids[(place + 5) % count] { solver.remove(id) }
+            #expect(solver.checkInvariants() == [])
+        }
+    }
+
     /// Two tenths and three of a width in 32 bits, and what they leave of half of it: nothing but rounding, and no share of the width.
     @Test func roundingOfFactorsIsNoShare() throws {
         func system(hasWidth: Bool) -> (Solver, [Variable], ConstraintID?) {
