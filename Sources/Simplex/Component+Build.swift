@@ -33,7 +33,6 @@ extension Component {
         hasChangedRests = false
         hasChangedResting = false
         changedExpressions.removeAll()
-        changedPenalties.removeAll()
         if variableOfColumn.count == 0 {
             updateShifts(storage)
         } else if isForeseen, foresee(storage) {
@@ -208,7 +207,6 @@ extension Component {
         }
         variableOfColumn = Buffer(unwritten: count, in: &arena)
         if count == 0 { return }
-        levels = Buffer(capacity: 8, in: &arena)
         restingVariables = Buffer(unwritten: count, in: &arena)
         if isSmall { linked = Buffer(capacity: variables.count - count, in: &arena) }
         for local in 0..<Int32(variables.count) {

@@ -4,7 +4,7 @@ extension Component {
     var isPlain: Bool {
         isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
             && regionsPlace == nil
-            && !hasReleased && multiples.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
+            && !hasReleased && multiples.raritiesPlace == nil && reductionPlace == nil && foldsPlace == nil
             && (programPlace == nil || program.basis.kernelPlace == nil)
     }
 
@@ -18,7 +18,7 @@ extension Component {
         return (UnsafeRawBufferPointer(start: start, count: count), program)
     }
 
-    /// Names all buffers but those of the program, the reduction and releases.
+    /// Names all buffers but those of the program, the reduction and rarities.
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&variables)
         visitor.visit(&constraints)

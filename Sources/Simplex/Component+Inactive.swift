@@ -80,7 +80,7 @@ extension Component {
 
     /// Whether the program is solved and its expressions are those of the constraints.
     var canStay: Bool {
-        waitingCount == 0 && !hasFolds && levelFloors.count == 0
+        waitingCount == 0 && !hasFolds && levelBounds.count == 0
     }
 
     /// Whether a constraint holds by more than rounding.

@@ -4,10 +4,20 @@
 /// light ones (a billion times one error beside a millionth of another), it is several levels, the heaviest first:
 /// with rows scaled to coefficients near one, no sum of light errors is worth a heavy one.
 extension Component {
+    /// What is said of a level where a priority is several.
+    struct LevelBound {
+        /// The least weight of a wish.
+        var floor: Double
+        /// What counts as no multiplier.
+        var noise: Double
+    }
+
+    /// For how many levels there is room in the arena.
+    static var roomForLevels: Int { 8 }
+
     mutating func collectLevels(_ storage: borrowing Storage) {
-        levels.removeAll()
-        levelFloors.removeAll()
-        levelNoise.removeAll()
+        if levels.hasMemory { levels.removeAll() } else { levels = Buffer(capacity: Self.roomForLevels, in: &arena) }
+        levelBounds.removeAll()
         // Of neighbours many have the same priority.
         var known = 0.0
         for index in 0..<expressions.count {
@@ -116,8 +126,7 @@ extension Component {
 
     private mutating func addLevel(_ priority: Double, floor: Double, noise: Double) {
         levels.append(priority)
-        levelFloors.append(floor)
-        levelNoise.append(noise)
+        levelBounds.append(LevelBound(floor: floor, noise: noise))
     }
 
     /// The level of an error of an expression, whose constraint is given.
@@ -127,9 +136,11 @@ extension Component {
     ) -> Int32 {
         if record.isRequired(priority) { return ErrorLevel.required }
         var index = levelIndex(priority)
-        if levelFloors.count > 0, expression.entity >= 0 {
+        if levelBounds.count > 0, expression.entity >= 0 {
             let weight = weight(expression, storage)
-            while index + 1 < levels.count, levels[index + 1] == priority, weight < levelFloors[index] { index += 1 }
+            while index + 1 < levels.count, levels[index + 1] == priority, weight < levelBounds[index].floor {
+                index += 1
+            }
         }
         return Int32(index)
     }

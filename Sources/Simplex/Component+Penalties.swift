@@ -109,17 +109,17 @@ extension Component {
     }
 
     private mutating func notePenalty(of entity: Int32) {
-        changedPenalties.append(entity)
+        program.changedPenalties.append(entity)
         // To go on from what so many of have gone is no shorter way.
-        if changedPenalties.count > 8 + variableOfColumn.count / 8 { hasChangedExpressions = true }
+        if program.changedPenalties.count > 8 + variableOfColumn.count / 8 { hasChangedExpressions = true }
     }
 
     /// Adds the listed penalties up again; false where the program has to be made anew.
     mutating func adoptPenalties(_ storage: borrowing Storage) -> Bool {
-        if changedPenalties.count == 0 { return true }
-        defer { changedPenalties.removeAll() }
-        for index in 0..<changedPenalties.count
-        where !program.penalties.build(changedPenalties[index], program.constraints) { return false }
-        return program.adoptPenalties(of: changedPenalties)
+        guard programPlace != nil, program.changedPenalties.count > 0 else { return true }
+        defer { program.changedPenalties.removeAll() }
+        for index in 0..<program.changedPenalties.count
+        where !program.penalties.build(program.changedPenalties[index], program.constraints) { return false }
+        return program.adoptPenalties(of: program.changedPenalties)
     }
 }

@@ -17,7 +17,8 @@ extension Component {
     /// The shares of the local variables in a released column, the first of which is 0.
     private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
         sharedRelease < 0
-            ? releasedShares.base + number * variables.count : multiples.releases[Int(sharedRelease)].changes.base
+            ? multiples.releasedShares.base + number * variables.count
+            : multiples.releases[Int(sharedRelease)].changes.base
     }
 
     // MARK: Going and coming
@@ -54,7 +55,7 @@ extension Component {
             _ = variableOfColumn.removeLast()
             _ = restingVariables.removeLast()
         }
-        releasedShares.removeAll()
+        if multiples.releasedShares.count > 0 { multiples.releasedShares.removeAll() }
         (releasedCount, sharedRelease) = (0, -1)
         let outCount = multiples.outCount
         for index in 0..<Int32(multiples.releases.count) where multiples.releases[index].isOut {
@@ -67,7 +68,7 @@ extension Component {
                 sharedRelease = Int8(index)
                 break
             }
-            _ = releasedShares.extend(by: variables.count)
+            _ = multiples.releasedShares.extend(by: variables.count)
             if !findShares(changes, shares(Int(releasedCount) - 1)) { return false }
         }
         if variableOfColumn.count + Int(releasedCount) == 0 {

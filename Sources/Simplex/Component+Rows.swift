@@ -51,7 +51,7 @@ extension Component {
                 index, coefficient: expression.scale, scale: record.scale,
                 to: hasFolds ? folds.carrier(of: expression.entity) : expression.entity)
         }
-        for index in 0..<levelNoise.count { program.noise[index].floor = levelNoise[index] }
+        for index in 0..<levelBounds.count { program.noise[index].floor = levelBounds[index].noise }
         return true
     }
 

@@ -103,8 +103,6 @@ struct Component: ~Copyable {
     var standings = Buffer<Int32>()
     /// The expressions whose constants have changed.
     var changedExpressions = Buffer<Int32>()
-    /// The entities whose penalties have changed.
-    var changedPenalties = Buffer<Int32>()
     /// The constraints that were not taken.
     var expressions = Buffer<Expression>()
     /// The constraints.
@@ -115,8 +113,6 @@ struct Component: ~Copyable {
     var variableOfColumn = Buffer<Int32>()
     /// How many of the columns, the last ones, are errors of released equations.
     var releasedCount: Int32 = 0
-    /// For each of those the share of each local variable; empty where `sharedRelease` has them.
-    var releasedShares = Buffer<Double>()
     /// In a small component, the local variables that are multiples of columns.
     var linked = Buffer<Int32>()
     /// Where the columns are that are folded into others; nil where none is.
@@ -139,10 +135,8 @@ struct Component: ~Copyable {
     var programArena = Arena()
     /// The priorities of the wishes, dearest first.
     var levels = Buffer<Double>()
-    /// Where a priority is several levels: the least weight of a wish at each level.
-    var levelFloors = Buffer<Double>()
-    /// Beside them, what counts as no multiplier.
-    var levelNoise = Buffer<Double>()
+    /// What is said of each level where a priority is several.
+    var levelBounds = Buffer<LevelBound>()
 
     /// A component that is still empty.
     init() {}
@@ -264,26 +258,23 @@ struct Component: ~Copyable {
         deallocateProgram()
         reductionPlace?.pointee.deallocate()
         reductionPlace = nil
-        multiples.deallocateReleases()
+        multiples.deallocateRarities()
         var release = MemoryRelease()
         visitParts(&release)
     }
 
-    /// Names all buffers that building makes, but for those of program, reduction and releases.
+    /// Names all buffers that building makes, but for those of program, reduction and rarities.
     @inline(__always)
     mutating func visitParts(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&levels)
-        visitor.visit(&levelFloors)
-        visitor.visit(&levelNoise)
+        visitor.visit(&levelBounds)
         visitor.visit(&changedExpressions)
-        visitor.visit(&changedPenalties)
         multiples.visitMemory(&visitor)
         visitor.visit(&standings)
         visitor.visit(&columnOf)
         visitor.visit(&variableOfColumn)
         visitor.visit(&linked)
         visitor.visit(&restingVariables)
-        visitor.visit(&releasedShares)
         visitor.visit(&expressions)
     }
 
@@ -317,7 +308,7 @@ extension Component {
         let size = lists + links + 4 * variableCount + 4 * constraintCount + expressions + 32
         // Where there is an equation for each variable nothing is left, as in one of the two axes of many cells.
         if columnCount <= 0 { return size }
-        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 72
+        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 8
     }
 
     /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.
@@ -327,6 +318,7 @@ extension Component {
         let (rowCount, levelCount) = ((count + 1) / 2, 4)
         var size = byteCount(tally) + 8
         if columnCount > 0 {
+            size += 8 * roomForLevels
             size += programByteCount(
                 columnCount: columnCount, rowCount: rowCount, entryCount: 3 * rowCount, levelCount: levelCount,
                 expressionCount: count)

@@ -17,7 +17,10 @@ extension Engine {
 
     /// Takes note that terms are elsewhere now.
     private func forgetSpans() {
-        for index in 0..<components.count { components[index]?.pointee.multiples.spans.removeAll() }
+        for index in 0..<components.count {
+            guard let component = components[index], component.pointee.multiples.spans.count > 0 else { continue }
+            component.pointee.multiples.spans.removeAll()
+        }
     }
 
     private mutating func partition(_ variables: inout Buffer<Int32>, _ constraints: inout Buffer<Int32>) {

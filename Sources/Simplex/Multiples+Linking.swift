@@ -26,7 +26,7 @@ extension Multiples {
         }
         left.deallocate()
         // Of those that waited nothing has been listed.
-        if spans.count < steps.count { spans.removeAll() }
+        if spans.count > 0, spans.count < steps.count { spans.removeAll() }
         settlePairs()
         leadToRoots()
     }
@@ -58,7 +58,7 @@ extension Multiples {
         } else if left.count > 0 {
             takeFew(&left, constraints, storage)
         }
-        base.stepCount = steps.count
+        baseStepCount = Int32(steps.count)
         leadToRoots()
         for place in 0..<Int32(constraints.count) {
             let record = storage.constraints[constraints[place]]
@@ -247,7 +247,7 @@ extension Multiples {
     }
 
     /// How many steps come before those of equations that are expected to change.
-    var firstInput: Int { base.links.count > 0 ? base.stepCount : 0 }
+    var firstInput: Int { base.links.count > 0 ? Int(baseStepCount) : 0 }
 
     /// Keeps what stands before the equations that are expected to change.
     private mutating func keepBase() {
@@ -275,7 +275,7 @@ extension Multiples {
     private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
         for node in 0..<zero where base.links[node].parent == node { isRetaken[node] = true }
-        for index in base.stepCount..<steps.count {
+        for index in Int(baseStepCount)..<steps.count {
             forEachTerm(of: steps[index], constraints, storage) { local, _ in isRetaken[local] = true }
         }
         for node in 0..<zero {
@@ -309,16 +309,16 @@ extension Multiples {
     ///
     /// False where rounding decides otherwise than before: then the equations have to be taken again.
     mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        pairs.removeAll()
+        if pairs.count > 0 { pairs.removeAll() }
         if start > 0 {
             returnToBase(constraints, storage)
         } else {
             for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-            residuals.removeAll()
+            if residuals.count > 0 { residuals.removeAll() }
             largest = 0
         }
         for index in start..<steps.count {
-            if start == 0, index == base.stepCount, index > 0 { keepBase() }
+            if start == 0, index == Int(baseStepCount), index > 0 { keepBase() }
             let step = steps[index]
             if step.place < 0 { reduce(released: step) } else { reduce(constraints[step.place], storage) }
             guard let index = absorbed(in: step) else { return false }

@@ -116,7 +116,6 @@ extension Multiples {
     /// Gives the memory of the released equations back.
     mutating func deallocateReleases() {
         for index in 0..<releases.count { deallocate(releases[index]) }
-        releases.deallocate()
     }
 
     /// How many equations are released now.

@@ -58,18 +58,6 @@ struct Multiples: ~Copyable {
         var size: Double
     }
 
-    /// The state after some of the steps.
-    struct Base {
-        var links = Buffer<Link>()
-        /// The roots then, and the variables of the equations that were taken since.
-        var retaken = Buffer<Int32>()
-        /// The other variables that are multiples of those roots.
-        var followers = Buffer<Int32>()
-        var stepCount = 0
-        var residualCount = 0
-        var largest = 0.0
-    }
-
     /// The links of the local variables; after `finish` each leads to its root.
     var links = Buffer<Link>()
     /// The roots of the expression reduced last.
@@ -78,27 +66,16 @@ struct Multiples: ~Copyable {
     var rest = 0.0
     /// The equations that were taken, in order; those of pairs that were left among them.
     var steps = Buffer<Step>()
-    /// Where the terms of the equations of the steps are; empty until that is listed.
-    ///
-    /// The records of constraints say the same, but are much larger, and a walk along the steps is bound by what it reads.
-    var spans = Buffer<TermSpan>()
-    /// The roots that are, for as long as equations are taken, sums of two others.
-    var pairs = Buffer<Pair>()
-    /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
-    var isReferred = Buffer<Bool>()
-    /// The equations without roots that are farther from holding than 1e-9.
-    var residuals = Buffer<Residual>()
     var largest = 0.0
     private var path = Buffer<Int32>()
     /// Whether a root has been a pair.
     var hasTakenPairs = false
     /// Whether shares of a root came to so little that it may be rounding of factors.
     var isDoubtful = false
-    /// The equations that are released, or have been.
-    var releases = Buffer<Release>()
-    /// What stood before the first equation that is expected to change was taken, which is done last; but for the number of steps it is only
-    /// kept when one has changed.
-    var base = Base()
+    /// How many equations are taken before the first one that is expected to change.
+    var baseStepCount: Int32 = 0
+    /// Where lists are that are mostly empty; nil where all are.
+    var raritiesPlace: UnsafeMutablePointer<Rarities>?
 
     /// No variables.
     init() {}
@@ -108,10 +85,9 @@ struct Multiples: ~Copyable {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
-        spans = Buffer()
         if Self.listsSpans(count) { spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
         largest = 0
-        base.stepCount = 0
+        baseStepCount = 0
     }
 
     /// For how many entries, and equations that wait, there is room from the beginning.
@@ -136,7 +112,7 @@ struct Multiples: ~Copyable {
     /// How much of an arena that takes; mostly each equation links a variable.
     static func byteCount(count: Int, constraintCount: Int) -> Int {
         let perStep = MemoryLayout<Step>.stride + (listsSpans(count) ? MemoryLayout<TermSpan>.stride : 0)
-        return MemoryLayout<Link>.stride * (count + 1) + perStep * min(constraintCount, count) + 16
+        return MemoryLayout<Link>.stride * (count + 1) + perStep * min(constraintCount, count) + 8
     }
 
     /// The node that constants are linked to.
@@ -288,20 +264,12 @@ struct Multiples: ~Copyable {
         }
     }
 
-    /// Names all buffers but those that releases have.
+    /// Names all buffers but those of rarities.
     @inline(__always)
     mutating func visitMemory(_ visitor: inout some MemoryVisitor) {
         visitor.visit(&links)
         visitor.visit(&entries)
         visitor.visit(&steps)
-        visitor.visit(&spans)
         visitor.visit(&path)
-        visitor.visit(&residuals)
-        visitor.visit(&base.links)
-        visitor.visit(&base.retaken)
-        visitor.visit(&base.followers)
-        visitor.visit(&pairs)
-        visitor.visit(&isReferred)
-        visitor.visit(&releases)
     }
 }

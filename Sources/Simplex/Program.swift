@@ -154,6 +154,8 @@ struct Program: ~Copyable {
     var replaced: Buffer<Replaced>
     /// The row that would push a column out of its own place, or -1.
     var pushingRows = Buffer<Int32>()
+    /// The entities whose penalties are others since the last solution.
+    var changedPenalties = Buffer<Int32>()
 
     /// How many rows no constraint is about any more.
     var idleRowCount = 0
@@ -418,6 +420,7 @@ struct Program: ~Copyable {
         visitor.visit(&resting)
         visitor.visit(&isMovable)
         visitor.visit(&followers)
+        visitor.visit(&changedPenalties)
         visitor.visit(&replaced)
         visitor.visit(&pushingRows)
     }

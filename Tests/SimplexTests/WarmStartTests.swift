@@ -169,7 +169,11 @@ import Testing
         var census = Census()
         var component = Component()
         component.visitMemory(&census)
-        #expect(MemoryLayout<Component>.size - census.byteCount == 248, "fields of Component")
+        #expect(MemoryLayout<Component>.size - census.byteCount == 232, "fields of Component")
+        census.byteCount = 0
+        var rarities = Multiples.Rarities()
+        rarities.visitMemory(&census)
+        #expect(MemoryLayout<Multiples.Rarities>.size - census.byteCount == 16, "fields of Rarities")
         var arena = Arena(capacity: 1 << 12)
         census.byteCount = 0
         var program = Program(columnCount: 1, rows: RowMatrix(), levelCount: 1, in: &arena)
