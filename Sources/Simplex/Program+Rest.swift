@@ -60,8 +60,27 @@ extension Program {
             basis.columnStates[column].isSettled = true
             return
         }
-        if slide(column, to: target) { pin(column) }
+        if slot >= 0, target.isFinite, rows.places(Int(column)).isEmpty {
+            moveAlone(column, slot, to: target)
+        } else if slide(column, to: target) {
+            pin(column)
+        }
         basis.columnStates[column].isSettled = true
+    }
+
+    /// Moves a held column that is in no row, so that nothing follows it, to the value or to the end of its interval before that.
+    private mutating func moveAlone(_ column: Int32, _ slot: Int32, to target: Double) {
+        let (lower, upper) = (lowerEnd(column), upperEnd(column))
+        if target < lower - tolerance || target > upper + tolerance {
+            states[column].spot = target > upper ? states[column].upper : states[column].lower
+            held[slot] = penalties.breakpoint(column, states[column].spot)
+            fix(slot)
+        } else {
+            if abs(target - values[column]) > tolerance { held[slot] = target }
+            pin(column)
+        }
+        values[column] = held[slot]
+        hasMoved = true
     }
 
     /// Whether a held column is at the end of its interval that is nearest to a value, and not at the value.

@@ -4,14 +4,23 @@ import Simplex
 struct RowSystem {
     let solver = Solver()
     /// An equation that it is built with.
-    enum Equation: String, CaseIterable {
-        case first = "the first", last = "the last"
-        case spacing = "a spacing in the middle", width = "a width in the middle"
+    enum Equation: Int, CaseIterable {
+        case first, last, spacing, width
+
+        var name: String {
+            switch self {
+            case .first: "the first"
+            case .last: "the last"
+            case .spacing: "a spacing in the middle"
+            case .width: "a width in the middle"
+            }
+        }
     }
 
     let widths: [Variable]
     let edit: ConstraintID
-    private var equations: [Equation: ConstraintID] = [:]
+    /// In the order of their numbers: to look them up is part of what is measured.
+    private var equations: [ConstraintID?] = Array(repeating: nil, count: Equation.allCases.count)
     private var isWide = false
 
     /// A row of so many views; a contradictory one asks for the width of its last view twice.
@@ -23,14 +32,17 @@ struct RowSystem {
             lefts.append(solver.makeVariable())
             widths.append(solver.makeVariable())
         }
-        equations[.first] = solver.add([Term(lefts[0])], constant: -20, .equal)
+        equations[Equation.first.rawValue] = solver.add([Term(lefts[0])], constant: -20, .equal)
         for index in 1..<count {
             let spacing = solver.add(
                 [Term(lefts[index]), Term(lefts[index - 1], -1), Term(widths[index - 1], -1)], constant: -8, .equal)
             let width = solver.add([Term(widths[index]), Term(widths[0], -1)], constant: 0, .equal)
-            if index == count / 2 { (equations[.spacing], equations[.width]) = (spacing, width) }
+            if index == count / 2 {
+                equations[Equation.spacing.rawValue] = spacing
+                equations[Equation.width.rawValue] = width
+            }
         }
-        equations[.last] = solver.add(
+        equations[Equation.last.rawValue] = solver.add(
             [Term(lefts[count - 1]), Term(widths[count - 1]), Term(total, -1)], constant: 20, .equal)
         edit = solver.add([Term(total)], constant: -20_000, .equal, priority: Priority(999) ?? .required)
         if isContradictory {
@@ -66,16 +78,16 @@ struct RowSystem {
 
     /// Removes an equation that it was built with, and solves.
     func remove(_ equation: Equation) {
-        guard let id = equations[equation] else { return }
+        guard let id = equations[equation.rawValue] else { return }
         solver.remove(id)
         solver.solve()
     }
 
     /// The same, and adds it again and solves.
     mutating func toggle(_ equation: Equation) {
-        guard let id = equations[equation], let constraint = solver.constraint(id) else { return }
+        guard let id = equations[equation.rawValue], let constraint = solver.constraint(id) else { return }
         remove(equation)
-        equations[equation] = solver.add(constraint)
+        equations[equation.rawValue] = solver.add(constraint)
         solver.solve()
     }
 }

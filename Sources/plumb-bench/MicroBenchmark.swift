@@ -41,11 +41,11 @@ struct MicroBenchmark {
         measure("row 1000: one constraint added or removed", count: 2) { row.toggle() }
         measure("row 1000: one equation added or removed", count: 2) { row.toggleEquation() }
         for equation in RowSystem.Equation.allCases {
-            measure("row 1000: \(equation.rawValue) removed or added again", count: 2) { row.toggle(equation) }
-            measure("row 1000: \(equation.rawValue) for the first time", count: 2, of: { RowSystem(1000) }) {
+            measure("row 1000: \(equation.name) removed or added again", count: 2) { row.toggle(equation) }
+            measure("row 1000: \(equation.name) for the first time", count: 2, of: { RowSystem(1000) }) {
                 $0.toggle(equation)
             }
-            measure("row 1000: \(equation.rawValue) removed for the first time", count: 1, of: { RowSystem(1000) }) {
+            measure("row 1000: \(equation.name) removed for the first time", count: 1, of: { RowSystem(1000) }) {
                 $0.remove(equation)
             }
         }
