@@ -48,11 +48,12 @@ struct Engine: ~Copyable {
     /// What a small solver needs: one allocation and not two dozen.
     var arena: Arena
 
-    /// An engine without variables, with room for some more bytes that cost nothing until they are used.
+    /// An engine without variables, with room for some more bytes that cost nothing until they are used: at least for the components of a
+    /// solver that does not outgrow its storage.
     init(spare: Int = 0) {
         let componentCount = 4
         let size = Storage.byteCount + 30 * componentCount + 32
-        arena = Arena(capacity: size, spare: spare)
+        arena = Arena(capacity: size, spare: max(spare, Self.roomForComponents))
         arena.clear(size)
         components = Buffer(capacity: componentCount, in: &arena)
         needs = Buffer(capacity: componentCount, in: &arena)
