@@ -1,4 +1,6 @@
 /// A variable of a solver: a number that the solver chooses.
+///
+/// It is of use with its own solver only: another one takes it for its own variable in that place, if it has one.
 public struct Variable: Hashable, Sendable {
     /// Its place among the variables of its solver; places of removed variables are given out again.
     public let index: Int32

@@ -16,6 +16,12 @@ public struct Priority: Hashable, Comparable, Sendable {
     /// 1000: an error is not allowed.
     public static let required = Priority(unchecked: 1000)
 
+    /// 750: how strongly Apple's views resist compression.
+    public static let defaultHigh = Priority(unchecked: 750)
+
+    /// 250: how strongly Apple's views hug their content.
+    public static let defaultLow = Priority(unchecked: 250)
+
     /// Whether an error at this priority makes the system unsatisfiable.
     public var isRequired: Bool { value >= 1000 }
 

@@ -106,7 +106,7 @@ public final class Solver {
     /// The terms are copied into the solver, so the caller may use the same array again.
     @discardableResult
     public func add(
-        _ terms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required
+        _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Priority = .required
     ) -> ConstraintID {
         terms.withUnsafeBufferPointer { add($0, constant: constant, relation, priority: priority) }
     }
@@ -123,7 +123,7 @@ public final class Solver {
     /// Adds `terms + constant  relation  0`, with a priority for errors of each sign.
     @discardableResult
     public func add(
-        _ terms: [Term], constant: Double, _ relation: Relation, positiveError: Priority, negativeError: Priority
+        _ terms: [Term], constant: Double = 0, _ relation: Relation, positiveError: Priority, negativeError: Priority
     ) -> ConstraintID {
         terms.withUnsafeBufferPointer {
             add($0, constant: constant, relation, positiveError: positiveError, negativeError: negativeError)
@@ -169,6 +169,12 @@ public final class Solver {
         positiveError: Priority, negativeError: Priority, of constraint: ConstraintID
     ) -> Bool {
         !isChoosing && engine.setPriorities(positiveError, negativeError, of: constraint)
+    }
+
+    /// The same, with one priority for errors of both signs.
+    @discardableResult
+    public func setPriority(_ priority: Priority, of constraint: ConstraintID) -> Bool {
+        setPriority(positiveError: priority, negativeError: priority, of: constraint)
     }
 
     /// The constraint as the solver holds it, or nil.

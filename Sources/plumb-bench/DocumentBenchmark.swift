@@ -8,20 +8,32 @@ import InterfaceBuilder
 @MainActor struct DocumentBenchmark {
     let files: [String]
 
-    /// Whether every file could be read.
+    /// Whether every file could be read and is a document.
     func run() -> Bool {
         let documents = files.compactMap { file in Self.bytes(of: file).map { bytes in (file, bytes) } }
+        var isWhole = documents.count == files.count
         report(
             "layout",
             documents.map { file, bytes in
-                milliseconds { _ = DocumentLayout.layout(bytes, file: file) }
+                var refusal: String?
+                let time = milliseconds {
+                    let document = DocumentLayout.layout(bytes, file: file)
+                    if document.scenes.isEmpty {
+                        refusal = document.diagnostics.first { $0.severity == .error }?.message
+                    }
+                }
+                if let refusal {
+                    complain("plumb-bench: \(file): \(refusal)\n")
+                    isWhole = false
+                }
+                return time
             })
         report(
             "lint",
             documents.map { file, bytes in
                 milliseconds { _ = DocumentInspection.diagnostics(of: bytes, file: file) }
             })
-        return documents.count == files.count
+        return isWhole
     }
 
     private func report(_ phase: String, _ times: [Double]) {
@@ -41,7 +53,10 @@ import InterfaceBuilder
     }
 
     private static func bytes(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "rb") else { return nil }
+        guard let file = fopen(path, "rb") else {
+            complain("plumb-bench: \(path) cannot be read\n")
+            return nil
+        }
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -8,6 +8,16 @@ enum Environment {
 
     /// The number of a setting, or nil.
     static func number(_ name: String) -> Double? { text(name).flatMap { Double($0) } }
+
+    /// What is wrong with the first setting that should be a number from 0 on and is not, or nil.
+    static var problem: String? {
+        for name in ["REPS", "MAXS", "EDITS", "DRIFT"] {
+            guard let text = text(name) else { continue }
+            let number = Double(text) ?? -1
+            if !(number >= 0 && number <= 1e15) { return "\(name) is a number from 0 on, not '\(text)'" }
+        }
+        return nil
+    }
 }
 
 /// The clock of the measurements.

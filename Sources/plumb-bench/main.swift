@@ -47,6 +47,7 @@ func run(_ arguments: [String]) -> Int32 {
         let takes = wanted.isEmpty ? "takes no arguments" : "takes \(wanted)"
         return refuse("'\(name)' \(takes), and got \(given.isEmpty ? "nothing" : given.joined(separator: " "))")
     }
+    if let problem = Environment.problem { return refuse(problem) }
     switch name {
     case "micro": MicroBenchmark().run()
     case "vfl": VisualFormatBenchmark().run()

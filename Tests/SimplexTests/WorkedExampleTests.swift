@@ -1,8 +1,45 @@
-import Simplex
 import Testing
 
-/// The worked example of Documentation/Solver.md, as it stands there.
+@testable import Simplex
+
+/// The examples of Documentation/Solver.md, as they stand there.
 @Suite struct WorkedExampleTests {
+    @Test func inAProgram() {
+        let solver = Solver()
+        let (left, width) = (solver.makeVariable(), solver.makeVariable())
+        let edge = solver.add([Term(left)], constant: -20, .equal)
+        solver.add([Term(left), Term(width)], constant: -300, .lessThanOrEqual)
+        solver.add([Term(width)], constant: -400, .equal, priority: .defaultHigh)
+        #expect(solver.value(of: width) == 280)
+        solver.setConstant(-50, of: edge)
+        #expect(solver.value(of: width) == 250)
+        solver.remove(edge)
+        #expect(solver.value(of: left) == -100)
+        solver.add([Term(left)], .greaterThanOrEqual)
+        let minimum = solver.add([Term(width)], constant: -500, .greaterThanOrEqual)
+        #expect(solver.conflicts.map(\.description) == ["#0.1, #1, #3 cannot all hold; #3 is relaxed"])
+        solver.setPriority(.defaultLow, of: minimum)
+        #expect(solver.conflicts.isEmpty && solver.value(of: width) == 300)
+    }
+
+    @Test(arguments: [
+        (
+            Constraint([Term(Variable(index: 1)), Term(Variable(index: 0), -1)], constant: -8, .equal),
+            "x1 - x0 - 8 == 0"
+        ),
+        (Constraint([Term(Variable(index: 3), 0.5)], constant: 2, .lessThanOrEqual), "0.5 * x3 + 2 <= 0"),
+        (Constraint([Term(Variable(index: 3), -2)], .greaterThanOrEqual, priority: .defaultLow), "-2 * x3 >= 0 @250"),
+        (Constraint([], .equal), "0 == 0"),
+        (
+            Constraint(
+                [Term(Variable(index: 2))], constant: -60, .equal, positiveErrorPriority: .defaultLow,
+                negativeErrorPriority: .defaultHigh), "x2 - 60 == 0 @+250 @-750"
+        ),
+    ])
+    func constraintsReadAsTheyAreWritten(_ constraint: Constraint, _ text: String) {
+        #expect(constraint.description == text)
+    }
+
     @Test func twoLabelsSideBySide() throws {
         let solver = Solver()
         let (x0, w0) = (solver.makeVariable(), solver.makeVariable())

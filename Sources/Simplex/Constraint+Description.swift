@@ -1,0 +1,84 @@
+/// Texts for people who look at what they have built: `x1 - x0 - 8 == 0`.
+
+extension Variable: CustomStringConvertible {
+    /// `x` and its place.
+    public var description: String { "x\(index)" }
+}
+
+extension ConstraintID: CustomStringConvertible {
+    /// `#` and its place, and behind a point how often the place had been used before, if it had.
+    public var description: String { generation == 0 ? "#\(index)" : "#\(index).\(generation)" }
+}
+
+extension Relation: CustomStringConvertible {
+    /// The sign.
+    public var description: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension Priority: CustomStringConvertible {
+    /// The value, without a fraction where it has none.
+    public var description: String { value.shortText }
+}
+
+extension Term: CustomStringConvertible {
+    /// The variable, with its coefficient where that is not 1.
+    public var description: String {
+        switch coefficient {
+        case 1: "\(variable)"
+        case -1: "-\(variable)"
+        default: "\(coefficient.shortText) * \(variable)"
+        }
+    }
+}
+
+extension Constraint: CustomStringConvertible {
+    /// The expression compared with 0, and behind an `@` the priority of a wish; `+` and `-` there say which errors cost what.
+    public var description: String {
+        var text = ""
+        for term in terms { text.append(summand: "\(term)") }
+        if constant != 0 || terms.isEmpty { text.append(summand: constant.shortText) }
+        return "\(text) \(relation) 0\(costs)"
+    }
+
+    private var costs: String {
+        let (positive, negative) = (positiveErrorPriority, negativeErrorPriority)
+        switch relation {
+        case .lessThanOrEqual: return positive.isRequired ? "" : " @\(positive)"
+        case .greaterThanOrEqual: return negative.isRequired ? "" : " @\(negative)"
+        case .equal where positive == negative: return positive.isRequired ? "" : " @\(positive)"
+        case .equal: return " @+\(positive) @-\(negative)"
+        }
+    }
+}
+
+extension Conflict: CustomStringConvertible {
+    /// The constraints of the set, and which of them was relaxed.
+    public var description: String {
+        "\(constraints.map { "\($0)" }.joined(separator: ", ")) cannot all hold; \(relaxed) is relaxed"
+    }
+}
+
+extension Double {
+    /// Without a fraction where it has none.
+    fileprivate var shortText: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension String {
+    /// Appends a summand with its sign.
+    fileprivate mutating func append(summand: String) {
+        if isEmpty {
+            self += summand
+        } else {
+            self += summand.hasPrefix("-") ? " - \(summand.dropFirst())" : " + \(summand)"
+        }
+    }
+}
