@@ -326,10 +326,11 @@ extension Component {
         return (size + 15) & ~7
     }
 
-    /// An empty component with room for its lists and for what is made of its equations, and for some more bytes that cost nothing
-    /// until elimination and program need them: one allocation for all.
+    /// An empty component with room for its lists, for what is made of its equations and for levels, and for some more bytes that cost
+    /// nothing until elimination and program need them: one allocation for all.
     static func make(_ tally: Tally, spare: Int) -> UnsafeMutablePointer<Component> {
-        var arena = Arena(capacity: byteCount(tally), spare: spare)
+        let hasLevels = tally.variableCount > tally.equationCount
+        var arena = Arena(capacity: byteCount(tally) + (hasLevels ? 8 * roomForLevels : 0), spare: spare)
         return make(tally, in: &arena)
     }
 

@@ -59,6 +59,8 @@ struct MemoryCopy: MemoryVisitor {
         program = chunks.program.map { append($0) } ?? Source()
         guard let place = own.place(of: UInt(bitPattern: component)) else { return nil }
         let copy = (memory + place).assumingMemoryBound(to: Component.self)
+        // What it keeps elsewhere is the other one's, and is listed again when it is needed.
+        copy.pointee.multiples.raritiesPlace = nil
         copy.pointee.visitMemory(&self)
         var part = Part(
             component: Int32(place), chunk: Int32(own.place), byteCount: Int32(own.bytes.count),

@@ -105,6 +105,54 @@ import Testing
         #expect(starts.useCount == uses)
     }
 
+    /// Rows in which equations are listed beside the steps, and many rows, each in memory of its own.
+    @Test(arguments: [(rows: 1, count: 20), (1, 25), (10, 2)])
+    func longAndManyRowsAreKept(_ rows: Int, _ count: Int) {
+        let starts = WarmStarts()
+        for gap in 0..<5 {
+            let (warm, one, ends) = self.rows(rows, count, gap: Double(gap), starts)
+            let (cold, other, coldEnds) = self.rows(rows, count, gap: Double(gap), nil)
+            #expect(one.map { warm.value(of: $0) } == other.map { cold.value(of: $0) })
+            for place in ends.indices where place % 3 == 0 {
+                warm.remove(ends[place])
+                cold.remove(coldEnds[place])
+                for (one, other) in zip(one, other) where abs(warm.value(of: one) - cold.value(of: other)) > 1e-9 {
+                    Issue.record("x\(one.index) without equation \(place)")
+                }
+            }
+            #expect(warm.checkInvariants() == [])
+        }
+        #expect((starts.count, starts.useCount) == (1, 3))
+    }
+
+    /// Rows of widths with gaps, and at the end of each something that wants to be elsewhere and not before them.
+    private func rows(
+        _ rows: Int, _ count: Int, gap: Double, _ starts: WarmStarts?
+    ) -> (Solver, [Variable], [ConstraintID]) {
+        let solver = starts.map { Solver(warmStarts: $0) } ?? Solver()
+        var (variables, ids): ([Variable], [ConstraintID]) = ([], [])
+        func wish(_ size: Double, _ priority: Double) -> Variable {
+            let variable = solver.makeVariable()
+            variables.append(variable)
+            solver.add([Term(variable)], constant: -size, .equal, priority: Priority(priority) ?? .required)
+            return variable
+        }
+        for _ in 0..<rows {
+            var last = solver.makeVariable()
+            variables.append(last)
+            ids.append(solver.add([Term(last)], constant: 0, .equal))
+            for place in 1...count {
+                let (width, next) = (wish(10 + Double(place), 250), solver.makeVariable())
+                variables.append(next)
+                ids.append(solver.add([Term(next), Term(width, -1), Term(last, -1)], constant: -gap, .equal))
+                last = next
+            }
+            solver.add([Term(wish(30, 500)), Term(last, -1)], constant: -1, .greaterThanOrEqual)
+        }
+        solver.solve()
+        return (solver, variables, ids)
+    }
+
     @Test func constantsThatConflictAreSolvedFromTheBeginning() {
         let starts = WarmStarts()
         func conflicts(_ least: Int, _ most: Int) -> String {
