@@ -76,7 +76,8 @@ extension Program {
             held[slot] = penalties.breakpoint(column, states[column].spot)
             fix(slot)
         } else {
-            if abs(target - values[column]) > tolerance { held[slot] = target }
+            // What is beyond an end by no more than rounding stays at it.
+            if abs(target - values[column]) > tolerance { held[slot] = max(lower, min(upper, target)) }
             pin(column)
         }
         values[column] = held[slot]

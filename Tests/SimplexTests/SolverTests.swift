@@ -77,6 +77,19 @@ struct ValueCase: CustomTestStringConvertible {
         #expect(system.solver.checkInvariants() == [])
     }
 
+    /// What is as near as rounding to a limit, but beyond it, comes no nearer than that, wherever it was before.
+    @Test(arguments: [(61.0, 100.0000000001, 100.0), (99, 59.9999999999, 60), (61, 99.9999999999, 99.9999999999)])
+    func limitsHoldToTheLastBit(_ before: Double, _ restingValue: Double, _ value: Double) {
+        let solver = Solver()
+        let variable = solver.makeVariable(restingValue: before)
+        solver.add([Term(variable)], constant: -60, .greaterThanOrEqual)
+        solver.add([Term(variable)], constant: -100, .lessThanOrEqual)
+        #expect(solver.value(of: variable) == before)
+        solver.setRestingValue(restingValue, of: variable)
+        #expect(solver.value(of: variable) == value)
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test func oneErrorOutranksThousandsBelow() {
         let system = NamedSystem("x", ["x == 0 @501"])
         for _ in 0..<5000 { system.add("x == 100 @500") }
