@@ -53,7 +53,9 @@ struct Fix: ParsableCommand {
             errors += outcome.remaining.count(.error)
             mended += outcome.count
         }
-        if !isTold { OutputTerminal.complain("plumb lint shows what is left, which has no one way out or would still be wrong") }
+        if !isTold {
+            OutputTerminal.complain("plumb lint shows what is left, which has no one way out or would still be wrong")
+        }
         let verb = dryRun ? "can be mended" : "mended"
         OutputTerminal.complain("\(mended.counted("finding")) \(verb), \(errors.counted("error")) left")
         if errors > 0 { throw ExitCode(1) }

@@ -98,7 +98,8 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors
-                == "plumb lint shows what is left, which has no one way out or would still be wrong\n0 findings mended, 1 error left\n")
+                == "plumb lint shows what is left, which has no one way out or would still be wrong\n0 findings mended, 1 error left\n"
+        )
     }
 
     /// Who names a document to be mended reads why nothing happens to it.
