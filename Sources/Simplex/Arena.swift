@@ -55,7 +55,8 @@ struct Arena {
     ///
     /// Memory that no cache has is fetched line by line when something is written into it, and each line takes as long as a hundred
     /// instructions. Whole lines one after the other are not fetched at all, for nothing of them is left. What thousands of small
-    /// solvers keep is in no cache; where it is in one, clearing it takes one instruction for 16 to 32 bytes.
+    /// solvers keep is in no cache; where it is in one, clearing it takes one instruction for 16 to 32 bytes. Pieces of less than two
+    /// kilobytes are not worth it: the C library writes those like anything else.
     func clear(_ byteCount: Int) {
         guard let chunk else { return }
         (chunk + used).initializeMemory(as: UInt8.self, repeating: 0, count: min(byteCount, capacity - used))

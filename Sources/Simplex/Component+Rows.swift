@@ -15,8 +15,6 @@ extension Component {
                 columnCount: columnCount, rowCount: found.count, entryCount: found.columns.count,
                 levelCount: max(1, levels.count), expressionCount: count)
             programArena = arena.lend(size)
-            // Large ones are written bit by bit, and are in a cache meanwhile.
-            if isSmall { programArena.clear(size) }
             rows = RowMatrix(found, columnCount: columnCount, in: &programArena)
             multiples.endReading()
         }

@@ -334,13 +334,11 @@ extension Component {
         return make(tally, in: &arena)
     }
 
-    /// The same in memory that belongs to somebody else, and stays it when the component is given back; it is cleared as far as it is the
-    /// component's own (`Arena.clear`).
+    /// The same in memory that belongs to somebody else, and stays it when the component is given back.
     static func make(
         _ tally: Tally, at memory: UnsafeMutableRawPointer, byteCount: Int
     ) -> UnsafeMutablePointer<Component> {
         var arena = Arena(in: memory, count: byteCount)
-        arena.clear(Self.byteCount(tally))
         return make(tally, in: &arena)
     }
 

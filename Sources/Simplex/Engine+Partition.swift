@@ -308,8 +308,7 @@ extension Engine {
 
     /// Makes all components in memory of the engine's, with room for their programs: mostly that is there already.
     ///
-    /// What is made instead of one that goes has memory of its own, so that none is used up. That of a program is cleared when
-    /// it is made, for often there is none.
+    /// What is made instead of one that goes has memory of its own, so that none is used up.
     mutating func makeTogether() {
         var size = 0
         for index in 0..<components.count { size += Component.wholeByteCount(tallies[index]) }
