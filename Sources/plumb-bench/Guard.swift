@@ -10,6 +10,12 @@ struct Guard {
         var name: String
         var ratio: Double
         var limit: Double
+
+        /// The ratio with two digits behind the point, or four where it is small.
+        var shownRatio: Double {
+            let digits = ratio < 1 ? 10_000.0 : 100
+            return (ratio * digits).rounded() / digits
+        }
     }
 
     /// Measures and prints; whether everything stays below its limit.
@@ -40,7 +46,7 @@ struct Guard {
         for limit in limits {
             let isBelow = limit.ratio <= limit.limit
             isGood = isGood && isBelow
-            print(isBelow ? "ok  " : "SLOW", limit.name, (limit.ratio * 100).rounded() / 100, "limit", limit.limit)
+            print(isBelow ? "ok  " : "SLOW", limit.name, limit.shownRatio, "limit", limit.limit)
         }
         return isGood
     }
