@@ -174,9 +174,9 @@ extension Component {
         if !recordsOperations { multiples.run(constraints, takesInputsLast: !isInOrder, storage, in: &scratch) }
         if hasContradiction(storage) { return .equation(-1) }
         for index in 0..<multiples.steps.count { standings[multiples.steps[index].place] = Standing.taken }
-        for index in 0..<multiples.pairs.count { standings[multiples.pairs[index].place] = 0 }
+        for index in 0..<multiples.rarities.pairs.count { standings[multiples.rarities.pairs[index].place] = 0 }
         expressions = Buffer(
-            capacity: constraints.count - multiples.steps.count + multiples.pairs.count, in: &arena)
+            capacity: constraints.count - multiples.steps.count + multiples.rarities.pairs.count, in: &arena)
         if recordsOperations || !(isSmall || keepsSums) { eliminateSums(storage) }
         listExpressions()
         if let row = inconsistentRow(storage) { return .equation(row) }

@@ -4,7 +4,7 @@ extension Component {
     var isPlain: Bool {
         isBuilt && !hasConflict && !isDoubtful && !isInOrder && !recordsOperations && waitingCount == 0 && !isBehind
             && regionsPlace == nil
-            && !hasReleased && multiples.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
+            && !hasReleased && multiples.rarities.releases.count == 0 && reductionPlace == nil && foldsPlace == nil
             && (programPlace == nil || program.basis.kernelPlace == nil)
     }
 

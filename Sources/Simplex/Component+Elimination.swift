@@ -44,7 +44,7 @@ extension Component {
         var entryCount = 0
         for place in 0..<constraints.count where standings[place] != Standing.taken {
             let record = storage.constraints[constraints[place]]
-            if record.isEquation { entryCount += Int(record.termCount) }
+            if record.isEquation { entryCount += Int(record.span.count) }
         }
         let place = arena.allocate(Reduction.self)
         reductionPlace = place

@@ -17,8 +17,8 @@ extension Component {
     /// The shares of the local variables in a released column, the first of which is 0.
     private func shares(_ number: Int) -> UnsafeMutablePointer<Double> {
         sharedRelease < 0
-            ? multiples.releasedShares.base + number * variables.count
-            : multiples.releases[Int(sharedRelease)].changes.base
+            ? multiples.rarities.releasedShares.base + number * variables.count
+            : multiples.rarities.releases[Int(sharedRelease)].changes.base
     }
 
     // MARK: Going and coming
@@ -36,7 +36,9 @@ extension Component {
     /// Takes the equation back that a new constraint is; false where it is none that is released.
     mutating func reclaim(_ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let place = Int32(constraints.count)
-        guard multiples.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else { return false }
+        guard multiples.rarities.releases.count > 0, multiples.reclaim(constraint, at: place, storage) else {
+            return false
+        }
         list(constraint, storage)
         standings.append(Standing.taken)
         hasChangedReleases = true
@@ -55,20 +57,20 @@ extension Component {
             _ = variableOfColumn.removeLast()
             _ = restingVariables.removeLast()
         }
-        if multiples.releasedShares.count > 0 { multiples.releasedShares.removeAll() }
+        if multiples.rarities.releasedShares.count > 0 { multiples.rarities.releasedShares.removeAll() }
         (releasedCount, sharedRelease) = (0, -1)
         let outCount = multiples.outCount
-        for index in 0..<Int32(multiples.releases.count) where multiples.releases[index].isOut {
-            if multiples.releases[index].changes.count == 0 {
+        for index in 0..<Int32(multiples.rarities.releases.count) where multiples.rarities.releases[index].isOut {
+            if multiples.rarities.releases[index].changes.count == 0 {
                 if !multiples.findChanges(index, variables, constraints, storage, &work) { return false }
             }
             releasedCount += 1
-            let changes = multiples.releases[index].changes
+            let changes = multiples.rarities.releases[index].changes
             if outCount == 1, leavesSettling(changes) {
                 sharedRelease = Int8(index)
                 break
             }
-            _ = multiples.releasedShares.extend(by: variables.count)
+            _ = multiples.rarities.releasedShares.extend(by: variables.count)
             if !findShares(changes, shares(Int(releasedCount) - 1)) { return false }
         }
         if variableOfColumn.count + Int(releasedCount) == 0 {
@@ -263,13 +265,13 @@ extension Component {
 
     /// Whether the constant of a released equation is so much larger than what it adds up that values have lost digits by it.
     mutating func hasFarReleased(_ storage: borrowing Storage) -> Bool {
-        for index in 0..<multiples.releases.count where multiples.releases[index].isOut {
-            let terms = multiples.releases[index].terms
+        for index in 0..<multiples.rarities.releases.count where multiples.rarities.releases[index].isOut {
+            let terms = multiples.rarities.releases[index].terms
             var sum = 0.0
             for place in 0..<terms.count {
                 sum += terms[place].coefficient * storage.values[variables[terms[place].local]]
             }
-            if abs(multiples.releases[index].constant) > 1e6 * (1 + abs(sum)) { return true }
+            if abs(multiples.rarities.releases[index].constant) > 1e6 * (1 + abs(sum)) { return true }
         }
         return false
     }
@@ -283,7 +285,9 @@ extension Component {
             let step = multiples.steps[index]
             if step.place < 0 {
                 let release = -1 - Int(step.place)
-                if release >= multiples.releases.count || Int(multiples.releases[release].step) != index {
+                if release >= multiples.rarities.releases.count
+                    || Int(multiples.rarities.releases[release].step) != index
+                {
                     broken.append("release of step \(index)")
                 }
             } else if step.place >= constraints.count
@@ -291,8 +295,8 @@ extension Component {
             {
                 broken.append("place of step \(index)")
             }
-            if step.place >= 0, multiples.spans.count > 0,
-                multiples.spans[index] != storage.constraints[constraints[step.place]].span
+            if step.place >= 0, multiples.rarities.spans.count > 0,
+                multiples.rarities.spans[index] != storage.constraints[constraints[step.place]].span
             {
                 broken.append("span of step \(index)")
             }

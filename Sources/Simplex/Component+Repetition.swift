@@ -13,7 +13,7 @@ extension Component {
             let record = storage.constraints[constraints[expressions[index].place]]
             if !record.isEquation { continue }
             count += 1
-            entryCount += Int(record.termCount)
+            entryCount += Int(record.span.count)
         }
         if count < 2 { return true }
         var scratch = Arena()

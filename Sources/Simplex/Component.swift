@@ -308,7 +308,7 @@ extension Component {
         let size = lists + links + 4 * variableCount + 4 * constraintCount + expressions + 32
         // Where there is an equation for each variable nothing is left, as in one of the two axes of many cells.
         if columnCount <= 0 { return size }
-        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 8
+        return size + 4 * variableCount + 4 * columnCount + 2 * MemoryLayout<Expression>.stride + 8 * roomForLevels + 8
     }
 
     /// The same with a program, as far as that can be told: of four levels, and a row for every other constraint that is left.
@@ -318,7 +318,6 @@ extension Component {
         let (rowCount, levelCount) = ((count + 1) / 2, 4)
         var size = byteCount(tally) + 8
         if columnCount > 0 {
-            size += 8 * roomForLevels
             size += programByteCount(
                 columnCount: columnCount, rowCount: rowCount, entryCount: 3 * rowCount, levelCount: levelCount,
                 expressionCount: count)
@@ -329,8 +328,7 @@ extension Component {
     /// An empty component with room for its lists, for what is made of its equations and for levels, and for some more bytes that cost
     /// nothing until elimination and program need them: one allocation for all.
     static func make(_ tally: Tally, spare: Int) -> UnsafeMutablePointer<Component> {
-        let hasLevels = tally.variableCount > tally.equationCount
-        var arena = Arena(capacity: byteCount(tally) + (hasLevels ? 8 * roomForLevels : 0), spare: spare)
+        var arena = Arena(capacity: byteCount(tally), spare: spare)
         return make(tally, in: &arena)
     }
 

@@ -44,9 +44,9 @@ extension Engine {
             guard constraint.pointee.isValid else { return nil }
             index &+= 1
             // What has no terms is not here; many have one, of a variable that is known.
-            let terms = termVariables.base + Int(constraint.pointee.termStart)
+            let terms = termVariables.base + Int(constraint.pointee.span.start)
             var set: UInt64 = 1 &<< UInt64(truncatingIfNeeded: terms.pointee)
-            var term = Int(constraint.pointee.termCount) &- 1
+            var term = Int(constraint.pointee.span.count) &- 1
             if term == 0, set & all != 0 { continue }
             while term > 0, set != .max {
                 set |= 1 &<< UInt64(truncatingIfNeeded: terms[term])
@@ -94,7 +94,7 @@ extension Engine {
         var index = 0
         while index < constraints.count {
             let constraint = constraints.base + index
-            let component = variables[termVariables[constraint.pointee.termStart]].component
+            let component = variables[termVariables[constraint.pointee.span.start]].component
             let tally = tallies.base + Int(component)
             constraint.pointee.home = .init(component: component, place: tally.pointee.constraintCount)
             tally.pointee.constraintCount &+= 1

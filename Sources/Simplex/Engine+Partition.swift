@@ -18,8 +18,10 @@ extension Engine {
     /// Takes note that terms are elsewhere now.
     private func forgetSpans() {
         for index in 0..<components.count {
-            guard let component = components[index], component.pointee.multiples.spans.count > 0 else { continue }
-            component.pointee.multiples.spans.removeAll()
+            guard let component = components[index], component.pointee.multiples.rarities.spans.count > 0 else {
+                continue
+            }
+            component.pointee.multiples.rarities.spans.removeAll()
         }
     }
 
@@ -44,7 +46,7 @@ extension Engine {
         var kept: [Int32] = []
         for index in odd {
             storage.constraints[index].isValid = storage.checkValid(index)
-            if storage.constraints[index].isValid, storage.constraints[index].termCount > 0 {
+            if storage.constraints[index].isValid, storage.constraints[index].span.count > 0 {
                 newConstraints.append(index)
                 continue
             }
@@ -122,7 +124,7 @@ extension Engine {
             let constraint = index < added.count ? added[index] : Int32(truncatingIfNeeded: first + index - added.count)
             let record = all[constraint]
             // What does not count is listed elsewhere, also where it has taken the place of a new constraint that is gone.
-            if !record.isHeld || record.component != -1 || !record.isValid || record.termCount == 0 { continue }
+            if !record.isHeld || record.component != -1 || !record.isValid || record.span.count == 0 { continue }
             if hasComponents, enter(constraint, record.terms) { continue }
             all[constraint].component = -2
             constraints.append(constraint)
@@ -286,7 +288,7 @@ extension Engine {
     @inline(__always)
     mutating func tally(_ constraint: Int32) {
         let all = storage.constraints
-        let index = storage.variables[storage.termVariables[all[constraint].termStart]].component
+        let index = storage.variables[storage.termVariables[all[constraint].span.start]].component
         all[constraint].component = index
         all[constraint].place = tallies[index].constraintCount
         tallies[index].constraintCount &+= 1

@@ -14,9 +14,10 @@ extension Multiples {
         _ released: Int32, _ changes: Buffer<Double>, _ variables: Buffer<Int32>, _ constraints: Buffer<Int32>,
         _ storage: borrowing Storage
     ) -> Bool {
-        if spans.count == 0 { listSpans(constraints, storage) }
-        let first = Int(releases[released].step)
-        for index in 0..<releases.count where releases[index].isOut && releases[index].step > first { return false }
+        if rarities.spans.count == 0 { listSpans(constraints, storage) }
+        let first = Int(rarities.releases[released].step)
+        for index in 0..<rarities.releases.count
+        where rarities.releases[index].isOut && rarities.releases[index].step > first { return false }
         var isFollowed = Buffer<Bool>(repeating: false, count: links.count)
         defer { isFollowed.deallocate() }
         isFollowed[zero] = true
@@ -28,19 +29,20 @@ extension Multiples {
         // Where they are all of a range, as they mostly are, the place of a variable follows from its index.
         let (start, records) = (variables[0], storage.variables.base)
         if Component.isRange(variables) {
-            return Chain(changes, start: Int(start), isFollowed, steps, spans, storage)
+            return Chain(changes, start: Int(start), isFollowed, steps, rarities.spans, storage)
                 .follow(from: first + 1) { Int($0) }
         }
-        return Chain(changes, start: 0, isFollowed, steps, spans, storage)
+        return Chain(changes, start: 0, isFollowed, steps, rarities.spans, storage)
             .follow(from: first + 1) { Int(records[Int($0)].local) }
     }
 
     /// Lists where the terms of the equations are; what is said of one that is released is of no use.
     private mutating func listSpans(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        spans.reserve(steps.count)
+        rarities.spans.reserve(steps.count)
         for index in 0..<steps.count {
             let place = steps[index].place
-            spans.append(place < 0 ? TermSpan(start: 0, count: 0) : storage.constraints[constraints[place]].span)
+            rarities.spans.append(
+                place < 0 ? TermSpan(start: 0, count: 0) : storage.constraints[constraints[place]].span)
         }
     }
 

@@ -5,16 +5,16 @@
 extension Multiples {
     /// Finds how the variables follow the error of a released equation, by a replay; false where that is not to be said.
     mutating func followError(_ index: Int32, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        let (kept, keptPairs) = (links, pairs)
+        let (kept, keptPairs) = (links, rarities.pairs)
         links = Buffer(repeating: Link(scale: 1, offset: 0, parent: 0), count: kept.count)
         for node in 0...zero { links[node].parent = node }
-        pairs = Buffer()
+        rarities.pairs = Buffer()
         let isKnown = takeSteps(withErrorOf: index, constraints, storage)
-        if isKnown { releases[index].changes = changes(kept) }
+        if isKnown { rarities.releases[index].changes = changes(kept) }
         links.deallocate()
-        pairs.deallocate()
-        (links, pairs) = (kept, keptPairs)
-        return isKnown && releases[index].changes.count > 0
+        rarities.pairs.deallocate()
+        (links, rarities.pairs) = (kept, keptPairs)
+        return isKnown && rarities.releases[index].changes.count > 0
     }
 
     /// Takes all equations as if their constants were 0, but for a released one whose error is 1; false where another equation says what
@@ -30,7 +30,7 @@ extension Multiples {
             forEachTerm(of: step, constraints, storage) { local, coefficient in
                 terms.append(Release.Term(coefficient: coefficient, local: local))
             }
-            reduce(terms, constant: place == Int(releases[released].step) ? -1 : 0)
+            reduce(terms, constant: place == Int(rarities.releases[released].step) ? -1 : 0)
             guard let index = absorbed(in: step) else { return false }
             if index < 0 {
                 if abs(rest) > 1e-11 { return false }

@@ -26,7 +26,7 @@ extension Multiples {
         }
         left.deallocate()
         // Of those that waited nothing has been listed.
-        if spans.count > 0, spans.count < steps.count { spans.removeAll() }
+        if rarities.spans.count > 0, rarities.spans.count < steps.count { rarities.spans.removeAll() }
         settlePairs()
         leadToRoots()
     }
@@ -46,7 +46,7 @@ extension Multiples {
             }
             take(place, absorbing: later())
         }
-        if spans.room > 0 { spans.append(storage.constraints[constraint].span) }
+        if rarities.spans.room > 0 { rarities.spans.append(storage.constraints[constraint].span) }
     }
 
     /// Takes the equations that are expected to change, after all others that can be taken without pairs.
@@ -85,14 +85,14 @@ extension Multiples {
     private mutating func takeLeft(
         _ left: inout Buffer<Int32>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) {
-        isReferred = Buffer<Bool>(repeating: false, count: links.count)
+        rarities.isReferred = Buffer<Bool>(repeating: false, count: links.count)
         takeTriangles(&left, constraints, storage)
         if left.count > 1 {
             let count = left.count
             takeWaiting(&left, constraints, storage)
             if left.count > 0, left.count < count { takeTriangles(&left, constraints, storage) }
         }
-        isReferred.deallocate()
+        rarities.isReferred.deallocate()
     }
 
     /// Takes equations when they can be, each read again only after some of its roots have gone.
@@ -159,8 +159,8 @@ extension Multiples {
     @inline(__always)
     private mutating func takeTwo(_ place: Int32, _ constraint: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints.base + Int(constraint)
-        if record.pointee.termCount != 2 { return false }
-        let (start, scale) = (record.pointee.termStart, record.pointee.scale)
+        if record.pointee.span.count != 2 { return false }
+        let (start, scale) = (record.pointee.span.start, record.pointee.scale)
         let first = share(of: start, scale: scale, storage)
         let second = share(of: start &+ 1, scale: scale, storage)
         let rest = record.pointee.constant * scale + first.rest + second.rest
@@ -226,7 +226,7 @@ extension Multiples {
     }
 
     private mutating func note(_ place: Int32) {
-        if abs(rest) > 1e-9 { residuals.append(Residual(place: place, size: abs(rest))) }
+        if abs(rest) > 1e-9 { rarities.residuals.append(Residual(place: place, size: abs(rest))) }
     }
 
     /// Links one of the at most two roots of the expression reduced last.
@@ -239,7 +239,7 @@ extension Multiples {
             entries.count == 1 ? (1, zero) : (-entries[1 - index].coefficient / pivot, entries[1 - index].root)
         let root = entries[index].root
         links[root] = Link(scale: scale, offset: 0 - rest / pivot, parent: parent)
-        if isReferred.count > 0, isReferred[root] { isReferred[parent] = true }
+        if rarities.isReferred.count > 0, rarities.isReferred[root] { rarities.isReferred[parent] = true }
     }
 
     mutating func leadToRoots() {
@@ -247,42 +247,42 @@ extension Multiples {
     }
 
     /// How many steps come before those of equations that are expected to change.
-    var firstInput: Int { base.links.count > 0 ? Int(baseStepCount) : 0 }
+    var firstInput: Int { rarities.base.links.count > 0 ? Int(baseStepCount) : 0 }
 
     /// Keeps what stands before the equations that are expected to change.
     private mutating func keepBase() {
         leadToRoots()
-        if base.links.count == 0 {
-            base.links = Buffer(copying: links)
+        if rarities.base.links.count == 0 {
+            rarities.base.links = Buffer(copying: links)
         } else {
-            for node in 0...zero { base.links[node] = links[node] }
+            for node in 0...zero { rarities.base.links[node] = links[node] }
         }
-        (base.residualCount, base.largest) = (residuals.count, largest)
+        (rarities.base.residualCount, rarities.base.largest) = (rarities.residuals.count, largest)
     }
 
     /// Returns to what stood there as far as the equations since then look at it.
     private mutating func returnToBase(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
-        if base.retaken.count == 0 { listRetaken(constraints, storage) }
-        for index in 0..<base.retaken.count {
-            let node = base.retaken[index]
-            links[node] = base.links[node]
+        if rarities.base.retaken.count == 0 { listRetaken(constraints, storage) }
+        for index in 0..<rarities.base.retaken.count {
+            let node = rarities.base.retaken[index]
+            links[node] = rarities.base.links[node]
         }
-        while residuals.count > base.residualCount { _ = residuals.removeLast() }
-        largest = base.largest
+        while rarities.residuals.count > rarities.base.residualCount { _ = rarities.residuals.removeLast() }
+        largest = rarities.base.largest
     }
 
     /// Lists what has to be as it was before the equations that are expected to change are taken again, and what follows it.
     private mutating func listRetaken(_ constraints: Buffer<Int32>, _ storage: borrowing Storage) {
         var isRetaken = Buffer<Bool>(repeating: false, count: links.count)
-        for node in 0..<zero where base.links[node].parent == node { isRetaken[node] = true }
+        for node in 0..<zero where rarities.base.links[node].parent == node { isRetaken[node] = true }
         for index in Int(baseStepCount)..<steps.count {
             forEachTerm(of: steps[index], constraints, storage) { local, _ in isRetaken[local] = true }
         }
         for node in 0..<zero {
             if isRetaken[node] {
-                base.retaken.append(node)
-            } else if base.links[node].parent != zero {
-                base.followers.append(node)
+                rarities.base.retaken.append(node)
+            } else if rarities.base.links[node].parent != zero {
+                rarities.base.followers.append(node)
             }
         }
         isRetaken.deallocate()
@@ -290,8 +290,8 @@ extension Multiples {
 
     /// Leads every variable from the root that it had to the one of now.
     private mutating func followBase() {
-        for index in 0..<base.retaken.count { _ = find(base.retaken[index]) }
-        let (links, old, followers) = (links, base.links, base.followers)
+        for index in 0..<rarities.base.retaken.count { _ = find(rarities.base.retaken[index]) }
+        let (links, old, followers) = (links, rarities.base.links, rarities.base.followers)
         for index in 0..<followers.count {
             let node = followers[index]
             var link = old[node]
@@ -309,12 +309,12 @@ extension Multiples {
     ///
     /// False where rounding decides otherwise than before: then the equations have to be taken again.
     mutating func replay(from start: Int, _ constraints: Buffer<Int32>, _ storage: borrowing Storage) -> Bool {
-        if pairs.count > 0 { pairs.removeAll() }
+        if rarities.pairs.count > 0 { rarities.pairs.removeAll() }
         if start > 0 {
             returnToBase(constraints, storage)
         } else {
             for node in 0..<zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
-            if residuals.count > 0 { residuals.removeAll() }
+            if rarities.residuals.count > 0 { rarities.residuals.removeAll() }
             largest = 0
         }
         for index in start..<steps.count {
@@ -346,7 +346,9 @@ extension Multiples {
 
     /// Takes note that a constraint has another place.
     func move(_ old: Int32, to new: Int32) {
-        for index in 0..<residuals.count where residuals[index].place == old { residuals[index].place = new }
+        for index in 0..<rarities.residuals.count where rarities.residuals[index].place == old {
+            rarities.residuals[index].place = new
+        }
         var index = steps.count - 1
         while index >= 0 {
             if steps[index].place == old {

@@ -46,7 +46,7 @@ extension Multiples {
         steps.append(Step(place: place, absorbed: entries[index].root, parent: zero))
         hasTakenPairs = true
         pair(index, place)
-        for index in 0..<3 { isReferred[entries[index].root] = true }
+        for index in 0..<3 { rarities.isReferred[entries[index].root] = true }
         return true
     }
 
@@ -56,7 +56,7 @@ extension Multiples {
         var best: Int?
         for index in 0..<3 {
             let entry = entries[index]
-            if isReferred[entry.root] || abs(entry.coefficient) < 0.05 * largest { continue }
+            if rarities.isReferred[entry.root] || abs(entry.coefficient) < 0.05 * largest { continue }
             if let best, entries[best].root > entry.root { continue }
             best = index
         }
@@ -67,8 +67,8 @@ extension Multiples {
     mutating func pair(_ index: Int, _ place: Int32) {
         let (first, second) = (entries[index == 0 ? 1 : 0], entries[index == 2 ? 1 : 2])
         let (root, pivot) = (entries[index].root, entries[index].coefficient)
-        links[root].mark = -1 - Int32(truncatingIfNeeded: pairs.count)
-        pairs.append(
+        links[root].mark = -1 - Int32(truncatingIfNeeded: rarities.pairs.count)
+        rarities.pairs.append(
             Pair(
                 root: root, place: place, first: first.root, second: second.root,
                 firstScale: -first.coefficient / pivot, secondScale: -second.coefficient / pivot,
@@ -82,7 +82,7 @@ extension Multiples {
             if link.parent != zero, add(share * link.scale, link.parent) { isFolded = true }
             return share * link.offset
         }
-        let pair = pairs[-1 - links[root].mark]
+        let pair = rarities.pairs[-1 - links[root].mark]
         if add(share * pair.firstScale, pair.first) { isFolded = true }
         if add(share * pair.secondScale, pair.second) { isFolded = true }
         return share * pair.offset
@@ -91,7 +91,7 @@ extension Multiples {
     /// Leads a pair past links; once it has come down to one root it is a link, which is returned.
     private mutating func settle(_ root: Int32) -> Link? {
         let place = -1 - links[root].mark
-        var pair = pairs[place]
+        var pair = rarities.pairs[place]
         let (first, second) = (find(pair.first), find(pair.second))
         if first != pair.first {
             let link = links[pair.first]
@@ -105,7 +105,7 @@ extension Multiples {
             )
             pair.second = second
         }
-        pairs[place] = pair
+        rarities.pairs[place] = pair
         if first != second, first != zero, second != zero { return nil }
         var scale = first == zero ? 0 : pair.firstScale
         var parent = first
@@ -125,13 +125,13 @@ extension Multiples {
     /// Makes a link of each pair that has come down to one root; the roots of the others are roots again.
     mutating func settlePairs() {
         var kept = 0
-        for index in 0..<pairs.count {
-            let root = pairs[index].root
+        for index in 0..<rarities.pairs.count {
+            let root = rarities.pairs[index].root
             if links[root].mark >= 0 || settle(root) != nil { continue }
-            pairs[kept] = pairs[index]
+            rarities.pairs[kept] = rarities.pairs[index]
             kept += 1
         }
-        while pairs.count > kept { _ = pairs.removeLast() }
-        for index in 0..<kept { links[pairs[index].root].mark = 0 }
+        while rarities.pairs.count > kept { _ = rarities.pairs.removeLast() }
+        for index in 0..<kept { links[rarities.pairs[index].root].mark = 0 }
     }
 }

@@ -5,12 +5,21 @@
 extension Multiples {
     /// Lists that are mostly empty.
     struct Rarities {
+        /// Where the terms of the equations of the steps are; empty until that is listed.
+        ///
+        /// The records of constraints say the same, but are much larger, and a walk along the steps is bound by what it reads.
         var spans = Buffer<TermSpan>()
+        /// The roots that are, for as long as equations are taken, sums of two others.
         var pairs = Buffer<Pair>()
+        /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
         var isReferred = Buffer<Bool>()
+        /// The equations without roots that are farther from holding than 1e-9.
         var residuals = Buffer<Residual>()
+        /// The equations that are released, or have been.
         var releases = Buffer<Release>()
+        /// For each released column the share of each local variable; empty where the changes of a release are those.
         var releasedShares = Buffer<Double>()
+        /// What stood before the first equation that is expected to change was taken, which is done last; it is only kept when one has changed.
         var base = Base()
 
         /// Names all buffers but those that releases have.
@@ -38,58 +47,10 @@ extension Multiples {
         var largest = 0.0
     }
 
-    /// Where the terms of the equations of the steps are; empty until that is listed.
-    ///
-    /// The records of constraints say the same, but are much larger, and a walk along the steps is bound by what it reads.
-    var spans: Buffer<TermSpan> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.spans }
-        _modify { yield &madeRarities.spans }
-    }
-
-    /// The roots that are, for as long as equations are taken, sums of two others.
-    var pairs: Buffer<Pair> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.pairs }
-        _modify { yield &madeRarities.pairs }
-    }
-
-    /// Whether a pair refers to a root, or to one that is linked to it now; empty before there is a pair.
-    var isReferred: Buffer<Bool> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.isReferred }
-        _modify { yield &madeRarities.isReferred }
-    }
-
-    /// The equations without roots that are farther from holding than 1e-9.
-    var residuals: Buffer<Residual> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.residuals }
-        _modify { yield &madeRarities.residuals }
-    }
-
-    /// The equations that are released, or have been.
-    var releases: Buffer<Release> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.releases }
-        _modify { yield &madeRarities.releases }
-    }
-
-    /// For each released column the share of each local variable; empty where the changes of a release are those.
-    var releasedShares: Buffer<Double> {
-        @inline(__always) get { raritiesPlace == nil ? Buffer() : rarities.releasedShares }
-        _modify { yield &madeRarities.releasedShares }
-    }
-
-    /// What stood before the first equation that is expected to change was taken, which is done last; it is only kept when one has changed.
-    var base: Base {
-        @inline(__always) get { raritiesPlace == nil ? Base() : rarities.base }
-        _modify { yield &madeRarities.base }
-    }
-
-    /// Only where there are some.
-    private var rarities: Rarities {
-        @inline(__always) _read { yield raritiesPlace.unsafelyUnwrapped.pointee }
-    }
-
-    /// The same, with memory that is taken where there are none.
-    private var madeRarities: Rarities {
-        get { raritiesPlace?.pointee ?? Rarities() }
+    /// Those lists; writing to one takes memory for all where there is none yet.
+    var rarities: Rarities {
+        // Not `_read`: what is lent where there are none would ask for memory at each reading.
+        @inline(__always) get { raritiesPlace == nil ? Rarities() : raritiesPlace.unsafelyUnwrapped.pointee }
         _modify {
             if raritiesPlace == nil { makeRarities() }
             yield &raritiesPlace.unsafelyUnwrapped.pointee

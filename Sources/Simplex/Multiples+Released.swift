@@ -38,11 +38,12 @@ extension Multiples {
     mutating func release(
         _ place: Int32, _ record: ConstraintRecord, _ terms: Range<Int>, _ storage: borrowing Storage
     ) -> Bool {
-        for index in 0..<releases.count where !releases[index].isOut && steps[releases[index].step].place == place {
-            releases[index].isOut = true
-            releases[index].isInput = record.isInput
-            releases[index].constant = record.constant * record.scale
-            steps[releases[index].step].place = -1 - Int32(index)
+        for index in 0..<rarities.releases.count
+        where !rarities.releases[index].isOut && steps[rarities.releases[index].step].place == place {
+            rarities.releases[index].isOut = true
+            rarities.releases[index].isInput = record.isInput
+            rarities.releases[index].constant = record.constant * record.scale
+            steps[rarities.releases[index].step].place = -1 - Int32(index)
             return true
         }
         guard let step = step(of: place), steps[step].absorbed >= 0, let index = makeRelease() else { return false }
@@ -51,7 +52,7 @@ extension Multiples {
             let local = storage.variables[storage.termVariables[term]].local
             own.append(Release.Term(coefficient: record.scale * storage.termCoefficients[term], local: local))
         }
-        releases[index] = Release(
+        rarities.releases[index] = Release(
             step: step, isInput: record.isInput, constant: record.constant * record.scale, terms: own)
         steps[step].place = -1 - index
         return true
@@ -60,10 +61,11 @@ extension Multiples {
     /// Takes the released equation back that a constraint is once more, at a place from now on; false where it is none.
     mutating func reclaim(_ constraint: Int32, at place: Int32, _ storage: borrowing Storage) -> Bool {
         let record = storage.constraints[constraint]
-        for index in 0..<releases.count where releases[index].isOut && isSame(releases[index], record, storage) {
-            releases[index].isOut = false
-            steps[releases[index].step].place = place
-            if spans.count > 0 { spans[releases[index].step] = record.span }
+        for index in 0..<rarities.releases.count
+        where rarities.releases[index].isOut && isSame(rarities.releases[index], record, storage) {
+            rarities.releases[index].isOut = false
+            steps[rarities.releases[index].step].place = place
+            if rarities.spans.count > 0 { rarities.spans[rarities.releases[index].step] = record.span }
             return true
         }
         return false
@@ -98,13 +100,14 @@ extension Multiples {
 
     /// A place for a release: a new one, or that of one that is not out any more.
     private mutating func makeRelease() -> Int32? {
-        for index in 0..<Int32(releases.count) where releases.count == Self.mostReleases && !releases[index].isOut {
-            deallocate(releases[index])
+        for index in 0..<Int32(rarities.releases.count)
+        where rarities.releases.count == Self.mostReleases && !rarities.releases[index].isOut {
+            deallocate(rarities.releases[index])
             return index
         }
-        if releases.count == Self.mostReleases { return nil }
-        releases.append(Release(step: -1, isInput: false, constant: 0, terms: Buffer()))
-        return Int32(releases.count - 1)
+        if rarities.releases.count == Self.mostReleases { return nil }
+        rarities.releases.append(Release(step: -1, isInput: false, constant: 0, terms: Buffer()))
+        return Int32(rarities.releases.count - 1)
     }
 
     private func deallocate(_ release: Release) {
@@ -115,13 +118,13 @@ extension Multiples {
 
     /// Gives the memory of the released equations back.
     mutating func deallocateReleases() {
-        for index in 0..<releases.count { deallocate(releases[index]) }
+        for index in 0..<rarities.releases.count { deallocate(rarities.releases[index]) }
     }
 
     /// How many equations are released now.
     var outCount: Int {
         var count = 0
-        for index in 0..<releases.count where releases[index].isOut { count += 1 }
+        for index in 0..<rarities.releases.count where rarities.releases[index].isOut { count += 1 }
         return count
     }
 
@@ -129,7 +132,7 @@ extension Multiples {
 
     /// Expresses the equation of a step by roots that is released.
     mutating func reduce(released step: Step) {
-        let release = releases[-1 - step.place]
+        let release = rarities.releases[-1 - step.place]
         reduce(release.terms, constant: release.constant)
     }
 
@@ -150,7 +153,7 @@ extension Multiples {
         of step: Step, _ constraints: Buffer<Int32>, _ storage: borrowing Storage, _ body: (Int32, Double) -> Void
     ) {
         if step.place < 0 {
-            let terms = releases[-1 - step.place].terms
+            let terms = rarities.releases[-1 - step.place].terms
             for index in 0..<terms.count { body(terms[index].local, terms[index].coefficient) }
             return
         }
@@ -172,7 +175,7 @@ extension Multiples {
         work += (hasTakenPairs ? 9 : 3) * (variables.count + constraints.count)
         if hasTakenPairs { return followError(index, constraints, storage) }
         let changes = Buffer<Double>(repeating: 0, count: links.count)
-        releases[index].changes = changes
+        rarities.releases[index].changes = changes
         if findChangesOfChain(index, changes, variables, constraints, storage) { return true }
         work += 6 * (variables.count + constraints.count)
         changes.fill(0)
@@ -190,7 +193,7 @@ extension Multiples {
         _ index: Int32, _ gains: Buffer<Double>, _ constraints: Buffer<Int32>, _ storage: borrowing Storage
     ) -> Bool {
         let (steps, zero) = (steps, zero)
-        let first = Int(releases[index].step)
+        let first = Int(rarities.releases[index].step)
         let sets = LinkedSets(count: links.count)
         defer { sets.deallocate() }
         for index in 0..<first { sets.join(steps[index], zero: zero) }

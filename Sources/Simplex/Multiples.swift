@@ -85,7 +85,7 @@ struct Multiples: ~Copyable {
         links = Buffer(unwritten: count + 1, in: &arena)
         for node in 0...zero { links[node] = Link(scale: 1, offset: 0, parent: node) }
         steps = Buffer(capacity: min(constraintCount, count), in: &arena)
-        if Self.listsSpans(count) { spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
+        if Self.listsSpans(count) { rarities.spans = Buffer(capacity: min(constraintCount, count), in: &arena) }
         largest = 0
         baseStepCount = 0
     }
@@ -218,11 +218,11 @@ struct Multiples: ~Copyable {
         _ constraint: Int32, _ storage: borrowing Storage
     ) -> (root: Int32, share: Double, rest: Double)? {
         let record = storage.constraints[constraint]
-        if record.termCount != 1 { return nil }
-        let node = storage.variables[storage.termVariables[record.termStart]].local
+        if record.span.count != 1 { return nil }
+        let node = storage.variables[storage.termVariables[record.span.start]].local
         let root = find(node)
         let link = links[node]
-        let coefficient = record.scale * storage.termCoefficients[record.termStart]
+        let coefficient = record.scale * storage.termCoefficients[record.span.start]
         let (share, rest) = (coefficient * link.scale, record.constant * record.scale + coefficient * link.offset)
         if root == zero || share == 0 { return (zero, 0, rest) }
         return links[root].mark < 0 ? nil : (root, share, rest)

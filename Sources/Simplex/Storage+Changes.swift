@@ -56,8 +56,9 @@ extension Storage {
         let start = termVariables.count
         let (largest, isUsable) = append(terms)
         var record = ConstraintRecord(
-            constant: constant, positivePriority: positive.value, negativePriority: negative.value, termStart: start,
-            termCount: terms.count, relation: relation.rawValue, isValid: isUsable && constant.isUsable)
+            constant: constant, positivePriority: positive.value, negativePriority: negative.value,
+            span: TermSpan(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: terms.count)),
+            relation: relation.rawValue, isValid: isUsable && constant.isUsable)
         if largest > 4 || largest < 0.25, largest != 0, largest.isUsableCoefficient {
             record.scaleExponent = Int16(truncatingIfNeeded: -largest.exponent)
         }
@@ -114,8 +115,8 @@ extension Storage {
         constraints[index].isHeld = false
         constraints[index].isRelaxed = false
         constraints[index].generation &+= 1
-        deadTerms += Int(constraints[index].termCount)
-        constraints[index].termCount = 0
+        deadTerms += Int(constraints[index].span.count)
+        constraints[index].span.count = 0
     }
 
     /// Whether all numbers of a constraint are finite and all its variables exist.

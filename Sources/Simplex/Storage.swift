@@ -30,13 +30,13 @@ struct ConstraintRecord {
     /// A constraint that is held, in no component yet.
     @inline(__always)
     init(
-        constant: Double, positivePriority: Double, negativePriority: Double, termStart: Int, termCount: Int,
-        relation: Int8, isValid: Bool
+        constant: Double, positivePriority: Double, negativePriority: Double, span: TermSpan, relation: Int8,
+        isValid: Bool
     ) {
         self.constant = constant
         self.positivePriority = positivePriority
         self.negativePriority = negativePriority
-        span = TermSpan(start: Int32(truncatingIfNeeded: termStart), count: Int32(truncatingIfNeeded: termCount))
+        self.span = span
         generation = 0
         scaleExponent = 0
         self.relation = relation
@@ -127,19 +127,6 @@ struct ConstraintRecord {
     func forbids(_ error: Double) -> Bool {
         error > 0
             ? relation <= 0 && isRequired(positivePriority) : error < 0 && relation >= 0 && isRequired(negativePriority)
-    }
-
-    /// Where its terms begin.
-    @inline(__always)
-    var termStart: Int32 {
-        get { span.start }
-        set { span.start = newValue }
-    }
-
-    @inline(__always)
-    var termCount: Int32 {
-        get { span.count }
-        set { span.count = newValue }
     }
 
     /// The places of its terms.
@@ -247,7 +234,7 @@ struct Storage: ~Copyable {
         coefficients.reserve(termVariables.count - deadTerms)
         for constraint in 0..<Int32(constraints.count) where constraints[constraint].isHeld {
             let places = terms(constraint)
-            constraints[constraint].termStart = Int32(variables.count)
+            constraints[constraint].span.start = Int32(variables.count)
             for place in places {
                 variables.append(termVariables[place])
                 coefficients.append(termCoefficients[place])
