@@ -63,6 +63,13 @@ import UIKit
             "- \"constraints\": [", "-  \"|-5-[a(9)]\",", "-  \"V:|-2-[a(4)]\"", "- ]}",
             "+{\"size\": [300, 200], \"view\": {\"subviews\": [{\"name\": \"a\", \"frame\": [5, 2, 9, 4]}]},",
             "+ \"constraints\": []}"),
+        // A bare name becomes a mapping, which has room for a frame.
+        Row(
+            head
+                + "    - a   # first\n    - \"b\"\nconstraints:\n  - \"|-5-[a(9)]-[b(9)]\"\n  - \"V:|[a(4)]\"\n  - \"V:|[b(4)]\"\n",
+            "resolve clear all", lines: "-    - a   # first", "-    - \"b\"", "-constraints:",
+            "-  - \"|-5-[a(9)]-[b(9)]\"", "-  - \"V:|[a(4)]\"", "-  - \"V:|[b(4)]\"",
+            "+    - {name: a, frame: [5, 0, 9, 4]}   # first", "+    - {\"name\": \"b\", \"frame\": [22, 0, 9, 4]}"),
         // A text in several lines has the height of its content, which no constraint has to say.
         Row(
             head + "    - {name: a, class: UILabel, text: Some words that are far too long for one line, lines: 0}\n"

@@ -82,21 +82,32 @@ struct LayoutDocumentReader {
             isFull = true
             return
         }
+        if parent != nil, let name = bareName(node) { return add(name, Node.Mapping([]), parent, at: node) }
         guard case .mapping(let mapping) = node else {
             if node.sequence != nil, parent != nil {
                 report("layout.bad-value", objection(to: node, inListOf: "a view", "subviews"), at: node)
             } else {
-                let word = node.string ?? ""
-                let isName =
-                    1...Self.mostCharacters ~= word.count && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-                let name = isName && parent != nil ? word : "label"
-                let expected = "a mapping such as {name: \(name), class: UILabel}" + found(node)
+                let expected = "a mapping such as {name: label, class: UILabel}" + found(node)
                 reportValue(node, "a view", expected: expected, among: Self.properties)
             }
             return
         }
+        let usual = parent == nil ? "view" : "view\(document.views.count)"
+        add(mapping["name"].flatMap { name in word(name, "name") } ?? usual, mapping, parent, at: node)
+    }
+
+    /// The name of a plain view that has nothing else to say, as `subviews: [title, icon]` lists them; nil where a node is none, such
+    /// as the name of a class in place of a mapping.
+    private func bareName(_ node: Node) -> String? {
+        guard let word = node.string, node.null == nil, 1...Self.mostCharacters ~= word.count,
+            let first = word.first, first.isLetter || first == "_", !word.hasPrefix("UI"),
+            word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return word
+    }
+
+    private mutating func add(_ name: String, _ mapping: Node.Mapping, _ parent: Int?, at node: Node) {
         let index = document.views.count
-        let name = mapping["name"].flatMap { name in word(name, "name") } ?? (parent == nil ? "view" : "view\(index)")
         if !names.insert(name).inserted {
             report("layout.duplicate-name", "two views have the name '\(name)'; constraints mean the first", at: node)
         }

@@ -14,10 +14,17 @@ public struct LayoutDocumentSource {
     private struct Mapping {
         let entries: [(key: Node, value: Node)]
         let start: Int
+        /// The name that stands in place of the mapping: a plain view in a list of names.
+        let bareName: Node?
 
         init(_ mapping: Node.Mapping, start: Int) {
             entries = mapping.map { ($0.key, $0.value) }
             self.start = start
+            bareName = nil
+        }
+
+        init(bareName: Node, start: Int) {
+            (entries, self.start, self.bareName) = ([], start, bareName)
         }
 
         func place(of name: String) -> Int? { entries.firstIndex { $0.key.string == name } }
@@ -33,7 +40,10 @@ public struct LayoutDocumentSource {
     }
 
     private mutating func collect(_ node: Node) {
-        guard case .mapping(let mapping) = node else { return }
+        guard case .mapping(let mapping) = node else {
+            if node.string != nil { views.append(Mapping(bareName: node, start: text.offset(of: node))) }
+            return
+        }
         views.append(Mapping(mapping, start: text.offset(of: node)))
         if case .sequence(let children)? = mapping["subviews"] { for child in children { collect(child) } }
     }
@@ -169,6 +179,7 @@ public struct LayoutDocumentSource {
     public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: numbers, in: root) }
 
     private func setting(_ name: String, to numbers: String, in mapping: Mapping) -> SourceEdit {
+        if let bareName = mapping.bareName { return expanding(bareName, with: name, numbers) }
         if let value = mapping[name] {
             return SourceEdit(range: range(of: value, isFlow(mapping)), replacement: "[\(numbers)]")
         }
@@ -180,6 +191,15 @@ public struct LayoutDocumentSource {
             return SourceEdit(range: end..<end, replacement: indentation + entry)
         }
         return SourceEdit(range: mapping.start..<mapping.start, replacement: entry + indentation)
+    }
+
+    /// A bare name as a mapping, which has room for more: `{name: title, frame: [0, 0, 10, 10]}`.
+    private func expanding(_ bareName: Node, with key: String, _ numbers: String) -> SourceEdit {
+        let range = range(of: bareName, true)
+        let word = String(decoding: text.bytes[range], as: UTF8.self)
+        let quote = word.hasPrefix("\"") ? "\"" : ""
+        return SourceEdit(
+            range: range, replacement: "{\(quote)name\(quote): \(word), \(quote)\(key)\(quote): [\(numbers)]}")
     }
 
     private func insertingInFlow(_ name: String, _ numbers: String, _ mapping: Mapping) -> SourceEdit {
