@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: [
-                "UIKit", "Diagnostics", "Scene", "YAMLReading", .product(name: "Yams", package: "Yams"),
+                "UIKit", "VisualFormat", "Diagnostics", "Scene", "YAMLReading", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "LayoutTools", dependencies: ["UIKit", "InterfaceBuilder", "VisualFormat", "Diagnostics", "Scene"]),

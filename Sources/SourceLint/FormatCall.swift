@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A call that takes a format string, with what is written down at it.
 struct FormatCall {
     /// The texts that the format may be: two for a condition, none if it is not written down.
@@ -50,16 +52,6 @@ extension OptionsArgument {
             "kNilOptions", "NSLayoutFormatOption",
         ]
         if glue.contains(word) { return 0 }
-        let prefix = "NSLayoutFormat"
-        let name = (word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)) : word).lowercased()
-        return names[name]
+        return FormatOptions(name: word)?.rawValue
     }
-
-    private static let names: [String: UInt] = [
-        "alignallleft": 1 << 1, "alignallright": 1 << 2, "alignalltop": 1 << 3, "alignallbottom": 1 << 4,
-        "alignallleading": 1 << 5, "alignalltrailing": 1 << 6, "alignallcenterx": 1 << 9, "alignallcentery": 1 << 10,
-        "alignallbaseline": 1 << 11, "alignalllastbaseline": 1 << 11, "alignallfirstbaseline": 1 << 12,
-        "directionleadingtotrailing": 0, "directionlefttoright": 1 << 16, "directionrighttoleft": 2 << 16,
-        "spacingedgetoedge": 0, "spacingbaselinetobaseline": 1 << 19,
-    ]
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import InterfaceBuilder
 import VisualFormat
 
 /// Options of a call as they are written on the command line: `alignAllTop,directionLeftToRight`.
@@ -10,33 +9,45 @@ struct FormatOptionList {
     /// Those of the names that give a direction.
     let directions: [String]
 
-    /// Reads the names that UIKit gives them.
+    /// Reads the names that UIKit gives them in any language, also as they stand in code: `[.alignAllTop, .alignAllBottom]` and
+    /// `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
     /// - Throws: A `ValidationError` where one is none, with what it was probably meant to be.
     init(argument: String) throws(ValidationError) {
         var options: FormatOptions = []
         var directions: [String] = []
-        for part in argument.split(separator: ",", omittingEmptySubsequences: argument.count > 1) {
-            let name = part.trimmingCharacters(in: .whitespaces)
-            let bits = MainActor.assumeIsolated { FormatOptionNames.options[name]?.rawValue }
-            guard let bits else { throw ValidationError(unknown: name) }
-            options.formUnion(FormatOptions(rawValue: bits))
-            if name.hasPrefix("direction") { directions.append(name) }
+        let names = argument.split(omittingEmptySubsequences: argument.count > 1) { letter in ",|[]".contains(letter) }
+            .map { part in part.trimmingCharacters(in: .whitespaces) }
+        for name in names where argument.count < 2 || !name.isEmpty {
+            guard let option = FormatOptions(name: name) else { throw ValidationError(unknown: name) }
+            options.formUnion(option)
+            let current = SwiftName.current(for: name)
+            if current.hasPrefix("direction") { directions.append(current) }
         }
         (self.options, self.directions) = (options, directions)
     }
+}
 
-    /// All names, for shells that complete them.
-    static var names: [String] { MainActor.assumeIsolated { FormatOptionNames.options.keys.sorted() } }
+extension [FormatOptionList] {
+    /// All options together.
+    var options: FormatOptions { reduce(into: []) { options, list in options.formUnion(list.options) } }
+
+    /// Refuses two directions, of which a call has one.
+    func validate() throws(ValidationError) {
+        let directions = Set(flatMap(\.directions)).sorted()
+        guard directions.count < 2 else {
+            throw ValidationError("a call has one direction, so that it cannot have \(directions.listed())")
+        }
+    }
 }
 
 extension ValidationError {
-    /// What is said of a word that is no option: those near, or else all.
+    /// The complaint about a word that is no option: those near, or else all.
     fileprivate init(unknown name: String) {
-        let near = Spelling.candidates(for: name, among: FormatOptionList.names)
+        let near = Spelling.candidates(for: SwiftName.current(for: name), among: FormatOptions.names)
         let words = name.isEmpty ? "name at least one option" : "there is no option '\(name)'"
         self.init(
             near.isEmpty
-                ? words + "; there are " + FormatOptionList.names.listed()
+                ? words + "; there are " + FormatOptions.names.listed()
                 : words + "; did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
     }
 }

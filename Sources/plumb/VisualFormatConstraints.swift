@@ -21,7 +21,7 @@ struct VisualFormatConstraints: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"),
-        completion: .custom { _, _, _ in FormatOptionList.names }, transform: FormatOptionList.init(argument:))
+        completion: .custom { _, _, _ in FormatOptions.names }, transform: FormatOptionList.init(argument:))
     var options: [FormatOptionList] = []
 
     @Option(
@@ -37,15 +37,12 @@ struct VisualFormatConstraints: ParsableCommand {
     }
 
     func validate() throws {
-        let directions = Set(options.flatMap(\.directions)).sorted()
-        guard directions.count < 2 else {
-            throw ValidationError("a call has one direction, so that it cannot have \(directions.listed())")
-        }
+        try options.validate()
     }
 
     func run() throws {
         let json = format.chosen == .json
-        let (values, options) = (values, options.reduce(into: FormatOptions()) { $0.formUnion($1.options) })
+        let (values, options) = (values, options.options)
         var isValid = true
         var unused = Set(values.keys)
         try arguments.forEach(skippingBlankLines: true) { format, line in

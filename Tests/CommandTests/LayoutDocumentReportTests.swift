@@ -107,8 +107,20 @@ import Testing
             "a view must be a mapping such as {name: label, class: UILabel}, not 'aaaa"
         ),
         (
-            "view: {subviews: [header]}",
-            "1:19: error: a view must be a mapping such as {name: header, class: UILabel}, not 'header'"
+            "view: {subviews: [UILabel]}",
+            "1:19: error: a view must be a mapping such as {name: label, class: UILabel}, not 'UILabel'"
+        ),
+        (
+            "view: {subviews: [my-view]}",
+            "1:19: error: a view must be a mapping such as {name: label, class: UILabel}, not 'my-view'"
+        ),
+        (
+            "view: {}\nconstraints: [{format: '[view(9)]', options: [NSLayoutFormatAlignAllTopp]}]",
+            "'NSLayoutFormatAlignAllTopp' is no format option; did you mean 'alignAllTop'?"
+        ),
+        (
+            "view: {}\nconstraints: [view.NSLayoutAttributeWidht == 9]",
+            "'NSLayoutAttributeWidht' is no attribute; did you mean 'width'?"
         ),
     ])
     func oneMistakeIsOneError(text: String, message: String) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VisualFormat
 
@@ -109,6 +110,18 @@ import VisualFormat
         #expect(run.status == status)
         #expect(run.errors.contains("did you mean 'alignAllTop'") == (value == "alignAllTops"))
         #expect(run.output.contains("a.width == 1 @250") == value.contains("low"))
+    }
+
+    /// Options are read as they stand in code of any language.
+    @Test(arguments: [
+        "NSLayoutFormatAlignAllTop,NSLayoutFormatDirectionRightToLeft", ".alignAllTop, .directionRightToLeft",
+        "[.alignAllTop, .directionRightToLeft]", "NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionRightToLeft",
+        "NSLayoutFormatOptions.AlignAllTop,NSLayoutConstraint.FormatOptions.directionRightToLeft",
+    ])
+    func optionsOfAnyLanguageAreUnderstood(options: String) throws {
+        let run = try Command.plumb("vfl", "constraints", "--options", options, "[a]-[b]")
+        let lines = run.output.split(separator: "\n").map { line in line.trimmingCharacters(in: .whitespaces) }
+        #expect(run.status == 0 && lines.dropFirst() == ["-  a.left == b.right + 8 *", "a.top == b.top"], "\(run)")
     }
 
     @Test func parallelOptionsAreToldWhatMayBeAligned() throws {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import VisualFormat
 
 @testable import InterfaceBuilder
 
@@ -58,7 +59,7 @@ import Testing
         let words =
             LayoutDocumentReader.stackWords.values.flatMap { $0 } + LayoutDocumentReader.weights
             + LayoutEquation.guides + InterfaceDocument.Attribute.allCases.map(\.rawValue)
-            + FormatOptionNames.options.keys + LayoutDocumentInstantiation.makers.keys
+            + FormatOptions.names + LayoutDocumentInstantiation.makers.keys
         for word in words.sorted() { #expect(page.contains("`\(word)`"), "\(word)") }
     }
 }

@@ -35,6 +35,10 @@ import Testing
         ("a.width == 0.5 * b.width - 4", "a.width equal b.width * 0.5-4.0"),
         ("a.width == -m", "a.width equal -m@12"),
         ("größe.width == 1", "größe.width equal +1.0"),
+        ("a.NSLayoutAttributeLeading == b.NSLayoutAttributeTrailing + 8", "a.leading equal b.trailing * 1.0+8.0"),
+        ("a.Width NSLayoutRelationGreaterThanOrEqual 3", "a.width greaterThanOrEqual +3.0"),
+        ("a.width .lessThanOrEqual b.width", "a.width lessThanOrEqual b.width * 1.0"),
+        ("a.width NSLayoutRelation.equal 3 @p", "a.width equal +3.0 @p@34"),
     ])
     func readsEquations(text: String, expected: String) {
         #expect(reading(text) == expected)
@@ -43,6 +47,7 @@ import Testing
     @Test(arguments: [
         ("", 0), ("a", 1), ("a.", 2), ("a.wide == 1", 2), ("a.width", 7), ("a.width = 1", 8), ("a.width ==", 10),
         ("a.width == 1 2", 13), ("a.width == 1e", 12), ("a.width == b.height *", 21), ("a.width == 1 @", 14),
+        ("a.width .equals 3", 8), ("a.width .", 8), ("a.NSLayoutAttribute == 1", 2),
         ("a.width == b.safeAreaLayoutGuide", 32), ("a.width == b.height & 1", 20), ("1 == a.width", 0),
     ])
     func refusesEquations(text: String, offset: Int) {

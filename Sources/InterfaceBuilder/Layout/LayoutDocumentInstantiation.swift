@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import UIKit
+import VisualFormat
 
 /// Makes UIKit views and constraints of a layout document.
 @MainActor struct LayoutDocumentInstantiation {
@@ -203,14 +204,13 @@ import UIKit
         let source = document.constraints[index]
         var mask: NSLayoutConstraint.FormatOptions = []
         for (name, place) in zip(options, source.optionLocations) {
-            guard let option = FormatOptionNames.options[name] else {
-                let names = FormatOptionNames.options.keys.sorted()
-                let question = question(on: name, among: names)
-                let list = question.isEmpty && isAdvising ? "; there are " + names.listed() : ""
+            guard let option = FormatOptions(name: name) else {
+                let question = question(on: SwiftName.current(for: name), among: FormatOptions.names)
+                let list = question.isEmpty && isAdvising ? "; there are " + FormatOptions.names.listed() : ""
                 report("layout.bad-value", "'\(name)' is no format option\(question)\(list)", at: place)
                 continue
             }
-            mask.insert(option)
+            mask.insert(.init(rawValue: option.rawValue))
         }
         do throws(VisualFormatError) {
             let made = try NSLayoutConstraint.constraints(

@@ -1,4 +1,5 @@
 import Diagnostics
+import VisualFormat
 
 /// Reads equations; it stops at the first mistake.
 struct EquationParser {
@@ -74,10 +75,11 @@ struct EquationParser {
             place = offset
             attribute = try name("an attribute")
         }
-        guard let known = InterfaceDocument.Attribute(rawValue: attribute) else {
+        let current = SwiftName.current(for: attribute)
+        guard let known = InterfaceDocument.Attribute(rawValue: current) else {
             let all = InterfaceDocument.Attribute.allCases.map { attribute in attribute.rawValue }
             offset = place
-            let question = Spelling.question(on: attribute, among: all)
+            let question = Spelling.question(on: current, among: all)
             throw failure(
                 "'\(attribute)' is no attribute\(question)\(question.isEmpty ? "; it" : " It") is one of \(all.joined(separator: ", "))"
             )
@@ -98,6 +100,13 @@ struct EquationParser {
         if take("==") { return .equal }
         if take(">=") { return .greaterThanOrEqual }
         if take("<=") { return .lessThanOrEqual }
+        let start = offset
+        _ = takeNow(".")
+        if isLetter(offset) {
+            let word = try qualifiedName()
+            if let relation = InterfaceDocument.Relation(rawValue: SwiftName.current(for: word)) { return relation }
+        }
+        offset = start
         throw failure("expected '==', '>=' or '<='")
     }
 
@@ -116,6 +125,13 @@ struct EquationParser {
             throw failure("expected a number or the name of a metric")
         }
         return .literal(value)
+    }
+
+    /// A name behind the types that lead to it: `NSLayoutRelation.equal`.
+    private mutating func qualifiedName() throws(LayoutEquation.Failure) -> String {
+        var word = try name("a relation")
+        while takeNow(".") { word = try name("a relation") }
+        return word
     }
 
     private mutating func name(_ what: String) throws(LayoutEquation.Failure) -> String {

@@ -64,6 +64,7 @@ public struct LayoutEquation: Hashable, Sendable {
     ///
     /// Grammar: `operand relation (operand ["*" number] | number) {("+" | "-") number} ["@" number]`, where an operand
     /// is `view.attribute` or `view.guide.attribute`, a relation `==`, `>=` or `<=`, and a number digits or a metric.
+    /// The names that Objective-C and older Swift have for attributes and relations are read as well.
     public static func parse(_ text: String) throws(Failure) -> LayoutEquation {
         var parser = EquationParser(text: text)
         return try parser.parse()
