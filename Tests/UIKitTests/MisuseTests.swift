@@ -138,6 +138,8 @@ import Testing
             made.priority = UILayoutPriority(1001)
             made.priority = UILayoutPriority(999)
             made.isActive = true
+            LayoutEnvironment.keepsPriorityKindWhileActive = true
+            defer { LayoutEnvironment.keepsPriorityKindWhileActive = false }
             made.priority = .required
             made.priority = UILayoutPriority(1)
             #expect(made.priority.rawValue == 1)
@@ -151,6 +153,29 @@ import Testing
                 "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or "
                     + "vice-versa) is not supported.  You passed priority 1000 and the existing priority was 999.",
             ])
+    }
+
+    /// Since iOS 13 an active constraint may become optional and required, and layout follows.
+    @Test func activeConstraintsMayBecomeOptionalAndRequired() {
+        let recorded = misuse { root, child in
+            root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            child.translatesAutoresizingMaskIntoConstraints = false
+            let wide = child.widthAnchor.constraint(equalToConstant: 60)
+            let narrow = child.widthAnchor.constraint(equalToConstant: 20)
+            narrow.priority = .defaultHigh
+            NSLayoutConstraint.activate([wide, narrow])
+            for (constraint, priority, expected) in [
+                (wide, UILayoutPriority.required, CGFloat(60)), (wide, .defaultLow, 20), (narrow, .required, 20),
+                (narrow, UILayoutPriority(1), 60), (narrow, .required, 20), (wide, UILayoutPriority(999), 20),
+                (narrow, UILayoutPriority(998), 60),
+            ] {
+                constraint.priority = priority
+                root.layoutIfNeeded()
+                #expect(child.frame.width == expected, "\(constraint.constant) at \(priority.rawValue)")
+            }
+            #expect(root.layoutConflicts.isEmpty)
+        }
+        #expect(recorded.isEmpty)
     }
 
     @Test func noCommonAncestor() {

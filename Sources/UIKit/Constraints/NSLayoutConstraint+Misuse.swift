@@ -163,7 +163,9 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(general(CGFloat(value.rawValue))).  Priorities must be greater than 0 and "
                     + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
         }
-        guard holder != nil, (value == .required) != (priorityStorage == .required) else { return nil }
+        guard LayoutEnvironment.keepsPriorityKindWhileActive, holder != nil,
+            (value == .required) != (priorityStorage == .required)
+        else { return nil }
         return LayoutMisuse(
             .internalInconsistency,
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "

@@ -83,7 +83,8 @@ import LayoutEngine
     }
     /// How much the constraint matters, above 0 and at most 1000; required until set.
     ///
-    /// Moving it from or to 1000 while the constraint is active is misuse, as in UIKit.
+    /// An active constraint may become optional or required, as since iOS 13. Before that it was misuse, and it still is where
+    /// `LayoutEnvironment.keepsPriorityKindWhileActive` is set.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set { setPriority(newValue) }

@@ -28,6 +28,9 @@ import LayoutEngine
     /// (`UIView.remainingLayoutWork`).
     public static var layoutWork = Int.max
 
+    /// Whether it is misuse to make an active constraint optional or required, as it was before iOS 13; false by default.
+    @exclusivity(unchecked) public static var keepsPriorityKindWhileActive = false
+
     /// What hierarchies have been solved as, so that others with the same constraints but for constants begin from there: the cells of a table,
     /// each time that one is measured.
     ///
