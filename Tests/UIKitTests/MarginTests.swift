@@ -64,6 +64,22 @@ import UIKit
         #expect(view.layoutMargins == insets(0, 16, 0, 16))
     }
 
+    /// A view that extends beyond its superview gets no more of the safe area than the superview has.
+    @Test(arguments: [
+        (CGRect(x: 0, y: -50, width: 300, height: 200), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)),
+        (CGRect(x: 0, y: 700, width: 300, height: 200), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
+        (CGRect(x: 300, y: 200, width: 100, height: 50), UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10)),
+        (CGRect(x: 300, y: 200, width: 70, height: 50), UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)),
+        (CGRect(x: -9, y: -9, width: 400, height: 900), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 10)),
+    ]) func safeAreaBeyondTheEdge(_ frame: CGRect, _ expected: UIEdgeInsets) {
+        let (window, controller) = screen(insets(44, 0, 34, 0))
+        controller.additionalSafeAreaInsets.right = 10
+        let view = UIView(frame: frame)
+        controller.view.addSubview(view)
+        window.layoutIfNeeded()
+        #expect(view.safeAreaInsets == expected)
+    }
+
     /// The larger of the own margin and of what of the superview's reaches into the view, where it lies.
     @Test func marginsOfASuperviewThatReachInside() {
         let (window, controller) = screen(insets(44, 0, 34, 0))

@@ -182,11 +182,14 @@ extension UIView {
         }
     }
 
+    /// The part of the superview's safe area insets that reaches into the view, and what its controller adds.
+    ///
+    /// A view that extends beyond its superview gets no more than the superview has.
     private var derivedSafeAreaInsets: UIEdgeInsets {
         var insets = ownSafeAreaInsets
         if let superview = superviewStorage {
             let above = superview.safeAreaOfSubviews
-            if above != .zero { insets = above.reaching(frame, in: superview.bounds) }
+            if above != .zero { insets = above.reaching(frame, in: superview.bounds).atMost(above) }
         }
         if flags.contains(.hasController), let viewController {
             insets = insets.adding(viewController.barInsets).adding(viewController.additionalSafeAreaInsets)
@@ -205,6 +208,12 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+
+    func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+            right: min(right, other.right))
     }
 
     /// What insets of a rectangle reach into another one; at an edge without an inset none does, however far the other one
