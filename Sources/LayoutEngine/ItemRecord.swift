@@ -40,6 +40,6 @@ struct ItemShape {
     /// How far the content is scrolled.
     var childOffsetX = 0.0
     var childOffsetY = 0.0
-    var firstBaseline = LayoutBaseline()
-    var lastBaseline = LayoutBaseline()
+    var firstBaseline = LayoutBaseline.first
+    var lastBaseline = LayoutBaseline.last
 }

@@ -17,6 +17,11 @@ public struct LayoutBaseline: Hashable, Sendable {
     /// The item whose baseline it is; its own position then counts, and `line` and `offset` do not.
     public var item: LayoutItem?
 
+    /// The first baseline of an item without text: its top edge.
+    public static let first = LayoutBaseline(below: .top)
+    /// The last baseline of an item without text: its bottom edge.
+    public static let last = LayoutBaseline(below: .bottom)
+
     /// A baseline at a distance below a line of the item.
     public init(below line: Line = .bottom, by offset: Double = 0) {
         self.line = line

@@ -164,7 +164,7 @@ extension LayoutEngine {
     ) -> Expression {
         var expression = sum
         let shape = shape(of: item)
-        let baseline = (isFirst ? shape?.firstBaseline : shape?.lastBaseline) ?? LayoutBaseline()
+        let baseline = isFirst ? shape?.firstBaseline ?? .first : shape?.lastBaseline ?? .last
         if let target = baseline.item, target.index != item, isAlive(target),
             items[Int(target.index)].depth > items[Int(item)].depth
         {

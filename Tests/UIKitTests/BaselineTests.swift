@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Where baselines lie, and whose they are (auto-layout.md, section 10), at two pixels a point.
 @MainActor @Suite struct BaselineTests {
@@ -36,6 +37,31 @@ import UIKit
         middle.lastBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor).isActive = true
         root.layoutIfNeeded()
         #expect(middle.frame == first.frame)
+    }
+
+    /// Without a baseline of its own the first baseline of a view is its top and the last one its bottom.
+    @Test func viewsWithoutTextHaveTheirEdges() {
+        let kinds = [
+            UIView(), UIImageView(image: UIImage(size: CGSize(width: 32, height: 60))), UISwitch(), UIStackView(),
+        ]
+        for view in kinds.map({ add($0, top: 100, height: 60) }) {
+            let (first, last) = (add(label()), add(label()))
+            first.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
+            last.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor).isActive = true
+            root.layoutIfNeeded()
+            #expect(first.frame.minY == 100 - first.roundedAscender, "\(type(of: view))")
+            #expect(last.frame.maxY == 160 + last.lineHeight - last.roundedAscender, "\(type(of: view))")
+        }
+    }
+
+    /// A row arranged by first baselines has the top of a picture on the baseline of a text, by last ones its bottom.
+    @Test(arguments: [(UIStackView.Alignment.firstBaseline, 16.0), (.lastBaseline, -24)])
+    func rowsOfPicturesAndTexts(_ alignment: UIStackView.Alignment, _ expected: CGFloat) {
+        let (picture, text) = (UIImageView(image: UIImage(size: CGSize(width: 32, height: 40))), label())
+        let row = add(UIStackView(arrangedSubviews: [picture, text]), top: 100)
+        row.alignment = alignment
+        root.layoutIfNeeded()
+        #expect(picture.frame.minY - text.frame.minY == expected)
     }
 
     /// A button's title is in its middle: of 100 and 30 points the lower edges are 35 apart.

@@ -64,9 +64,14 @@ import Testing
             "centre within margins", "100x100", "a:10x10",
             ["a.centerX == root.centerXWithinMargins", "a.centerY == root.centerYWithinMargins"], "a 45 45 10 10"),
         Row(
-            "baselines of plain views are their bottom edges", "100x100", "a:10x10, b:10x20",
-            ["a.left == root.left", "b.left == a.right", "b.top == root.top", "a.lastBaseline == b.firstBaseline"],
-            "a 0 10 10 10; b 10 0 10 20"),
+            "the first baseline of a plain view is its top edge, the last one its bottom edge", "100x100",
+            "a:10x10, b:10x20, c:10x5",
+            [
+                "a.left == root.left", "b.left == a.right", "b.top == root.top + 30",
+                "a.lastBaseline == b.firstBaseline",
+                "c.left == b.right", "c.firstBaseline == b.lastBaseline",
+            ],
+            "a 0 20 10 10; b 10 30 10 20; c 20 50 10 5"),
         Row(
             "sizes are never negative", "10x100", "a",
             [

@@ -57,13 +57,16 @@ import LayoutEngine
 
     // MARK: Baselines
 
-    /// That of the picture, above the bottom edge of its alignment rectangle; without one that edge.
-    override var firstBaselinePosition: LayoutBaseline {
-        guard let image, let offset = image.baselineOffsetFromBottom else { return LayoutBaseline() }
+    /// The baseline of the picture; the top edge for a picture without one.
+    override var firstBaselinePosition: LayoutBaseline { pictureBaseline ?? super.firstBaselinePosition }
+    /// The baseline of the picture; the bottom edge for a picture without one.
+    override var lastBaselinePosition: LayoutBaseline { pictureBaseline ?? super.lastBaselinePosition }
+
+    /// The baseline of the picture, measured from the bottom edge of its alignment rectangle.
+    private var pictureBaseline: LayoutBaseline? {
+        guard let image, let offset = image.baselineOffsetFromBottom else { return nil }
         return LayoutBaseline(below: .bottom, by: Double(image.alignmentRectInsets.bottom - offset))
     }
-    /// That of the picture.
-    override var lastBaselinePosition: LayoutBaseline { firstBaselinePosition }
 
     /// The size of the picture.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }

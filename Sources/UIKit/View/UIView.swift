@@ -561,10 +561,10 @@ import Scene
     func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// The font of the lines of a text; nil for a view without one.
     var lineFont: UIFont? { nil }
-    /// Where the first baseline lies, where no other view is vended.
-    var firstBaselinePosition: LayoutBaseline { LayoutBaseline() }
-    /// Where the last baseline lies, where no other view is vended.
-    var lastBaselinePosition: LayoutBaseline { LayoutBaseline() }
+    /// Where the first baseline lies, where no other view is vended: the top edge unless the view has text (documented).
+    var firstBaselinePosition: LayoutBaseline { .first }
+    /// Where the last baseline lies, where no other view is vended: the bottom edge unless the view has text.
+    var lastBaselinePosition: LayoutBaseline { .last }
     /// What the places of subviews count from, in the view's own coordinates: the corner that shows; a scroll view's is that
     /// of its content.
     var layoutOriginOfSubviews: CGPoint { boundsStorage.origin }
