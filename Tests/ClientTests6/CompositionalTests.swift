@@ -1,1 +1,0 @@
-../ClientTests5/CompositionalTests.swift

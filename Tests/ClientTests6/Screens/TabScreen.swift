@@ -1,1 +1,0 @@
-../../ClientTests5/Screens/TabScreen.swift

@@ -1,0 +1,1 @@
+../../LayoutToolsTests/Exported/ProfileView.swift

@@ -1,0 +1,1 @@
+../ClientTests/LayerSubclassTests.swift

@@ -1,0 +1,1 @@
+../../ClientTests/Screens/LoginScreen.swift
