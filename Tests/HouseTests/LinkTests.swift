@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkTests {
     /// The pages, as paths from the root.
     private static func pages() throws -> [String] {
-        let folders = ["", "Documentation", "Examples", "Benchmarks", "Fuzz"]
+        let folders = ["", "Documentation", "Documentation/zh-Hans", "Examples", "Benchmarks", "Fuzz"]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: House.root.appendingPathComponent(folder).path)
                 .filter { name in name.hasSuffix(".md") }.map { name in folder.isEmpty ? name : folder + "/" + name }
