@@ -41,7 +41,12 @@ struct DeviceList {
     /// What a device is called: as it was asked for, else by the first product with that screen, and by its name in documents:
     /// `iPhone 15 Pro (retina6_12) on its side`.
     func title(of device: InterfaceDocument.Device) -> String {
-        let product = products[device]?.joined(separator: ", ") ?? ScreenDevice.named(device.id)?.models.first
+        Self.title(of: device, called: products[device]?.joined(separator: ", "))
+    }
+
+    /// The title of a device that was not asked for by a name of a product.
+    static func title(of device: InterfaceDocument.Device, called name: String? = nil) -> String {
+        let product = name ?? ScreenDevice.named(device.id)?.models.first
         return (product.map { product in "\(product) (\(device.id))" } ?? device.id)
             + (device.isLandscape ? " on its side" : "")
     }

@@ -12,7 +12,7 @@ import Testing
         let end = try #require(text.range(of: "</button>", range: button.upperBound..<text.endIndex))
         let terms = """
             <switch opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tEr-ms-swt" userLabel="Terms">
-                <rect key="frame" x="163" y="440.5" width="51" height="31"/>
+                <rect key="frame" x="172" y="479.66666666666669" width="51" height="31"/>
             </switch>
             """
         return text.replacingCharacters(in: button.lowerBound..<end.upperBound, with: terms)
@@ -26,12 +26,12 @@ import Testing
     /// The stored frames still say that the logo stands where it was; what counts is the constraint.
     private static let report = """
 
-        Sign In (view) sIg-nI-vw1, 375 × 667
-          ~ Logo (imageView) lOg-o0-img  139.5, 68, 96 × 96 → 139.5, 52, 96 × 96  (16 up)
-          ~ Welcome back (label) tIt-le-lbl  24, 180, 327 × 33.5 → 24, 164, 327 × 33.5  (16 up)
-          ~ Form (stackView) fOr-m0-stk  24, 245.5, 327 × 179 → 24, 229.5, 327 × 179  (16 up)
-          + Terms (switch) tEr-ms-swt  163, 424.5, 51 × 31
-          - Forgot password? (button) fOr-go-btn  126, 440.5, 123 × 30
+        Sign In (view) sIg-nI-vw1, 393 × 852
+          ~ Logo (imageView) lOg-o0-img  148.667, 107, 96 × 96 → 148.667, 91, 96 × 96  (16 up)
+          ~ Welcome back (label) tIt-le-lbl  24, 219, 345 × 33.667 → 24, 203, 345 × 33.667  (16 up)
+          ~ Form (stackView) fOr-m0-stk  24, 284.667, 345 × 179 → 24, 268.667, 345 × 179  (16 up)
+          + Terms (switch) tEr-ms-swt  172, 463.667, 51 × 31
+          - Forgot password? (button) fOr-go-btn  135, 479.667, 123 × 30
           ~ Logo.top == safeArea.top + 48  →  Logo.top == safeArea.top + 32  c01-lo-top
           ~ Forgot password?.top == Form.bottom + 16  →  Terms.top == Form.bottom + 16  c09-fo-top
           ~ Create an account.top >= Forgot password?.bottom + 16  →  Create an account.top >= Terms.bottom + 16 @750  c11-cr-top
@@ -93,7 +93,7 @@ import Testing
         #expect(scene["status"] as? String == "changed")
         let views = try #require(scene["views"] as? [String: [[String: Any]]])
         #expect(views["changed"]?.compactMap { $0["id"] as? String } == ["lOg-o0-img", "tIt-le-lbl", "fOr-m0-stk"])
-        #expect((views["changed"]?.first?["new"] as? [String: Any])?["frame"] as? [Double] == [139.5, 52, 96, 96])
+        #expect((views["changed"]?.first?["new"] as? [String: Any])?["frame"] as? [Double] == [446.0 / 3, 91, 96, 96])
         #expect(views["removed"]?.compactMap { $0["id"] as? String } == ["fOr-go-btn"])
         let constraints = try #require(scene["constraints"] as? [String: [[String: Any]]])
         #expect(constraints["changed"]?.first?["new"] as? String == "Logo.top == safeArea.top + 32")

@@ -17,24 +17,24 @@ import Testing
 
     /// The frames that the storyboard stores are worked out by hand, but for the widths of titles, which are measured.
     ///
-    /// 20 of status bar and 48 make 68; the logo is 96 high and the title 28 * 1.1934 = 33.41, so 33.5; 16 and 32 are
+    /// 59 of status bar and 48 make 107; the logo is 96 high and the title 28 * 1.1934 = 33.41, so 33⅔; 16 and 32 are
     /// spaces. In the form fields are 34 high, the switch 31, the button 44, with 12 between: 34 + 46 + 43 + 56 = 179.
-    /// The label beside the switch is 20.5 high and in the middle at 5.25 of the row, which is 342.75 on the screen and
-    /// rounded to 343; it has what the switch, 49 wide without its shadow of 2, and 12 leave of 327.
+    /// The label beside the switch is 20⅓ high and in the middle of the row, at 5⅓; it has what the switch, 49 wide without its shadow of 2, and 12 leave of 345.
     @Test func theStoryboardIsLaidOutAsItStores() throws {
         let file = Example.folder.appendingPathComponent("SignIn.storyboard")
         let bytes = [UInt8](try Data(contentsOf: file))
         let document = DocumentLayout.layout(bytes, file: "SignIn.storyboard")
         let scene = try #require(document.scenes.first)
         let expected: [String: [Double]] = [
-            "lOg-o0-img": [139.5, 68, 96, 96], "tIt-le-lbl": [24, 180, 327, 33.5], "fOr-m0-stk": [24, 245.5, 327, 179],
-            "eMa-il-txt": [0, 0, 327, 34], "pAs-sw-txt": [0, 46, 327, 34], "kEe-pR-stk": [0, 92, 327, 31],
-            "kEe-pL-lbl": [0, 5.5, 266, 20.5], "kEe-pS-swt": [278, 0, 51, 31], "sIg-nI-btn": [0, 135, 327, 44],
-            "fOr-go-btn": [126, 440.5, 123, 30], "cRe-at-btn": [124.5, 613, 126, 30],
+            "lOg-o0-img": [148.667, 107, 96, 96], "tIt-le-lbl": [24, 219, 345, 33.667],
+            "fOr-m0-stk": [24, 284.667, 345, 179],
+            "eMa-il-txt": [0, 0, 345, 34], "pAs-sw-txt": [0, 46, 345, 34], "kEe-pR-stk": [0, 92, 345, 31],
+            "kEe-pL-lbl": [0, 5.333, 284, 20.333], "kEe-pS-swt": [296, 0, 51, 31], "sIg-nI-btn": [0, 135, 345, 44],
+            "fOr-go-btn": [135, 479.667, 123, 30], "cRe-at-btn": [133.667, 764, 126, 30],
         ]
         for view in scene.views.dropFirst() {
-            #expect(
-                [view.frame.x, view.frame.y, view.frame.width, view.frame.height] == expected[view.id], "\(view.id)")
+            let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+            #expect(frame.map { value in (value * 1000).rounded() / 1000 } == expected[view.id], "\(view.id)")
         }
         #expect(scene.views.count == 1 + expected.count)
         #expect(document.allDiagnostics.isEmpty)

@@ -287,9 +287,11 @@ import Testing
         #expect(try Self.safeArea(text) == expected)
     }
 
-    /// Nothing covers a widget on other devices; the canvas has the upper edge of its own where that has round corners.
-    @Test(arguments: [("retina6_1", "retina6_1", 44.0), ("retina6_1", "retina6_12", 0), ("retina4_7", "retina4_7", 0)])
-    func widgetsLieBelowNoBars(own: String, device: String, top: Double) throws {
+    /// Nothing covers a widget on a device; the canvas has the upper edge of its own where that has round corners.
+    @Test(arguments: [
+        ("retina6_1", nil, 44.0), ("retina6_1", "retina6_1", 0), ("retina6_1", "retina6_12", 0), ("retina4_7", nil, 0),
+    ])
+    func widgetsLieBelowNoBars(own: String, device: String?, top: Double) throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="14113" useAutolayout="YES"
             useSafeAreas="YES"><device id="\(own)" orientation="portrait"/><scenes><scene sceneID="1"><objects>
@@ -297,7 +299,7 @@ import Testing
             <rect key="frame" width="320" height="37"/></view></viewController></objects></scene></scenes></document>
             """
         let document = try #require(InterfaceDocument.read(Array(text.utf8)).document)
-        let options = LayoutOptions(device: .init(id: device, isLandscape: false))
+        let options = LayoutOptions(device: device.map { id in .init(id: id) })
         let insets = try #require(document.environment(for: options, observes: false).views["root"]?.safeArea)
         #expect([insets.top, insets.bottom] == [top, 0])
     }
@@ -312,7 +314,8 @@ import Testing
                 document.runtime == .cocoaTouch
             else { continue }
             let observed = ObservedInsets(document: document)
-            var rules = EnvironmentInference(document: document, device: document.device, observes: false)
+            var rules = EnvironmentInference(
+                document: document, screen: DocumentScreen(canvasOf: document), observes: false)
             for view in document.views.indices {
                 for (isMargin, insets) in [(false, rules.safeArea(of: view)), (true, rules.layoutMargins(of: view))] {
                     let values = [insets.top, insets.left, insets.bottom, insets.right]

@@ -107,7 +107,7 @@ import Testing
         #expect(DocumentDifference(from: bytes, to: bytes, files: ("a.xib", "b.xib")).isEmpty)
     }
 
-    /// Bars that only one of two versions shows are those of both, so that nothing moves whichever is the old one.
+    /// On the canvas bars that only one of two versions shows are those of both, so that nothing moves whichever is the old one.
     @Test func barsAreTheSameInBothDirections() {
         let head =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
@@ -134,8 +134,10 @@ import Testing
         let silent = head + views + safe("b", 20, "greaterThanOrEqual") + tail
         let telling = head + views + safe("b", 20, "greaterThanOrEqual") + safe("a", 0) + tail
         func moved(_ old: String, _ new: String) -> [String] {
-            DocumentDifference(from: Array(old.utf8), to: Array(new.utf8), files: ("a.storyboard", "b.storyboard"))
-                .scenes.flatMap { scene in scene.views.changed.filter { $0.isMoved }.map { $0.new.id } }
+            DocumentDifference(
+                from: Array(old.utf8), to: Array(new.utf8), files: ("a.storyboard", "b.storyboard"), onCanvas: true
+            )
+            .scenes.flatMap { scene in scene.views.changed.filter { $0.isMoved }.map { $0.new.id } }
         }
         #expect(moved(silent, telling) == [] && moved(telling, silent) == [])
     }

@@ -1,11 +1,11 @@
 /// Works out the safe areas and layout margins of a document from what its own constraints show, from its device, its
 /// controllers and its bars.
 ///
-/// What a constraint shows counts first (`ObservedInsets`), as long as the document is laid out on its own device. Sources
-/// of the rules for the rest: the device table, UIKit's documented defaults for margins, and what controllers add around a scene.
+/// On the canvas an inset that a constraint shows counts first (`ObservedInsets`). Sources of the rules for the rest: the device
+/// table, UIKit's documented defaults for margins, and the bars that controllers add around a scene.
 struct EnvironmentInference {
     let document: InterfaceDocument
-    let device: InterfaceDocument.Device?
+    let screen: DocumentScreen
     /// The direction of the language, which views follow that have none of their own; that of the canvas is always from the left.
     let direction: LayoutOptions.Direction
     private var knownSafeAreas: [InterfaceDocument.Insets?]
@@ -22,22 +22,24 @@ struct EnvironmentInference {
     /// Where the views lie: the stored frames, until a layout tells.
     private var frames: [InterfaceDocument.Rectangle]
 
-    /// Starts for a device; what constraints show counts only if `observes` is set, and what is given is known.
+    /// Starts for a screen.
+    ///
+    /// Insets that constraints show count on the canvas, if `observes` is set. Those that are given are known.
     init(
-        document: InterfaceDocument, device: InterfaceDocument.Device?,
+        document: InterfaceDocument, screen: DocumentScreen,
         direction: LayoutOptions.Direction = .leftToRight, observes: Bool = true, given: DocumentEnvironment? = nil
     ) {
         self.document = document
-        self.device = device
+        self.screen = screen
         self.direction = direction
         self.given = given
         frames = document.views.map { view in view.frame }
         credible = CredibleInsets(device: document.device)
-        bars = ScreenBars(document: document, device: device)
+        bars = ScreenBars(document: document, screen: screen)
         let hasNewMargins = !document.usesSafeAreas && document.isWritten(since: .xcode9)
-        barsInMargins = hasNewMargins ? ScreenBars(document: document, device: device, usesSafeAreas: true) : nil
+        barsInMargins = hasNewMargins ? ScreenBars(document: document, screen: screen, usesSafeAreas: true) : nil
         (knownSafeAreas, knownMargins) = ([], [])
-        if observes, device == document.device {
+        if observes, screen.isCanvas {
             observed = [Observation(insets: ObservedInsets(document: document), places: Array(document.views.indices))]
         }
         forget()
@@ -53,9 +55,10 @@ struct EnvironmentInference {
     /// Has what some versions of the document show count, that of the first before that of the others.
     mutating func observe(_ versions: [InterfaceDocument]) {
         guard !observed.isEmpty, !versions.isEmpty else { return }
-        var rules = Self(document: document, device: device, direction: direction, observes: false)
+        var rules = Self(document: document, screen: screen, direction: direction, observes: false)
         observed = versions.map { version in
-            var others = Self(document: version, device: version.device, direction: direction, observes: false)
+            var others = Self(
+                document: version, screen: DocumentScreen(canvasOf: version), direction: direction, observes: false)
             let places = document.views.indices.map { index -> Int? in
                 guard case .view(let place) = version.items[document.views[index].id],
                     rules.safeArea(of: index) == others.safeArea(of: place),
@@ -167,9 +170,9 @@ struct EnvironmentInference {
             guard view.directionalLayoutMargins != nil, readsRightToLeft(view, in: direction) else { return margins }
             return .init(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
         }
-        let side: Double = document.device != nil && width >= Self.wideScreen ? 20 : 16
+        let side: Double = screen.device != nil && width >= Self.wideScreen ? 20 : 16
         if view.tag == "tableViewCellContentView" {
-            var margins = rowMargins(of: view)
+            var margins = rowMargins(of: view, width: width)
             if standsBesideAccessory(view) { margins.right = Self.besideAccessory }
             return margins
         }
@@ -182,7 +185,7 @@ struct EnvironmentInference {
     }
 
     private func readsRightToLeft(_ view: InterfaceDocument.View, in language: LayoutOptions.Direction) -> Bool {
-        document.semanticContentAttribute(of: view, traits: device?.traits)
+        document.semanticContentAttribute(of: view, traits: screen.device?.traits)
             .direction(in: language == .rightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
     }
 
@@ -194,14 +197,14 @@ struct EnvironmentInference {
 
     /// The margins of the content of a table's row, which changed with Xcode 9, 10.2, 12 and 26; since 10.2 those beside
     /// follow the device and not the row (123 of 126 rows).
-    private func rowMargins(of view: InterfaceDocument.View) -> InterfaceDocument.Insets {
+    private func rowMargins(of view: InterfaceDocument.View, width rowWidth: Double) -> InterfaceDocument.Insets {
         guard document.isWritten(since: .xcode9) else {
             let side: Double = document.flag("preservesSuperviewLayoutMargins", in: view) ? 16 : 8
             return .init(top: 8, left: side, bottom: 8, right: side)
         }
         if document.isWritten(since: .xcode26) { return .init(top: 15, left: 20, bottom: 15, right: 20) }
         let followsDevice = document.isWritten(since: .xcode10_2)
-        let width = followsDevice ? device?.screenSize?.width ?? 0 : view.frame.width
+        let width = followsDevice ? screen.device?.screenSize?.width ?? 0 : rowWidth
         let narrow: Double = followsDevice && !document.isWritten(since: .xcode12) ? 15 : 16
         let side = width >= Self.wideRow ? 20 : narrow
         return .init(top: 11, left: side, bottom: 11, right: side)

@@ -1,10 +1,11 @@
-/// What the device and the bars around a scene cover of its root view on the canvas.
+/// The parts of a root view that the device and the bars around its scene cover.
 ///
-/// The size of a root tells how it is presented: as tall as the screen less its bars it lies between bars that are not
-/// translucent, and as tall as a sheet it lies below the status bar (every such root of the development corpus).
+/// On the canvas the size of a root tells how it is presented: as tall as the screen less its bars it lies between bars that are not
+/// translucent, and as tall as a sheet it lies below the status bar (every such root of the development corpus). At run time a root
+/// fills its screen or its sheet. One of its own size, as in a popover, is covered by the bars of its containers alone.
 struct ScreenBars {
     private let document: InterfaceDocument
-    private let device: InterfaceDocument.Device?
+    private let surface: DocumentScreen
     private let containment: ControllerContainment
     private let usesSafeAreas: Bool
 
@@ -30,10 +31,10 @@ struct ScreenBars {
     /// Before, it has the status bar of older phones on two others as well (all scenes of three documents).
     private static let lowStatusBars = ["retina6_0": 44.0, "retina6_7": 44.0]
 
-    /// The bars of a document's scenes on a device; with safe areas if the document says so, unless it is said here.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device?, usesSafeAreas: Bool? = nil) {
+    /// The bars of a document's scenes on a screen; by default the document says whether there are safe areas.
+    init(document: InterfaceDocument, screen: DocumentScreen, usesSafeAreas: Bool? = nil) {
         self.document = document
-        self.device = device
+        surface = screen
         self.usesSafeAreas = usesSafeAreas ?? document.usesSafeAreas
         containment = ControllerContainment(document: document)
     }
@@ -43,11 +44,12 @@ struct ScreenBars {
         guard view.parent == nil else { return .init() }
         guard let controller = view.controller else {
             guard view.tag == "view", view.role == .root("") else { return .init() }
+            guard isOnScreen(view) else { return insets(cover(of: view, in: nil)) }
             if isBareFreeform(view) { return freeform(view) }
             return simulatesBars(view) ? insets(cover(of: view, in: nil)) : screen
         }
         guard view.role == .root("view") else { return .init() }
-        if isWidget(view), device != document.device || !hasHomeIndicator { return .init() }
+        if isWidget(view), !surface.isCanvas || !hasHomeIndicator { return .init() }
         return insets(cover(of: view, in: controller))
     }
 
@@ -77,7 +79,7 @@ struct ScreenBars {
     func cover(
         of view: InterfaceDocument.View, in controller: Int?
     ) -> (device: InterfaceDocument.Insets, above: Double, below: Double) {
-        var device = screen
+        var device = isOnScreen(view) ? screen : .init()
         if hidesStatusBar(view, in: controller), !hasHomeIndicator { device.top = 0 }
         var above = navigationBar(above: view, in: controller)
         var below = bottomBar(below: view, in: controller)
@@ -89,50 +91,60 @@ struct ScreenBars {
         case .aboveBars: below = 0
         case .betweenBars: (device.top, above, below) = (0, 0, 0)
         }
-        // A root that starts below the bars is not covered by them.
-        if view.frame.y >= Self.leastBarsAbove { (device.top, above) = (0, 0) }
+        // On the canvas a root that starts below the bars is not covered by them.
+        if surface.isCanvas, view.frame.y >= Self.leastBarsAbove { (device.top, above) = (0, 0) }
         return (device, above, below)
+    }
+
+    /// The height of a root that fills a device: that of the screen, or of the sheet that it is stored as.
+    func height(ofRoot view: InterfaceDocument.View, on height: Double) -> Double {
+        guard presentation(of: view, above: 0, below: 0) == .sheet, let screen = surface.model else { return height }
+        return height - sheetTop(of: screen, statusBar: statusBar(of: screen))
     }
 
     // MARK: The device
 
+    /// Whether the edges of the device cover a root: always on the canvas; at run time unless the root keeps its own size.
+    private func isOnScreen(_ view: InterfaceDocument.View) -> Bool { surface.isCanvas || !document.keepsSize(view) }
+
     /// What the device itself takes.
     private var screen: InterfaceDocument.Insets {
-        guard let device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
+        guard let device = surface.device, let screen = ScreenDevice.named(device.id) else { return .init(top: 20) }
         var cover = screen.cover(isOnItsSide: device.isLandscape, statusBar: statusBar(of: screen))
         guard !device.isLandscape || screen.isPad else { return cover }
         if !showsStatusBar(screen) { cover.top = 0 }
-        if countsTwice(screen) { cover.bottom *= 2 }
+        if surface.isCanvas, doublesInsets(of: screen) { cover.bottom *= 2 }
         return cover
     }
 
-    /// The height of the status bar: on the document's own device that of its canvas.
+    /// The height of the status bar.
     private func statusBar(of screen: ScreenDevice) -> Double {
-        guard device == document.device else { return screen.presentStatusBar }
-        if countsTwice(screen) { return 2 * screen.presentStatusBar }
+        surface.isCanvas ? canvasStatusBar(of: screen) : screen.presentStatusBar
+    }
+
+    private func canvasStatusBar(of screen: ScreenDevice) -> Double {
+        if doublesInsets(of: screen) { return 2 * screen.presentStatusBar }
         let isTall = document.isWritten(since: .xcode14_1)
         return (isTall ? Self.tallStatusBars : Self.lowStatusBars)[screen.id] ?? screen.top
     }
 
-    /// On phones with a home indicator Xcode 16.3 and later count status bar and home indicator twice (11 of 13 bars, and every
+    /// On phones with a home indicator the canvas of Xcode 16.3 and later counts status bar and home indicator twice (11 of 13 bars, and every
     /// constraint of four documents without a bar; at 23504 they still count once).
-    private func countsTwice(_ screen: ScreenDevice) -> Bool {
-        document.isWritten(since: .xcode16_3) && device == document.device && screen.bottom > 0
-            && !screen.isPad
+    private func doublesInsets(of screen: ScreenDevice) -> Bool {
+        document.isWritten(since: .xcode16_3) && screen.bottom > 0 && !screen.isPad
     }
 
     /// Since Xcode 11 the canvas shows no status bar over a safe area on phones and tablets with a home button (22 of 24
     /// scenes); the devices themselves have one.
     private func showsStatusBar(_ screen: ScreenDevice) -> Bool {
-        screen.bottom > 0 || !usesSafeAreas || device != document.device
-            || !document.isWritten(since: .xcode11Beta)
+        !surface.isCanvas || screen.bottom > 0 || !usesSafeAreas || !document.isWritten(since: .xcode11Beta)
     }
 
     private var hasHomeIndicator: Bool {
-        device.flatMap { device in ScreenDevice.named(device.id) }.map { screen in screen.bottom > 0 } ?? false
+        surface.model.map { screen in screen.bottom > 0 } ?? false
     }
 
-    private var isLowScreen: Bool { device?.traits?.height == .compact }
+    private var isLowScreen: Bool { surface.device?.traits?.height == .compact }
 
     // MARK: Bars
 
@@ -208,6 +220,8 @@ struct ScreenBars {
     private enum Presentation { case fullScreen, short, sheet, belowBars, aboveBars, betweenBars }
 
     /// How a root that is as wide as the screen is presented, from how much shorter it is.
+    ///
+    /// At run time it fills its screen, or its sheet on an upright phone.
     private func presentation(
         of view: InterfaceDocument.View, above: Double, below: Double
     ) -> Presentation {
@@ -217,12 +231,21 @@ struct ScreenBars {
         guard view.frame.height < size.height else { return .fullScreen }
         guard view.frame.width == size.width else { return .short }
         let missing = size.height - view.frame.height
-        let top = device.isLandscape ? 0 : document.isWritten(since: .xcode26) ? statusBar(of: screen) : screen.top
-        if !device.isLandscape, missing == top + (screen.bottom > 0 ? Self.sheetDistance : 0) { return .sheet }
+        let top =
+            device.isLandscape ? 0 : document.isWritten(since: .xcode26) ? canvasStatusBar(of: screen) : screen.top
+        if !device.isLandscape, missing == sheetTop(of: screen, statusBar: top) {
+            return surface.isCanvas || surface.isUprightPhone ? .sheet : .fullScreen
+        }
+        guard surface.isCanvas else { return .fullScreen }
         if above > 0, missing == above || missing == top + above { return .belowBars }
         if below > 0, missing == below { return .aboveBars }
         if above > 0, below > 0, missing == top + above + below { return .betweenBars }
         return .short
+    }
+
+    /// Where a sheet begins on an upright phone.
+    private func sheetTop(of screen: ScreenDevice, statusBar: Double) -> Double {
+        statusBar + (screen.bottom > 0 ? Self.sheetDistance : 0)
     }
 
     /// What covers a view of any size: the status bar, and nothing where the document has a guide for its safe area.
@@ -247,4 +270,24 @@ extension InterfaceDocument {
     func isFreeform(_ view: View) -> Bool {
         tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
     }
+
+    /// Whether a root keeps its size on every device: it is free-form, or shown in a popover or a form sheet.
+    ///
+    /// A root as large as the screen of the document's own device fills the screen, whatever else the document says.
+    func keepsSize(_ view: View) -> Bool {
+        if let screen = device?.screenSize, screen.width == view.frame.width, screen.height == view.frame.height {
+            return false
+        }
+        guard let controller = view.controller.map({ index in controllers[index].element }) else {
+            return isFreeform(view)
+        }
+        let style = tree.value(of: "modalPresentationStyle", in: controller)
+        return ["popover", "formSheet"].contains(style)
+            || tree[controller].children.contains { child in
+                tree[child].name == "freeformSimulatedSizeMetrics"
+                    || tree.value(of: "key", in: child).map(Self.keysOfOwnSizes.contains) == true
+            }
+    }
+
+    private static let keysOfOwnSizes: Set<String> = ["freeformSize", "contentSizeForViewInPopover"]
 }

@@ -61,6 +61,15 @@ public struct ScreenDevice: Hashable, Sendable {
         .init("appleTV", 1920, 1080, scale: 1, top: 60, bottom: 60, sides: 90),
     ]
 
+    /// Whether a frame is as large as the screen of a known phone or tablet, upright or on its side.
+    static func isScreen(_ frame: InterfaceDocument.Rectangle) -> Bool {
+        all.contains { screen in
+            screen.sides == 0
+                && (screen.width == frame.width && screen.height == frame.height
+                    || screen.height == frame.width && screen.width == frame.height)
+        }
+    }
+
     /// The device of that name; nil for one that is not known.
     public static func named(_ id: String) -> ScreenDevice? { all.first { device in device.id == id } }
 }

@@ -7,10 +7,10 @@ struct SimulatedBars {
     private let bars: ScreenBars
     private let items: BarItems
 
-    /// The bars of a document's scenes on a device.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device, items: BarItems) {
+    /// The bars of a document's scenes on a screen.
+    init(document: InterfaceDocument, screen: DocumentScreen, items: BarItems) {
         (self.document, self.items) = (document, items)
-        bars = ScreenBars(document: document, device: device)
+        bars = ScreenBars(document: document, screen: screen)
     }
 
     /// A scene with its bars before everything else; the scene itself where it has none.

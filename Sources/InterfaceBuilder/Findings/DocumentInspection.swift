@@ -31,7 +31,8 @@ public enum DocumentInspection {
         _ document: InterfaceDocument, devices: [InterfaceDocument.Device], options: LayoutOptions,
         title: (InterfaceDocument.Device) -> String, makesScenes: Bool = false
     ) -> (diagnostics: [Diagnostic], scenes: [[Scene]]) {
-        let devices: [InterfaceDocument.Device?] = devices.isEmpty ? [nil] : devices
+        let devices: [InterfaceDocument.Device?] =
+            devices.isEmpty ? [LayoutOptions().onDevice(of: [document]).device] : devices
         let onPaper =
             document.diagnostics + DocumentReferences(document: document).diagnostics()
             + misplaced(document)

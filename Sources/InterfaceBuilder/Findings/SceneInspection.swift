@@ -17,7 +17,7 @@ import UIKit
     init(document: InterfaceDocument, scene: InstantiatedScene, options: LayoutOptions, scale: Double) {
         self.document = document
         self.scene = scene
-        traits = (options.device ?? document.device)?.traits
+        traits = options.screen(of: document).device?.traits
         dynamicType = options.dynamicType(in: document)
         findings = SceneFindings(document: document, scene: scene, options: options, scale: scale)
         doubtful = Set(findings.ambiguousViews + findings.conflictingViews)

@@ -29,6 +29,10 @@ import UIKit
         overrideContentSize(of: view, as: element)
     }
 
+    private var generation: ControlGeneration {
+        ControlGeneration(document: document, screen: options.screen(of: document))
+    }
+
     private func overrideContentSize(of view: UIView, as element: InterfaceDocument.View) {
         let stored = StoredContentSize(document: document, traits: traits)
         if options.intrinsicSizes == .stored, element.frameElement != nil, !(view is UIStackView) {
@@ -36,7 +40,7 @@ import UIKit
             view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
             return
         }
-        let measured = ControlGeneration(document: document).size(of: element, in: view)
+        let measured = generation.size(of: element, in: view)
         if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
@@ -74,7 +78,7 @@ import UIKit
         field.text = content.text
         field.placeholder = content.value("placeholder")
         field.isSecureTextEntry = content.hidesText
-        field.centersWholeLines = ControlGeneration(document: document).centersWholeLines
+        field.centersWholeLines = generation.centersWholeLines
     }
 
     private func configure(_ view: UITextView, _ content: ElementContent) {

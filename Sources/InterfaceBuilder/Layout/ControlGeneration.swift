@@ -4,6 +4,7 @@ import UIKit
 /// Sizes of controls that differ from what UIKit has today, by the Xcode that wrote the document (measured in the corpus).
 struct ControlGeneration {
     let document: InterfaceDocument
+    let screen: DocumentScreen
 
     /// The intrinsic size of a control in the document's time; nil for that of today, which the view has.
     @MainActor func size(of element: InterfaceDocument.View, in view: UIView) -> CGSize? {
@@ -58,7 +59,7 @@ struct ControlGeneration {
     /// stack views (6 of 6 buttons; none of 3 in stack views).
     private func hasWholePoints(_ button: InterfaceDocument.View) -> Bool {
         document.isWritten(since: .xcode14) && document.stack(around: button) == nil
-            && document.device.flatMap { device in ScreenDevice.named(device.id) }?.scale == 3
+            && screen.model?.scale == 3
             && document.tree.child(of: button.element, named: "buttonConfiguration", key: "configuration") != nil
     }
 
@@ -68,15 +69,14 @@ struct ControlGeneration {
     /// Whether a bar ends where the safe area does, with nothing but the home indicator below (107 of 109 bars are 49 high
     /// there, and 4 of 5 above other bars or views, or elsewhere, are not).
     private func standsOnHomeIndicator(_ bar: InterfaceDocument.View) -> Bool {
-        guard let device = document.device, let screen = ScreenDevice.named(device.id), screen.bottom > 0, !screen.isPad
-        else { return false }
+        guard let model = screen.model, model.bottom > 0, !model.isPad else { return false }
         return document.constraints.contains { constraint in
             guard constraint.relation == .equal, let second = constraint.secondItem else { return false }
             let ends = [(constraint.firstItem, constraint.firstAttribute), (second, constraint.secondAttribute)]
             guard let own = ends.firstIndex(where: { item, attribute in item == bar.id && attribute == .bottom }),
                 let root = rootEnding(at: ends[1 - own].0)
             else { return false }
-            return ScreenBars(document: document, device: device).hasNoBarsBelow(root)
+            return ScreenBars(document: document, screen: screen).hasNoBarsBelow(root)
         }
     }
 

@@ -81,12 +81,13 @@ public struct DocumentPreview: Sendable {
             document, devices: devices, options: options, title: title, makesScenes: true)
         diagnostics = found.filter { finding in finding.severity != .note }
         for (device, scenes) in zip(devices.isEmpty ? [nil] : devices.map(Optional.some), scenes) {
+            let screen = device.map(DocumentScreen.init) ?? DocumentScreen(canvasOf: document)
             let shown = document.kind == .storyboard ? scenes.filter(Self.isShown) : scenes
-            var rows = PreviewRows(document: document, device: device)
+            var rows = PreviewRows(document: document, screen: screen)
             let screens = rows.placed(in: shown)
             let items = BarItems(
                 document: document, scenes: screens, isRightToLeft: options.direction == .rightToLeft)
-            let bars = device.map { device in SimulatedBars(document: document, device: device, items: items) }
+            let bars = device.map { _ in SimulatedBars(document: document, screen: screen, items: items) }
             let whole = screens.map(items.added).map { screen in bars?.added(to: screen) ?? screen }
             add(items.withoutContents(whole), on: device)
         }

@@ -19,7 +19,7 @@ extension InstantiatedScene {
     mutating func layOut(in environment: ReferredEnvironment) {
         defer { isLaidOut = !rootView.isLayoutExhausted }
         settle()
-        guard hasInsetsInside else { return }
+        guard hasInsets else { return }
         var environment = environment
         for _ in 0..<Self.mostMoves {
             environment.move(views.map { index, view in (index, InterfaceDocument.Rectangle(view.frame)) })
@@ -28,17 +28,17 @@ extension InstantiatedScene {
         }
     }
 
-    /// Whether a view inside of the root has insets that follow from its place.
-    private var hasInsetsInside: Bool {
-        views.dropFirst().contains { _, view in
+    /// Whether a view has insets that follow from its place, or from the size of the root.
+    private var hasInsets: Bool {
+        views.contains { _, view in
             view.layoutMarginsOverride != nil || view.safeAreaInsetsOverride != nil
         }
     }
 
-    /// Gives views inside of the root the insets of surroundings; whether one of them is another than before.
+    /// Gives views the insets of surroundings; whether one of them is another than before.
     private func takeInsets(from environment: inout ReferredEnvironment) -> Bool {
         var isChanged = false
-        for (index, view) in views.dropFirst() {
+        for (index, view) in views {
             if let former = view.safeAreaInsetsOverride {
                 let insets = UIEdgeInsets(environment.safeArea(of: index))
                 if !insets.isNear(former) { (view.safeAreaInsetsOverride, isChanged) = (insets, true) }

@@ -38,7 +38,7 @@ public struct LayoutOptions: Hashable, Sendable {
     public var intrinsicSizes: IntrinsicSizes
     /// Safe areas and margins; nil to work them out from the device, bars and controllers.
     public var environment: DocumentEnvironment?
-    /// The device to lay screens out on; nil for the document's own.
+    /// The device to lay screens out on, with its safe areas and bars at run time; nil for Xcode's canvas, which shows the document's own.
     public var device: InterfaceDocument.Device?
     /// Whether a document without a device asked for is laid out with its own on its side.
     public var isOnItsSide: Bool
@@ -77,11 +77,6 @@ public struct LayoutOptions: Hashable, Sendable {
 extension LayoutOptions {
     /// The options for one document: its own device lies on its side where that is asked for and no other is named.
     func turned(for document: InterfaceDocument) -> LayoutOptions {
-        guard isOnItsSide, device == nil, let own = document.device, ScreenDevice.named(own.id) != nil else {
-            return self
-        }
-        var options = self
-        options.device = InterfaceDocument.Device(id: own.id, isLandscape: true)
-        return options
+        isOnItsSide ? onDevice(of: [document]) : self
     }
 }

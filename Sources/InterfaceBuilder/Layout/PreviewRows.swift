@@ -10,10 +10,10 @@ struct PreviewRows {
     /// By how much the rows of tables are higher than stored, and where each ends there.
     private var growths: [Int: [(bottom: Double, growth: Double)]] = [:]
 
-    /// The rows of a document's tables on a device, or on the document's own.
-    init(document: InterfaceDocument, device: InterfaceDocument.Device?) {
+    /// The rows of a document's tables on a screen.
+    init(document: InterfaceDocument, screen: DocumentScreen) {
         self.document = document
-        bars = ScreenBars(document: document, device: device ?? document.device)
+        bars = ScreenBars(document: document, screen: screen)
     }
 
     /// The scenes with the rows in their tables; a row that is not wholly seen there stays a scene of its own as well.

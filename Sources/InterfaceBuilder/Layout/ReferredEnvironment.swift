@@ -6,7 +6,7 @@ struct ReferredEnvironment {
         document: InterfaceDocument, options: LayoutOptions, observes: Bool = true, versions: [InterfaceDocument] = []
     ) {
         inferred = EnvironmentInference(
-            document: document, device: options.device ?? document.device, direction: options.direction,
+            document: document, screen: options.screen(of: document), direction: options.direction,
             observes: observes, given: options.environment)
         inferred.observe(versions)
     }

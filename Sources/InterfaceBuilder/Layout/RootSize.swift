@@ -5,6 +5,7 @@ import UIKit
 @MainActor struct RootSize {
     let document: InterfaceDocument
     let options: LayoutOptions
+    private let bars: ScreenBars
     /// How wide the tables of the document have come out, by index of the view.
     private var tableWidths: [Int: CGFloat] = [:]
 
@@ -18,6 +19,7 @@ import UIKit
     init(document: InterfaceDocument, options: LayoutOptions) {
         self.document = document
         self.options = options
+        bars = ScreenBars(document: document, screen: options.screen(of: document))
     }
 
     // MARK: What is asked for
@@ -29,13 +31,14 @@ import UIKit
             if root.parent == nil { scene.rootView.frame.size = CGSize(width: size.width, height: size.height) }
             return
         }
-        guard document.runtime == .cocoaTouch, options.device != document.device, let screen = Self.size(options.device)
-        else { return }
+        guard document.runtime == .cocoaTouch, let screen = Self.size(options.device) else { return }
         if let width = tableWidth(around: root, on: screen) {
             grow(scene, by: CGSize(width: width - scene.rootView.frame.width, height: 0))
         } else if root.parent == nil, document.isScreen(root) {
             scene.rootView.frame.size = CGSize(
-                width: screen.width, height: isStrip(root) ? scene.rootView.frame.height : screen.height)
+                width: screen.width,
+                height: isStrip(root)
+                    ? scene.rootView.frame.height : CGFloat(bars.height(ofRoot: root, on: Double(screen.height))))
         }
     }
 
@@ -150,12 +153,11 @@ extension InterfaceDocument.View.Role {
 }
 
 extension InterfaceDocument {
-    /// Whether a root view fills the document's device.
+    /// Whether a root view fills the screen of whatever device it is shown on.
     func isScreen(_ view: View) -> Bool {
-        guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell" else {
-            return false
-        }
+        guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell", !keepsSize(view)
+        else { return false }
         guard let screen = device?.screenSize else { return view.controller != nil }
-        return view.frame.width == screen.width
+        return view.frame.width == screen.width || view.controller != nil && ScreenDevice.isScreen(view.frame)
     }
 }

@@ -19,8 +19,18 @@ public struct DocumentDifference: Sendable {
         public var isEmpty: Bool { old != nil && new != nil && views.isEmpty && constraints.isEmpty }
     }
 
+    /// The device of the canvas before and after; nil for a document that names none.
+    public struct DeviceChange: Sendable {
+        /// The device of the old document.
+        public let old: InterfaceDocument.Device?
+        /// The device of the new document.
+        public let new: InterfaceDocument.Device?
+    }
+
     /// The scenes that both documents have, then those that came and those that are gone, each in its document's order.
     public let scenes: [SceneChange]
+    /// The devices of the documents' canvases, where they differ.
+    public let device: DeviceChange?
     /// Why the old document could not be read: findings of severity `error` and no scene.
     public let oldProblems: [Diagnostic]
     /// Why the new one could not be.
@@ -31,21 +41,30 @@ public struct DocumentDifference: Sendable {
     public let addedErrors: [Diagnostic]
 
     /// Whether nothing differs.
-    public var isEmpty: Bool { scenes.allSatisfy { scene in scene.isEmpty } }
+    public var isEmpty: Bool { device == nil && !hasLayoutChanges }
+
+    /// Whether a scene differs.
+    public var hasLayoutChanges: Bool { !scenes.allSatisfy { scene in scene.isEmpty } }
 
     /// The difference between two documents, laid out with the same options.
+    ///
+    /// Both are laid out on the device of the options, with its insets at run time. Where the options name none it is that of the new
+    /// document, else that of the old one. On the canvas each is laid out as Xcode shows it on its own device.
     ///
     /// Scenes are the same if their roots have the same identifier, of several the first as the first; where each document has only
     /// one, they are the same too.
     /// Nil stands for a document that there was not or is not any more.
     @MainActor public init(
         from old: [UInt8]?, to new: [UInt8]?, files: (old: String, new: String),
-        options: LayoutOptions = LayoutOptions()
+        options: LayoutOptions = LayoutOptions(), onCanvas: Bool = false
     ) {
-        let surroundings = Self.surroundings(old, new, options)
+        let documents = (old: Self.interface(old), new: Self.interface(new))
+        device = Self.deviceChange(documents.old, documents.new)
+        let options = onCanvas ? options : options.onDevice(of: [documents.new, documents.old].compactMap(\.self))
+        let surroundings = Self.surroundings(documents.old, documents.new, options)
         let before = Self.layout(old, file: files.old, surroundings.old)
         let after = Self.layout(new, file: files.new, surroundings.new)
-        let descriptions = (Self.descriptions(in: old), Self.descriptions(in: new))
+        let descriptions = (Self.descriptions(in: documents.old), Self.descriptions(in: documents.new))
         let (oldCode, newCode) = (Self.code(old, file: files.old, options), Self.code(new, file: files.new, options))
         let formatOptions = (
             Self.formatOptions(in: old, file: files.old), Self.formatOptions(in: new, file: files.new)
@@ -85,8 +104,8 @@ public struct DocumentDifference: Sendable {
     }
 
     /// The constraints of a document of Interface Builder in the names that it has for views, by their identifiers.
-    @MainActor private static func descriptions(in bytes: [UInt8]?) -> [String: String] {
-        guard let document = bytes.flatMap({ bytes in InterfaceDocument.read(bytes).document }) else { return [:] }
+    @MainActor private static func descriptions(in document: InterfaceDocument?) -> [String: String] {
+        guard let document else { return [:] }
         return Dictionary(document.constraints.map { constraint in (constraint.id, document.describe(constraint)) }) {
             first, _ in first
         }
@@ -105,16 +124,26 @@ public struct DocumentDifference: Sendable {
         return options
     }
 
-    /// How both documents are laid out: in the surroundings that the old one shows, and the new one where that shows none,
-    /// wherever bars and device say the same of both.
+    /// The document of Interface Builder in some bytes; nil where there is none.
+    private static func interface(_ bytes: [UInt8]?) -> InterfaceDocument? {
+        bytes.flatMap { bytes in InterfaceDocument.read(bytes).document }
+    }
+
+    private static func deviceChange(_ old: InterfaceDocument?, _ new: InterfaceDocument?) -> DeviceChange? {
+        guard let old, let new, old.device != new.device else { return nil }
+        return DeviceChange(old: old.device, new: new.device)
+    }
+
+    /// How both documents are laid out on their canvases: in the surroundings that the old one shows, and the new one where that shows
+    /// none, wherever bars and device say the same of both.
     ///
     /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
     private static func surroundings(
-        _ old: [UInt8]?, _ new: [UInt8]?, _ options: LayoutOptions
+        _ before: InterfaceDocument?, _ after: InterfaceDocument?, _ options: LayoutOptions
     ) -> (old: LayoutOptions, new: LayoutOptions) {
-        guard options.environment == nil, let old, let new, let before = InterfaceDocument.read(old).document,
-            let after = InterfaceDocument.read(new).document
-        else { return (options, options) }
+        guard options.environment == nil, options.device == nil, let before, let after else {
+            return (options, options)
+        }
         let versions = [before, after]
         func taken(_ document: InterfaceDocument) -> LayoutOptions {
             let own = document.environment(for: options)

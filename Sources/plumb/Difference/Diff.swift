@@ -15,8 +15,9 @@ struct Diff: ParsableCommand {
             plumb diff [options] --git <revision>[..<revision>] [<file or folder> ...]
             """,
         discussion: """
-            Both documents are laid out with the same options, and compared by the identifiers of their views and \
-            constraints. A frame is relative to the parent, so that a view that goes along with its parent has not \
+            Both versions are laid out on one device: that of --device, else that of the new version. Safe areas and bars are those of the \
+            device at run time. With --canvas each version is laid out as Xcode's canvas shows it. Views and constraints are compared by \
+            their identifiers. A frame is relative to the parent, so that a view that goes along with its parent has not \
             changed. Errors that are new in the second are printed beside, on the standard error. With --git one revision is compared with the files as they lie there, two with each other; of a \
             folder, and of this one if nothing is named, all documents that git finds changed or renamed are compared.
 
@@ -35,6 +36,9 @@ struct Diff: ParsableCommand {
     @Option(help: ArgumentHelp("Compare revisions of a git repository.", valueName: "revision[..revision]"))
     var git: String?
 
+    @Flag(help: "Lay each version out as Xcode's canvas shows it, on the device that it names.")
+    var canvas = false
+
     @OptionGroup var arguments: LayoutArguments
 
     @Option(help: "When to colour the output.")
@@ -47,6 +51,9 @@ struct Diff: ParsableCommand {
 
     func validate() throws {
         try OutputFile.validateDrawing(svg)
+        if canvas, arguments.device != nil || arguments.landscape {
+            throw ValidationError("--canvas shows each version on its own device: leave --device and --landscape out")
+        }
         if git == nil, documents.count != 2, documents.count != 3 {
             throw ValidationError("name two documents, or two revisions and a document behind '--'")
         }
@@ -141,8 +148,10 @@ struct Diff: ParsableCommand {
             throw Trouble(problems: [(Self.refusals(old, new, of: comparison), nil)])
         }
         let (oldName, newName) = (comparison.oldName, comparison.newName)
+        let onCanvas = canvas
         let difference = MainActor.assumeIsolated {
-            DocumentDifference(from: oldBytes, to: newBytes, files: (oldName, newName), options: options)
+            DocumentDifference(
+                from: oldBytes, to: newBytes, files: (oldName, newName), options: options, onCanvas: onCanvas)
         }
         guard difference.problems.isEmpty else {
             throw Trouble(problems: [

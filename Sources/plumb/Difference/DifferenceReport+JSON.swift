@@ -1,13 +1,22 @@
 import Diagnostics
+import InterfaceBuilder
 import LayoutTools
 import Scene
 
 extension DifferenceReport {
-    /// The difference as an object: `old`, `new`, `same` and the `scenes` that differ.
+    /// The difference as an object: `old`, `new`, `same`, the `device` where that of the canvas changed, and the `scenes` that differ.
     var json: JSONValue {
         .object([
             ("old", .string(old)), ("new", .string(new)), ("same", .bool(difference.isEmpty)),
+            ("device", difference.device.map(json) ?? .null),
             ("scenes", .array(difference.scenes.filter { scene in !scene.isEmpty }.map(json))),
+        ])
+    }
+
+    private func json(of change: DocumentDifference.DeviceChange) -> JSONValue {
+        .object([
+            ("old", change.old.map { device in .string(device.name) } ?? .null),
+            ("new", change.new.map { device in .string(device.name) } ?? .null),
         ])
     }
 

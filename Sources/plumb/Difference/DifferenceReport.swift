@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceBuilder
 import LayoutTools
 import Scene
 
@@ -32,6 +33,9 @@ struct DifferenceReport {
     /// The report as lines: scene by scene its views and constraints, and a sum at the end.
     func text(isColored: Bool) -> String {
         var lines = ["\(old) → \(new)".shownByTerminal]
+        if let device = difference.device {
+            lines.append("canvas device: \(Self.title(of: device.old)) → \(Self.title(of: device.new))")
+        }
         for scene in difference.scenes where !scene.isEmpty {
             lines += ["", title(of: scene).shownByTerminal]
             let marked = viewLines(of: scene.views) + constraintLines(of: scene.constraints)
@@ -40,7 +44,13 @@ struct DifferenceReport {
                 return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
             }
         }
-        return (lines + ["", sum]).joined(separator: "\n") + "\n"
+        // A changed device alone is one line.
+        if difference.device == nil || difference.hasLayoutChanges { lines += ["", sum] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func title(of device: InterfaceDocument.Device?) -> String {
+        device.map { device in DeviceList.title(of: device).shownByTerminal } ?? "none"
     }
 
     private func title(of change: DocumentDifference.SceneChange) -> String {
