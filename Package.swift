@@ -115,3 +115,21 @@ let package = Package(
         .testTarget(name: "HouseTests"),
     ]
 )
+
+// SwiftPM builds the command a second time for its plugins, also where nothing uses them. Therefore they are declared for
+// clients only: in a checkout that SwiftPM made, and with PLUMB_PLUGINS for a client that names this folder by its path.
+if Context.packageDirectory.contains("/checkouts/") || Context.environment["PLUMB_PLUGINS"] != nil {
+    package.products += [
+        .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
+        .plugin(name: "PlumbLint", targets: ["PlumbLint"]),
+    ]
+    package.targets += [
+        // It asks for no permission to write, since most subcommands only read.
+        .plugin(
+            name: "PlumbCommand",
+            capability: .command(
+                intent: .custom(verb: "plumb", description: "Lay out, lint and compare Interface Builder documents.")),
+            dependencies: ["plumb"]),
+        .plugin(name: "PlumbLint", capability: .buildTool(), dependencies: ["plumb"]),
+    ]
+}
