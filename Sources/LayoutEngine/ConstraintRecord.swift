@@ -8,7 +8,8 @@ struct ConstraintRecord {
     var solverID: ConstraintID
     /// The constant of the lowered form is `loweredConstant - constant`.
     var loweredConstant: Double
-    /// Whether the lowered form runs through the positions of items between the two and their container.
+    /// A Boolean value that indicates whether the lowered form runs through the positions of items between the two and
+    /// their container.
     var isChained: Bool
     var isAlive: Bool
 }

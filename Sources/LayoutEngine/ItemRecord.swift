@@ -6,19 +6,19 @@ struct ItemRecord {
     var minX: Variable
     var parent: Int32
     var depth: Int32
-    /// Whether sizes may be negative: the item stands for a distance.
+    /// A Boolean value that indicates whether sizes may be negative: the item stands for a distance.
     var hasSignedSize = false
-    /// Whether it is required that the width, and the height, are not negative.
+    /// A Boolean value that indicates whether it is required that the width, and the height, are not negative.
     var keepsWidth = false
     var keepsHeight = false
     /// The head of the list of constraints that name the item; a link is `constraint * 2 + side`.
     var firstLink: Int32 = -1
     var isAlive = true
     var isRightToLeft = false
-    /// Whether a constraint has ever named it, and whether an item has ever been inside.
+    /// A Boolean value that indicates whether a constraint has ever named it, and whether an item has ever been inside.
     var isNamed = false
     var hasChildren = false
-    /// Whether a baseline of another item has ever been this one's.
+    /// A Boolean value that indicates whether a baseline of another item has ever been this one's.
     var isBaselineTarget = false
     /// Where its shape is among `shapes`; -1 for the usual one.
     var shape: Int32 = -1

@@ -3,7 +3,7 @@ import Simplex
 extension LayoutEngine {
     /// The conflicts among required constraints.
     ///
-    /// What is needed for each is found out once, as long as its constraints stay what they are.
+    /// Each minimal set is computed once, as long as its constraints do not change.
     public var conflicts: [LayoutConflict] {
         let conflicts = solver.conflicts
         if conflicts.isEmpty, neededSets.isEmpty { return [] }
@@ -105,10 +105,11 @@ extension LayoutEngine {
 
     // MARK: Cure
 
-    /// The smallest change of one written constant with which the conflicting constraints can hold together.
+    /// Returns the smallest change of a constant in a user's constraint that resolves a conflict.
     ///
-    /// Each candidate is made a wish in a solver of its own that holds the set alone; its error is the change it needs. For a
-    /// set of more than a hundred that would take long, and no change is named.
+    /// For each candidate, a separate solver holds only the conflicting set, with the candidate as an optional
+    /// constraint. Its error is the required change. The result is nil for sets of more than a hundred constraints,
+    /// which would take too long.
     public func cheapestCure(of conflict: LayoutConflict) -> LayoutCure? {
         guard conflict.constraints.count <= 100 else { return LayoutCure(constraint: conflict.broken, constant: nil) }
         var best: (id: LayoutConstraintID, error: Double, constant: Double)?
@@ -139,7 +140,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-    /// Whether it sets a width or a height against a constant.
+    /// A Boolean value that indicates whether it sets a width or a height against a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Solving needs none of them; so they are made when somebody first asks, and kept from then on.
 extension LayoutEngine {
-    /// The constraints that name the item, in order of storage.
+    /// Returns the constraints that name an item, in storage order.
     public func constraints(naming item: LayoutItem) -> [LayoutConstraintID] {
         makeLinks()
         var result: [LayoutConstraintID] = []

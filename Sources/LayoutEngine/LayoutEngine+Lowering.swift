@@ -5,7 +5,8 @@ struct Expression {
     private let room: UnsafeMutableBufferPointer<Term>
     private var count = 0
     var constant = 0.0
-    /// Whether it runs through the positions of items between the two and their container.
+    /// A Boolean value that indicates whether it runs through the positions of items between the two and their
+    /// container.
     var isChained = false
 
     /// No terms yet, and room for some.

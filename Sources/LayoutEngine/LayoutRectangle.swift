@@ -9,7 +9,7 @@ public struct LayoutRectangle: Hashable, Sendable {
     /// The height.
     public var height: Double
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(minX: Double, minY: Double, width: Double, height: Double) {
         self.minX = minX
         self.minY = minY

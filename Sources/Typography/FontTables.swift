@@ -1,19 +1,22 @@
 import Foundation
 
-/// Measures text from tables inside the package: no library of the system and no font file is read.
+/// Measures text with tables inside the package, without system libraries and font files.
 ///
-/// The system's font is as right as its regressed table (`AdvanceTable.system`); weights are a constant change of every
-/// advance, letters are kerned by classes (`Kerning`), ligatures are left out, and scripts without a table count by the average of their class.
+/// The system font is as exact as its regressed table (`AdvanceTable.system`). Weights add a constant to every advance.
+/// Letters are kerned by classes (`Kerning`), and ligatures are ignored. Scripts without a table use the average of
+/// their class.
 public struct FontTables: TextMeasuring {
-    /// The measures of the package.
+    /// Creates the tables.
     public init() {}
 
-    /// The vertical measures of a font, from the table of its design.
+    /// Returns the vertical metrics of a font.
     public func metrics(of font: Font) -> FontMetrics {
         Design(font.family).metrics.scaled(by: font.pointSize, adding: font.leading)
     }
 
-    /// The width of one line of text in points, not rounded; linear in its length.
+    /// Returns the width of a line of text in points, not rounded.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public func width(of text: Substring, in font: Font) -> Double {
         let design = Design(font.family)
         let style = Style(font: font, design: design)
@@ -72,11 +75,12 @@ extension FontTables {
         let spaceEms: Double
         let points: Double
         let squarePoints: Double
-        /// Whether pairs of letters stand nearer than others.
+        /// A Boolean value that indicates whether pairs of letters stand nearer than others.
         let kerns: Bool
-        /// Whether points stand nearer to digits; digits of one width keep theirs, so that clocks do not move as they run.
+        /// A Boolean value that indicates whether points stand nearer to digits; digits of one width keep theirs, so
+        /// that clocks do not move as they run.
         let kernsPoints: Bool
-        /// Whether the characters are those for large text.
+        /// A Boolean value that indicates whether the characters are those for large text.
         let isDisplay: Bool
 
         init(font: Font, design: Design) {

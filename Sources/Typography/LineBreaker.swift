@@ -5,7 +5,7 @@ import Foundation
 /// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
 /// punctuation forbids it there. Grapheme clusters are never cut.
 struct LineBreaker: Sendable {
-    /// Whether a line may end between two neighbouring characters.
+    /// Returns whether a line may end between two neighboring characters.
     func allowsBreak(between before: Character, and after: Character) -> Bool {
         if LineBreaker.isSpace(after) { return false }
         if LineBreaker.isSpace(before) { return true }

@@ -22,7 +22,7 @@ enum Tracking {
         return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
     }
 
-    /// Whether the display design is used at a size.
+    /// Returns whether the display design is used at a size.
     static func isDisplay(_ size: Double) -> Bool { size >= 20 }
 
     /// Ems added to every small letter and sign of the display design at 20 points, against the text design without tracking.

@@ -29,7 +29,8 @@ struct Typesetter {
         return paragraph.endIndex
     }
 
-    /// Whether a text is wider than a line; reads no more of it than it takes to be sure, since every line of a paragraph asks.
+    /// Returns whether a text is wider than a line; reads no more of it than it takes to be sure, since every line of a
+    /// paragraph asks.
     private func overflows(_ text: Substring) -> Bool {
         var count = Self.readAtOnce
         while let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex {
@@ -41,7 +42,7 @@ struct Typesetter {
 
     private static let readAtOnce = 64
 
-    /// Whether a text is so wide that nothing after it could make it fit.
+    /// Returns whether a text is so wide that nothing after it could make it fit.
     private func isTooWide(_ text: Substring) -> Bool {
         measuring.width(of: text, in: font) > 2 * max(width, 0) + font.pointSize
     }
