@@ -10,9 +10,9 @@ struct PlacedView {
     let clip: Scene.Rectangle
     /// How many ancestors it has.
     let depth: Int
-    /// Whether neither it nor an ancestor is hidden.
+    /// A Boolean value that indicates whether neither it nor an ancestor is hidden.
     let isShown: Bool
-    /// Whether no other view names it as parent.
+    /// A Boolean value that indicates whether no other view names it as parent.
     let isLeaf: Bool
     /// The place of its parent in the list; nil for the root.
     let parent: Int?
@@ -62,6 +62,6 @@ extension Scene.Rectangle {
             x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
-    /// Whether all four numbers are finite.
+    /// A Boolean value that indicates whether all four numbers are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }

@@ -50,7 +50,7 @@ private struct CSharpQuotation {
 }
 
 extension ByteCursor {
-    /// Whether the `@`s and `$`s that stand here begin a string.
+    /// A Boolean value that indicates whether the `@`s and `$`s that stand here begin a string.
     var cSharpPrefixEndsInQuote: Bool {
         var distance = 0
         while peek(distance) == Byte.at || peek(distance) == Byte.dollar { distance += 1 }

@@ -2,7 +2,7 @@
 enum Constant {
     case text(StringLiteral)
     case names(NameTable)
-    /// A variable, or a value that only the running program knows.
+    /// A variable, or a value that is unknown before run time.
     case unknown
 }
 
@@ -17,13 +17,14 @@ struct Constants {
 
     private struct Block {
         var values: [String: Entry] = [:]
-        /// Whether its variables may be changed by code elsewhere: a type's or the file's.
+        /// A Boolean value that indicates whether its variables may be changed by code elsewhere: a type's or the
+        /// file's.
         var isShared: Bool
     }
 
     private var blocks = [Block(isShared: true)]
 
-    /// Goes into a block, where parameters hide names outside.
+    /// Enters a block, where parameters hide outer names.
     mutating func open(isType: Bool, parameters: [String]) {
         var block = Block(isShared: isType)
         for parameter in parameters { block.values[parameter] = Entry(value: .unknown, isVariable: false) }

@@ -10,7 +10,8 @@ struct FormatCall {
     var views: NameTable?
     /// The names of the metrics; nil if the dictionary is not written down.
     var metrics: NameTable?
-    /// Whether it is Apple's own method and not a wrapper, which may add views and metrics of its own.
+    /// A Boolean value that indicates whether it is Apple's own method and not a wrapper, which may add views and
+    /// metrics of its own.
     var isApple: Bool
     /// The bytes of the call from its name to its last argument.
     var source: Range<Int>

@@ -45,7 +45,7 @@ struct FormatCheck {
         checkOptions()
     }
 
-    /// Whether the axis is no hole, nor stands behind one.
+    /// A Boolean value that indicates whether the axis is no hole, nor stands behind one.
     private var hasKnownAxis: Bool { template.firstUnknown != 0 }
 
     /// Reports a problem of the format where it is, with what is known about mending it.
@@ -90,9 +90,11 @@ struct FormatCheck {
     private func placeholderNote(at offset: Int) -> String? {
         guard offset < template.literal.bytes.count else { return nil }
         return switch template.literal.bytes[offset] {
-        case Byte.percent: "nothing fills a placeholder like %f or %@ here; make the format with a formatting function"
+        case Byte.percent:
+            "This call does not replace placeholders such as %f or %@. "
+                + "Make the format with a formatting function."
         case Byte.leftBrace where language == .cSharp:
-            "nothing fills the braces here; put $ before the string, or use string.Format"
+            "This string does not replace braces. Put $ before it, or use string.Format."
         default: nil
         }
     }

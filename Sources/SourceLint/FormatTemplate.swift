@@ -3,7 +3,7 @@ struct FormatTemplate {
     /// What stands for a hole: a name that nobody gives to a view.
     static let standIn = "__hole__"
 
-    /// Whether a name has a hole in it, so that only the running program knows it.
+    /// Returns whether a name has a hole in it, so that only the running program knows it.
     static func isOpen(_ name: String) -> Bool { name.contains(standIn) }
 
     /// The text, each byte of which knows its source.
@@ -38,16 +38,16 @@ struct FormatTemplate {
         firstUnknown = holes.first?.lowerBound ?? (isContinued ? filled.bytes.count : nil)
     }
 
-    /// Whether a stretch has a hole in it.
+    /// Returns whether a stretch has a hole in it.
     func hasHole(in range: Range<Int>) -> Bool { holes.contains { hole in hole.overlaps(range) } }
 
     /// How sure a problem is that the parser found.
     enum Certainty {
-        /// It is there whatever the holes become: a parser reads from left to right.
+        /// The problem exists whatever the placeholders become, since a parser reads from left to right.
         case certain
-        /// It is there if each hole becomes one name or number, as nearly all do.
+        /// The problem exists if each placeholder becomes one name or number, as is usual.
         case probable
-        /// It may be one of the stand-ins.
+        /// The problem may be in a placeholder.
         case unknown
     }
 

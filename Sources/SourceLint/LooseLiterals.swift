@@ -30,7 +30,7 @@ enum LooseLiterals {
         return loose
     }
 
-    /// Whether a literal with its delimiters begins as only a format does.
+    /// Returns whether a literal with its delimiters begins as only a format does.
     private static func begins(_ literal: ArraySlice<UInt8>) -> Bool {
         guard let quote = literal.prefix(6).firstIndex(of: Byte.quote), quote + 3 < literal.endIndex else {
             return false

@@ -73,10 +73,10 @@ struct SourceCheck {
 
     /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
-        if TextEncoding.isUTF16(bytes) { return "it is in UTF-16; save it as UTF-8" }
-        if let signature = FileSignature(of: bytes) { return "it is \(signature.name) and no text" }
+        if TextEncoding.isUTF16(bytes) { return "it is UTF-16, so save it as UTF-8" }
+        if let signature = FileSignature(of: bytes) { return "it is \(signature.name), not text" }
         // As git tells texts from other files.
-        return bytes.prefix(8000).contains(0) ? "it holds zero bytes, so that it is no text" : nil
+        return bytes.prefix(8000).contains(0) ? "it contains zero bytes, so it is not text" : nil
     }
 }
 
@@ -88,8 +88,8 @@ extension FileReport {
         let source = SourceText(String(decoding: TextEncoding.repaired(bytes), as: UTF8.self), file: file)
         let diagnostic = Diagnostic(
             id: "lint.encoding", severity: .warning,
-            message: "The byte \(TextEncoding.name(of: bytes[place])) is no UTF-8; "
-                + "it and others like it are read as '?'. Save the file as UTF-8.",
+            message: "The byte \(TextEncoding.name(of: bytes[place])) is not valid UTF-8. "
+                + "Invalid bytes are read as '?'. Save the file as UTF-8.",
             location: source.location(of: place))
         var report = self
         report.source = source

@@ -15,7 +15,7 @@ struct StringLiteral: Equatable {
     private(set) var bytes: [UInt8] = []
     /// The runs in order; together they are the whole decoded text.
     private(set) var segments: [Segment] = []
-    /// Whether a literal runs to the end of the line or of the file without its own end.
+    /// A Boolean value that indicates whether a literal runs to the end of the line or of the file without its own end.
     var isUnterminated = false
 
     /// The decoded text.

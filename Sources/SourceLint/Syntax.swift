@@ -80,7 +80,7 @@ struct Syntax {
         return arguments
     }
 
-    /// Whether a token begins a line.
+    /// Returns whether a token begins a line.
     func isFirstOfLine(_ index: Int) -> Bool {
         guard index > 0, index < stream.tokens.count else { return true }
         let between = stream.tokens[index - 1].range.upperBound..<stream.tokens[index].range.lowerBound

@@ -9,7 +9,7 @@ struct Token: Equatable {
         case string
         /// One byte of punctuation.
         case punctuation
-        /// A character literal, a regular expression: opaque.
+        /// A character literal or a regular expression, whose content is not read.
         case other
     }
 

@@ -23,7 +23,7 @@ struct YAMLOutline {
     /// A word, a text or a sign.
     struct Token: Hashable {
         var range: Range<Int>
-        /// Whether it is the first of an entry of a list or mapping in brackets.
+        /// A Boolean value that indicates whether it is the first of an entry of a list or mapping in brackets.
         var isFirst = false
         var isQuoted = false
     }
@@ -49,7 +49,7 @@ struct YAMLOutline {
     private(set) var comment: Int?
     /// Where the first token begins.
     private(set) var first: Int?
-    /// Whether all brackets are closed where the text ends.
+    /// A Boolean value that indicates whether all brackets are closed where the text ends.
     private(set) var isBalanced = true
 
     private var place = 0
@@ -144,7 +144,7 @@ struct YAMLOutline {
         note(start, isQuoted: true)
     }
 
-    /// Whether what stands at a place may stand behind a text in quotation marks.
+    /// Returns whether what stands at a place may stand behind a text in quotation marks.
     private func endsWell(_ place: Int) -> Bool {
         guard place < bytes.count else { return true }
         let isInBrackets = !brackets.isEmpty
@@ -195,7 +195,7 @@ struct YAMLOutline {
         }
     }
 
-    /// Whether a word at a place is the first of an entry, and so may be a key.
+    /// Returns whether a word at a place is the first of an entry, and so may be a key.
     private func beginsEntry(_ start: Int) -> Bool {
         guard let innermost = brackets.last else {
             return bytes[lineStart(of: start)..<start].allSatisfy { byte in isBlank(byte) || byte == UInt8(ascii: "-") }
@@ -207,7 +207,7 @@ struct YAMLOutline {
     /// Where a comment as other languages have them begins, before the end or there.
     var foreignComment: Int? { comment ?? (beginsComment(end) ? end : nil) }
 
-    /// Whether what other languages begin a comment with stands at a place where it can be no part of a text.
+    /// Returns whether what other languages begin a comment with stands at a place where it can be no part of a text.
     func beginsComment(_ start: Int) -> Bool {
         guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return false }
         switch bytes[start + 1] {
@@ -220,7 +220,8 @@ struct YAMLOutline {
         return lineStart(of: start) + indentation(of: lineStart(of: start)) == start && !continuesText(start)
     }
 
-    /// Whether the `/*` at a place has its `*/` with something else behind it than a name: `/**/Generated` and `/*.m` are patterns.
+    /// Returns whether the `/*` at a place has its `*/` with something else behind it than a name: `/**/Generated` and
+    /// `/*.m` are patterns.
     private func closesComment(_ start: Int) -> Bool {
         var place = start + 2
         while place + 1 < bytes.count {
@@ -232,7 +233,7 @@ struct YAMLOutline {
         return false
     }
 
-    /// Whether a line goes on with the words of a line before, below which it is indented.
+    /// Returns whether a line goes on with the words of a line before, below which it is indented.
     private func continuesText(_ start: Int) -> Bool {
         guard !last.isQuoted, !last.range.isEmpty, !":,[]{}".utf8.contains(bytes[last.range.lowerBound]) else {
             return false
@@ -240,7 +241,7 @@ struct YAMLOutline {
         return indentation(of: lineStart(of: last.range.lowerBound)) < indentation(of: lineStart(of: start))
     }
 
-    /// Whether a byte is one of a key as they mostly are: letters, digits and what joins them.
+    /// Returns whether a byte is one of a key as they mostly are: letters, digits and what joins them.
     static func isInKey(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             || "_-.".utf8.contains(byte)
@@ -276,7 +277,7 @@ struct YAMLOutline {
 
     // MARK: Behind the place of the reader
 
-    /// Whether all brackets fit without the one that closes at that place.
+    /// A Boolean value that indicates whether all brackets fit without the one that closes at that place.
     var fitsWithoutClosing: Bool {
         var rest = self
         rest.place += 1
@@ -309,7 +310,7 @@ struct YAMLOutline {
 
     // MARK: Bytes
 
-    /// Whether a byte is a blank, a tab or a line end; behind the text is one.
+    /// Returns whether a byte is a blank, a tab or a line end; behind the text is one.
     private func isWhite(_ place: Int) -> Bool { place >= bytes.count || [9, 10, 13, 32].contains(bytes[place]) }
     private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
     private func isBracket(_ byte: UInt8) -> Bool { "[]{}".utf8.contains(byte) }

@@ -39,7 +39,7 @@ struct DeviceList {
     }
 
     /// What a device is called: as it was asked for, else by the first product with that screen, and by its name in documents:
-    /// `iPhone 15 Pro (retina6_12) on its side`.
+    /// `iPhone 15 Pro (retina6_12), landscape`.
     func title(of device: InterfaceDocument.Device) -> String {
         Self.title(of: device, called: products[device]?.joined(separator: ", "))
     }
@@ -48,7 +48,7 @@ struct DeviceList {
     static func title(of device: InterfaceDocument.Device, called name: String? = nil) -> String {
         let product = name ?? ScreenDevice.named(device.id)?.models.first
         return (product.map { product in "\(product) (\(device.id))" } ?? device.id)
-            + (device.isLandscape ? " on its side" : "")
+            + (device.isLandscape ? ", landscape" : "")
     }
 
     // MARK: One device
@@ -63,14 +63,15 @@ struct DeviceList {
     private static func unknown(_ name: String) -> ValidationError {
         if isModelIdentifier(name) {
             return ValidationError(
-                "'\(name)' is the identifier of a model; devices go by what they are called, such as 'iPhone 15 Pro', and "
-                    + "'plumb devices' lists those that are known")
+                "'\(name)' is a model identifier. Use a device name such as 'iPhone 15 Pro'. "
+                    + "Run 'plumb devices' for a list.")
         }
         return ValidationError(
-            unknown: "no device is called '\(name)'", near: candidates(for: name), listedBy: "plumb devices")
+            unknown: "Unknown device '\(name)'.", near: candidates(for: name), listedBy: "plumb devices")
     }
 
-    /// Whether a name is what a machine calls itself, as `iPhone15,2`: its numbers are not those of the product.
+    /// Returns whether a name is what a machine calls itself, as `iPhone15,2`: its numbers are not those of the
+    /// product.
     private static func isModelIdentifier(_ name: String) -> Bool {
         upright(name).wholeMatch(of: /(iPhone|iPad|iPod|AppleTV)[0-9]+,[0-9]+/) != nil
     }

@@ -6,11 +6,10 @@ import InterfaceBuilder
 /// `plumb devices`: the devices that documents can be laid out on.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the devices that documents can be laid out on.",
+        abstract: "List the devices for --device and --devices.",
         discussion: """
-            Each line is a screen: its name in Interface Builder documents, its size in points when it stands upright, its \
-            pixels in a point, and the products that have it. Either name may stand behind --device and --devices; behind \
-            a colon, landscape lays the device on its side.
+            Each line is a screen: its name in Interface Builder documents, its size in points in portrait, its scale, and \
+            the products that have it. --device and --devices take either name. Add :landscape to rotate the device.
 
             For example: plumb layout --device retina6_12 Main.storyboard, or --device 'iPhone 15 Pro:landscape'
             """)

@@ -4,14 +4,14 @@ import Diagnostics
 /// `plumb explain`: what the ids in brackets behind findings mean.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Explain the id of a finding: what it means, why it matters, an example, the way out.",
+        abstract: "Explain the id of a finding: its meaning, an example, and the fix.",
         discussion: """
-            Without an id all are listed with their summaries, or with the beginning of one, such as ib, those that \
-            begin so.
+            Without an id, the command lists all ids with their summaries. With the beginning of an id, such as ib, it \
+            lists the ids that begin with it.
 
             For example: plumb explain ib.ambiguous
 
-            Exit status: 0 explained, 2 there is no such id.
+            Exit status: 0 explained, 2 unknown id.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
@@ -54,7 +54,9 @@ struct Explain: ParsableCommand {
 
     private func complaint(_ id: String) -> String {
         let near = Explanation.ids(near: id.trimmed(of: "[]"))
-        return ValidationError(unknown: "there is no finding '\(id)'", near: near, listedBy: "plumb explain").message
+        return ValidationError(
+            unknown: "There is no finding with the id '\(id)'.", near: near, listedBy: "plumb explain"
+        ).message
     }
 
     /// All ids below their headings, each with its summary.
@@ -82,7 +84,7 @@ extension Explanation {
         For example:
         \(example.split(separator: "\n", omittingEmptySubsequences: false).map { line in "    \(line)" }.joined(separator: "\n"))
 
-        The way out: \(cure)
+        Fix: \(cure)
 
         """
     }

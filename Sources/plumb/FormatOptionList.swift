@@ -35,7 +35,7 @@ extension [FormatOptionList] {
     func validate() throws(ValidationError) {
         let directions = Set(flatMap(\.directions)).sorted()
         guard directions.count < 2 else {
-            throw ValidationError("a call has one direction, so that it cannot have \(directions.listed())")
+            throw ValidationError("A call can have only one direction, not \(directions.listed()).")
         }
     }
 }
@@ -44,10 +44,10 @@ extension ValidationError {
     /// The complaint about a word that is no option: those near, or else all.
     fileprivate init(unknown name: String) {
         let near = Spelling.candidates(for: SwiftName.current(for: name), among: FormatOptions.names)
-        let words = name.isEmpty ? "name at least one option" : "there is no option '\(name)'"
+        let words = name.isEmpty ? "Name at least one option." : "Unknown option '\(name)'."
         self.init(
             near.isEmpty
-                ? words + "; there are " + FormatOptions.names.listed()
-                : words + "; did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
+                ? words + " Use \(FormatOptions.names.listed(by: "or"))."
+                : words + " Did you mean " + near.map { near in "'\(near)'" }.listed(by: "or") + "?")
     }
 }

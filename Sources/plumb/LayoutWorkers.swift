@@ -6,7 +6,7 @@ import Scene
 struct LayoutWorkers {
     /// The processes.
     let processes: FileProcesses
-    /// Whether the output is JSON.
+    /// A Boolean value that indicates whether the output is JSON.
     let json: Bool
 
     /// Runs the processes; whether any document had errors.
@@ -40,7 +40,7 @@ extension Diagnostic {
     static func crash(file: String) -> Diagnostic {
         Diagnostic(
             id: "layout.crashed", severity: .error,
-            message: "laying this document out stopped the process; please report it with the document",
+            message: "The layout of this document crashed the process. Report the bug, and attach the document.",
             location: SourceLocation(file: file, line: 1, column: 1))
     }
 }

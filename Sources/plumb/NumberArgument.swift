@@ -6,21 +6,23 @@ enum NumberArgument {
     /// A number of device pixels in a point.
     static func scale(_ word: String) throws(ValidationError) -> Double {
         guard let scale = Double(word), scale.isFinite else {
-            throw ValidationError("a scale is a number above 0 and at most 100")
+            throw ValidationError("A scale must be greater than 0 and at most 100.")
         }
         return scale
     }
 
     /// A number of processes.
     static func jobs(_ word: String) throws(ValidationError) -> Int {
-        guard let jobs = Int(word) else { throw ValidationError("processes are counted by whole numbers from 1 on") }
+        guard let jobs = Int(word) else {
+            throw ValidationError("The number of processes must be a whole number of at least 1.")
+        }
         return jobs
     }
 
     /// A part of the files.
     static func shard(_ word: String) throws(ValidationError) -> Shard {
         guard let shard = Shard(word) else {
-            throw ValidationError("a part is its number, from 1 on, and how many there are, as 1/3")
+            throw ValidationError("Write the part and the number of parts, such as 1/3.")
         }
         return shard
     }

@@ -15,10 +15,10 @@ enum TextOrJSON: String, OutputFormat {
 
 /// How a report is printed, in the words that every command with a report takes: `--format json`, or `--json` for short.
 struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
-    @Option(help: "How the report is printed; json is one object a line.")
+    @Option(help: "The format of the report. json prints one object per line.")
     var format: Format = .text
 
-    @Flag(help: "The same as --format json.")
+    @Flag(help: "Same as --format json.")
     var json = false
 
     /// The form that is asked for.
@@ -26,7 +26,7 @@ struct OutputFormatOptions<Format: OutputFormat>: ParsableArguments {
 
     func validate() throws {
         guard json, format != .text, format != .json else { return }
-        throw ValidationError("--json and --format \(format.rawValue) contradict each other: take one of the two")
+        throw ValidationError("Use either --json or --format \(format.rawValue).")
     }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The terminal that standard output goes to.
 enum OutputTerminal {
-    /// Whether standard output or standard error is a terminal.
+    /// Returns whether standard output or standard error is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Whether it is one that wants colours.
+    /// Returns whether it is one that wants colors.
     static func isColored(_ descriptor: Int32) -> Bool {
         isTerminal(descriptor) && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     }
@@ -36,7 +36,7 @@ enum OutputTerminal {
     static func flush() { if fflush(nil) != 0 { leave() } }
 
     private static func leave() -> Never {
-        complain("error: the output cannot be written")
+        complain("error: The output cannot be written.")
         exit(1)
     }
 

@@ -14,7 +14,7 @@ struct Plumb: ParsableCommand {
                          plumb lint Sources Main.storyboard
                          plumb vfl check 'H:|-[title]-|'
 
-            Exit status: 0 all is well, 1 the input had errors, 2 the arguments cannot be used.
+            Exit status: 0 success, 1 errors in the input, 2 invalid arguments.
             """,
         version: "0.1.0",
         subcommands: [
@@ -55,7 +55,7 @@ struct Plumb: ParsableCommand {
         let near = word.split(separator: " ").last.flatMap { last in Spelling.nearest(to: String(last), among: names) }
         let question = near.map { near in "\nDid you mean '\(near)'?" } ?? ""
         return """
-            Error: there is no command '\(word)'
+            Error: Unknown command '\(word)'
             Usage: \(path) <subcommand>
               See '\(path) --help' for more information.\(question)
             """
@@ -75,7 +75,7 @@ struct Plumb: ParsableCommand {
             return proposed == message ? proposingOption(in: message, for: arguments) : proposed
         }
         guard let word = unknownCommand(in: arguments) else { return message }
-        return "Error: there is no command '\(word)'" + message.dropFirst(line.count)
+        return "Error: Unknown command '\(word)'" + message.dropFirst(line.count)
     }
 
     /// The words that stand where a command must and are none.
@@ -158,7 +158,7 @@ struct Plumb: ParsableCommand {
         VisualFormatCommand.configuration.subcommands.compactMap { subcommand in subcommand.configuration.commandName }
     }
 
-    /// Whether a word has a view in brackets, as every format has and hardly anything else.
+    /// Returns whether a word has a view in brackets, as every format has and hardly anything else.
     private static func resemblesFormat(_ word: String) -> Bool {
         word.contains("[") && word.contains("]")
     }

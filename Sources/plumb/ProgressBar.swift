@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar that grows while many files are looked at; nothing where there is no terminal, or little to do.
 struct ProgressBar: Sendable {
-    /// How many files there are.
+    /// The number of files.
     let total: Int
     private let isShown: Bool
     private static let width = 40

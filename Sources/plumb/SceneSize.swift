@@ -10,10 +10,10 @@ struct SceneSize: Equatable {
     init(argument: String) throws(ValidationError) {
         let parts = argument.split(omittingEmptySubsequences: false) { character in "xX×".contains(character) }
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-            throw ValidationError("a size is a width and a height in points, such as 375x667")
+            throw ValidationError("Write a width and a height in points, such as 375x667.")
         }
         guard [width, height].allSatisfy({ length in length > 0 && length <= Self.longest }) else {
-            throw ValidationError("a width and a height are above 0 and at most \(Int(Self.longest))")
+            throw ValidationError("Width and height must be greater than 0 and at most \(Int(Self.longest)).")
         }
         self.width = width
         self.height = height

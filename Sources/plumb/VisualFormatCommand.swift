@@ -3,6 +3,6 @@ import ArgumentParser
 /// `plumb vfl`: what can be done with format strings alone.
 struct VisualFormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vfl", abstract: "Check, normalise and spell out format strings of the Visual Format Language.",
+        commandName: "vfl", abstract: "Check and normalize format strings, and print their constraints.",
         subcommands: [VisualFormatCheck.self, VisualFormatFormat.self, VisualFormatConstraints.self])
 }

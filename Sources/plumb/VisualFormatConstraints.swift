@@ -6,26 +6,27 @@ import VisualFormat
 /// `plumb vfl constraints`: what formats say, constraint by constraint.
 struct VisualFormatConstraints: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "constraints", abstract: "Print the constraints that formats make, as equations.",
+        commandName: "constraints", abstract: "Print the constraints of formats as equations.",
         discussion: """
-            Each equation stands beside the part of the format that says it. Metrics go by their names unless --metrics gives them values; \
-            what is marked with * is the standard space. Both options may be given several times. A view that is called superview stands in \
-            brackets, and blank lines of standard input say nothing.
+            Each line has a part of the format and its equation. Metrics appear by name unless --metrics gives their values. \
+            A * marks the standard space. You can repeat --options and --metrics. A view named superview appears in brackets. \
+            Blank lines of standard input are skipped.
 
             For example: plumb vfl constraints --options alignAllTop --metrics gap=12 '[a]-gap-[b(==a)]-|'
 
-            Exit status: 0 all are valid, 1 some are not, 2 the arguments cannot be used.
+            Exit status: 0 all valid, 1 errors, 2 invalid arguments.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
     @Option(
-        help: ArgumentHelp("The options of the call, as alignAllTop,directionLeftToRight.", valueName: "name,name"),
+        help: ArgumentHelp(
+            "The options of the call, such as alignAllTop,directionLeftToRight.", valueName: "name,name"),
         completion: .custom { _, _, _ in FormatOptions.names }, transform: FormatOptionList.init(argument:))
     var options: [FormatOptionList] = []
 
     @Option(
-        help: ArgumentHelp("Values of metrics, as gap=8,low=250.", valueName: "name=n,…"),
+        help: ArgumentHelp("The values of metrics, such as gap=8,low=250.", valueName: "name=n,…"),
         transform: MetricValues.init(argument:))
     var metrics: [MetricValues] = []
 
@@ -62,12 +63,12 @@ struct VisualFormatConstraints: ParsableCommand {
         OutputTerminal.flush()
         // What does not hold together may have had more names.
         for name in unused.sorted() where isValid {
-            OutputTerminal.complain("warning: no format has the metric '\(name)'")
+            OutputTerminal.complain("warning: No format uses the metric '\(name)'.")
         }
         if options.contains(.spacingBaselineToBaseline) {
             OutputTerminal.complain(
-                "warning: spacingBaselineToBaseline measures vertical spaces between views that show text, and which do is not known "
-                    + "here: the equations have edges")
+                "warning: spacingBaselineToBaseline measures vertical spaces between baselines of text. "
+                    + "The text is unknown here, so the equations use edges.")
         }
         if !isValid { throw ExitCode(1) }
     }

@@ -27,7 +27,7 @@ extension AppKitMetrics {
         }
     }
 
-    /// Whether a text goes on in the next line; what is cut at its end says so.
+    /// A Boolean value that indicates whether a text goes on in the next line; what is cut at its end says so.
     private var wraps: Bool { cellValue("lineBreakMode").map { mode in mode.hasSuffix("Wrapping") } ?? true }
 
     /// The lines as the system's font of UIKit breaks them, for the picture only.

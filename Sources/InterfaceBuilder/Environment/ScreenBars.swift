@@ -61,7 +61,7 @@ struct ScreenBars {
             right: cover.device.right)
     }
 
-    /// Whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
+    /// Returns whether a root is shown inside of the system's list of widgets and messages, where nothing covers it.
     ///
     /// The canvas has the upper edge of the document's own phone all the same, where that has rounded corners (3 of 3 that show
     /// it); the status bar of a phone with a home button is not there (3 of 3).
@@ -69,7 +69,7 @@ struct ScreenBars {
         document.value(of: "simulatedAppContext", in: view) == "notificationCenter"
     }
 
-    /// Whether nothing but the device itself covers the lower edge of a root view.
+    /// Returns whether nothing but the device itself covers the lower edge of a root view.
     func hasNoBarsBelow(_ view: InterfaceDocument.View) -> Bool {
         guard view.parent == nil, let controller = view.controller else { return true }
         return cover(of: view, in: controller).below == 0
@@ -175,7 +175,7 @@ struct ScreenBars {
         controller.map { controller in document.controllers[controller].element } ?? view.element
     }
 
-    /// Whether the author has a view without a controller shown with bars.
+    /// Returns whether the author has a view without a controller shown with bars.
     private func simulatesBars(_ view: InterfaceDocument.View) -> Bool {
         ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains { key in
             if case .shown = metrics(key, of: view.element) { true } else { false }
@@ -189,7 +189,7 @@ struct ScreenBars {
         return document.tree[bar].name == "simulatedToolbarMetrics" ? "toolbar" : "tabBar"
     }
 
-    /// Whether a controller that is pushed takes the tab bar away.
+    /// Returns whether a controller that is pushed takes the tab bar away.
     private func hidesTabBar(_ controller: Int) -> Bool {
         let controller = document.controllers[controller]
         return !controller.presenters.isEmpty
@@ -198,7 +198,7 @@ struct ScreenBars {
 
     /// What the author has Interface Builder show of a bar.
     private enum SimulatedMetrics {
-        /// Nothing is written: what the containers bring along.
+        /// The document does not specify the bar, so it follows from the containers.
         case inferred
         case hidden
         /// A bar that an element describes.
@@ -258,7 +258,8 @@ struct ScreenBars {
         return document.usesSafeAreas ? .init(top: screen.top) : screen
     }
 
-    /// Whether a view of a document without controllers may have any size, and the author asked for no status bar above it.
+    /// Returns whether a view of a document without controllers may have any size, and the author asked for no status
+    /// bar above it.
     private func isBareFreeform(_ view: InterfaceDocument.View) -> Bool {
         document.isFreeform(view)
             && document.tree.child(of: view.element, named: "simulatedStatusBarMetrics") == nil
@@ -266,7 +267,7 @@ struct ScreenBars {
 }
 
 extension InterfaceDocument {
-    /// Whether the size of a root is its author's and not that of the device.
+    /// Returns whether the size of a root is its author's and not that of the device.
     func isFreeform(_ view: View) -> Bool {
         tree.child(of: view.element, named: "freeformSimulatedSizeMetrics") != nil
     }

@@ -60,9 +60,9 @@ import UIKit
             if let twin = first[Statement(constraint)] {
                 var duplicate = finding(
                     "ib.duplicate-constraint", constraint, [twin],
-                    "'\(document.describe(constraint))' is there twice")
+                    "Constraint '\(document.describe(constraint))' is a duplicate.")
                 duplicate.notes.append(
-                    "the first is \(twin.id) in line \(document.tree.location(of: twin.element).line)")
+                    "The first is '\(twin.id)' in line \(document.tree.location(of: twin.element).line).")
                 found.append(duplicate)
             } else {
                 first[Statement(constraint)] = constraint
@@ -105,7 +105,8 @@ import UIKit
         return [
             finding(
                 "ib.redundant-constraint", form.constraint, reasons,
-                "'\(document.describe(form.constraint))' follows from \(listed(reasons))")
+                "Constraint '\(document.describe(form.constraint))' is redundant: \(listed(reasons)) \(reasons.count == 1 ? "implies" : "imply") it."
+            )
         ]
     }
 
@@ -115,7 +116,7 @@ import UIKit
         return [
             finding(
                 "ib.ineffective-constraint", form.constraint, reasons,
-                "'\(document.describe(form.constraint))' can have no effect, since \(listed(reasons)) decide\(reasons.count == 1 ? "s" : "") it"
+                "Optional constraint '\(document.describe(form.constraint))' has no effect: \(listed(reasons)) \(reasons.count == 1 ? "determines" : "determine") the value."
             )
         ]
     }

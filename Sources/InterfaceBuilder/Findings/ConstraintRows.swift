@@ -89,7 +89,7 @@ struct ConstraintRows {
             ?? false
     }
 
-    /// Whether an item lies in a view, at any depth.
+    /// Returns whether an item lies in a view, at any depth.
     private func isInside(_ id: String, _ container: String) -> Bool {
         var next: Int?
         switch document.items[id] {
@@ -117,10 +117,10 @@ extension InterfaceDocument.Attribute {
         }
     }
 
-    /// Whether it is a width or a height.
+    /// A Boolean value that indicates whether it is a width or a height.
     var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it speaks of the horizontal axis.
+    /// A Boolean value that indicates whether it speaks of the horizontal axis.
     var isHorizontal: Bool {
         switch self {
         case .leading, .trailing, .left, .right, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -3,18 +3,18 @@ import Foundation
 import Scene
 import UIKit
 
-/// What is wrong with Interface Builder documents, on one device or several: everything that `plumb lint` says of them.
+/// Finds all problems that `plumb lint` reports about Interface Builder documents, on one or several devices.
 public enum DocumentInspection {
-    /// The findings in a document, from its bytes.
+    /// Returns the findings in a document.
     ///
-    /// Nothing but the bytes is read. A document that cannot be read gives the reason.
+    /// Only the bytes are read, no other files. For an invalid document, the findings are the reasons.
     /// - Parameters:
-    ///   - bytes: The document.
-    ///   - file: Its name, for the findings.
-    ///   - devices: The devices whose screens it is laid out on; the document's own if there is none. Findings that
-    ///     differ only by device are one, and name the devices.
-    ///   - options: How it is laid out on each of them; their device is not used, and texts are measured.
-    ///   - title: What findings call a device; by default its name in documents.
+    ///   - bytes: The bytes of the document.
+    ///   - file: The name of the file, for the findings.
+    ///   - devices: The devices on which the document is laid out; if empty, its own device. Findings that differ only
+    ///     by device are merged, and name their devices.
+    ///   - options: The other options. Their device is ignored, and texts are measured.
+    ///   - title: A function that returns the name of a device for findings. The default is its name in documents.
     @MainActor public static func diagnostics(
         of bytes: [UInt8], file: String, devices: [InterfaceDocument.Device] = [],
         options: LayoutOptions = LayoutOptions(),
@@ -134,6 +134,6 @@ public enum DocumentInspection {
 }
 
 extension InterfaceDocument.Device {
-    /// The device as findings name it: `retina4_0`, or `retina4_0:landscape`.
+    /// The name of the device in findings: `retina4_0` or `retina4_0:landscape`.
     public var name: String { isLandscape ? id + ":landscape" : id }
 }

@@ -39,11 +39,12 @@ struct DocumentReferences {
         let kind = tree[element].name
         let name = ["property", "selector", "identifier"].lazy.compactMap { key in tree.value(of: key, in: element) }
             .first
-        let subject = kind == "document" ? "the initial view controller" : "the \(kind)\(name.map { " '\($0)'" } ?? "")"
+        let subject =
+            kind == "document" ? "Initial view controller" : "\(kind)\(name.map { " '\($0)'" } ?? "")".capitalizedFirst
         let offset = tree.attribute(attribute, of: element)?.value.lowerBound ?? tree[element].range.lowerBound
         return Diagnostic(
             id: "ib.unknown-reference", severity: .error,
-            message: "\(subject) leads to '\(id)', and nothing in the document has that identifier",
+            message: "\(subject) refers to the unknown id '\(id)'.",
             location: tree.location(of: offset))
     }
 }

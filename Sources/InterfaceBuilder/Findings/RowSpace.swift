@@ -34,7 +34,7 @@ package struct RowSpace {
         return true
     }
 
-    /// Whether a form is a combination of the rows.
+    /// Returns whether a form is a combination of the rows.
     package func decides(_ row: Row) -> Bool { reduced(row).isEmpty }
 
     /// A form less its part in the space.

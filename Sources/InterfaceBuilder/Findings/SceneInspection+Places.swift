@@ -17,7 +17,7 @@ extension SceneInspection {
     private static let smallestOverlap: CGFloat = 8
     private static let smallestShare: CGFloat = 0.4
     private static let smallestReach: CGFloat = 2
-    /// How many neighbours of one superview are compared with one another.
+    /// How many neighbors of one superview are compared with one another.
     private static let mostNeighbours = 400
 
     /// Neighbours that show text or take touches and cover a part of each other.
@@ -52,11 +52,12 @@ extension SceneInspection {
             InterfaceDocument.short(Double((length * 2).rounded() / 2))
         }.joined(separator: " × ")
         return finding(
-            "ib.overlap", "\(label(other.index)) covers \(size) points of \(label(one.index))", at: other.index,
+            "ib.overlap", "\(label(other.index)) overlaps \(label(one.index)) by \(size) pt.".capitalizedFirst,
+            at: other.index,
             others: [one.index])
     }
 
-    /// Whether a rectangle lies in another, but for a point.
+    /// Returns whether a rectangle lies in another, but for a point.
     private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         inner.minX >= outer.minX - 1 && inner.minY >= outer.minY - 1 && inner.maxX <= outer.maxX + 1
             && inner.maxY <= outer.maxY + 1
@@ -112,11 +113,11 @@ extension SceneInspection {
             guard place.intersects(room) else { return nil }
             let reach = max(-place.minX, -place.minY, place.maxX - room.maxX, place.maxY - room.maxY)
             guard reach > Self.smallestReach else { return nil }
-            let what = clips ? "is cut off there" : "takes no touches there"
+            let what = clips ? "is clipped there" : "receives no touches there"
             return finding(
                 "ib.outside-parent",
-                "\(label(index)) reaches \(InterfaceDocument.short(Double(reach))) points out of "
-                    + "\(label(parent)) and \(what)",
+                ("\(label(index)) extends \(InterfaceDocument.short(Double(reach))) pt beyond "
+                    + "\(label(parent)) and \(what).").capitalizedFirst,
                 at: index, others: [parent])
         }
     }
@@ -132,7 +133,8 @@ extension SceneInspection {
             else { return nil }
             return finding(
                 "ib.fixed-frame",
-                "\(label(index)) has no constraints; it will keep its place and size of the canvas on every device",
+                "\(label(index)) has no constraints and keeps its frame from the canvas on every device."
+                    .capitalizedFirst,
                 at: index)
         }
     }

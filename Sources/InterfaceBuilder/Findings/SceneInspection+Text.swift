@@ -51,8 +51,8 @@ extension SceneInspection {
             constraint,
             finding(
                 "ib.fixed-width-text",
-                "\(label(view)) is always \(rounded(room)) wide, and a translation a third longer than its text needs "
-                    + "about \(rounded(needed))",
+                "\(label(view)) has a fixed width of \(rounded(room)) pt. ".capitalizedFirst
+                    + "A translation that is a third longer needs about \(rounded(needed)) pt.",
                 at: view, constraints: [constraint.id]))
     }
 
@@ -68,8 +68,9 @@ extension SceneInspection {
             constraint,
             finding(
                 "ib.fixed-height-text",
-                "\(label(view)) is always \(rounded(room)) high, and its font grows with the size of text that users "
-                    + "choose; at the largest usual one it needs about \(rounded(needed))",
+                "\(label(view)) has a fixed height of \(rounded(room)) pt, but its font grows with the text size. "
+                    .capitalizedFirst
+                    + "Without accessibility sizes, it needs up to \(rounded(needed)) pt.",
                 at: view, constraints: [constraint.id]))
     }
 

@@ -40,7 +40,8 @@ import UIKit
         }
     }
 
-    /// Whether the scene is a window of the Mac, or another root, that Xcode shows in a size which its content does not ask for.
+    /// A Boolean value that indicates whether the scene is a window of the Mac, or another root, that Xcode shows in a
+    /// size which its content does not ask for.
     var isWindowMisplaced: Bool {
         document.runtime == .macOS && document.flag("misplaced", in: document.views[scene.root], traits: traits)
     }

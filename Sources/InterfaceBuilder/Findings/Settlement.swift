@@ -43,13 +43,13 @@ import UIKit
             let values = view.openAttributes
             let tried = settle(view, index)
             added += tried.map { proposal in proposal.constraint }
-            let texts = tried.map { proposal in proposal.text }
+            let texts = tried.isEmpty ? [] : ["add " + tried.map(\.text).joined(separator: ", ")]
             take(Cause(view: index, values: values, proposals: texts), from: &rest, to: &causes)
         }
         NSLayoutConstraint.deactivate(added)
         reweighed.revert()
         for (place, proposal) in reweighed.kept {
-            let name = document.itemName(document.views[causes[place].view].id)
+            let name = document.label(of: document.views[causes[place].view])
             causes[place].proposals.append(proposal.text(naming: name))
         }
         return causes.sorted { cause, other in cause.view < other.view }

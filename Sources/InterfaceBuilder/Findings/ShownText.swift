@@ -9,7 +9,8 @@ struct ShownText {
     let lines: Int
     /// How far the font may shrink: 1 where it may not.
     var smallestScale = 1.0
-    /// Whether what is higher than the view is cut, as in a label; the title of a button stands out of it.
+    /// A Boolean value that indicates whether what is higher than the view is cut, as in a label; the title of a button
+    /// stands out of it.
     var isCutInHeight = true
 
     /// The size without any limit: as wide as its longest paragraph.
@@ -48,11 +49,11 @@ struct ShownText {
 
     /// What a text lacks that does not fit.
     enum Shortage {
-        /// Points of width: how many it needs, and has.
+        /// The width in points: needed and available.
         case width(needed: CGFloat, room: CGFloat)
-        /// Points of height, likewise.
+        /// The height in points: needed and available.
         case height(needed: CGFloat, room: CGFloat)
-        /// Lines: how many it takes, and how many there is room for.
+        /// The number of lines: needed and available.
         case lines(needed: Int, room: Int)
     }
 
@@ -72,7 +73,8 @@ struct ShownText {
         return .lines(needed: needed, room: allowed)
     }
 
-    /// Whether letters are cut where a view lacks some points of the height of its line, half of them above and half below.
+    /// Returns whether letters are cut where a view lacks some points of the height of its line, half of them above and
+    /// half below.
     ///
     /// Above capitals and below the baseline a line has as much room as its descenders take, of which letters such as g use most.
     @MainActor private func losesLetters(_ lack: CGFloat) -> Bool {
@@ -86,16 +88,17 @@ struct ShownText {
 }
 
 extension ShownText.Shortage {
-    /// What a finding says of it about a view by its name.
-    func words(of view: String) -> String {
+    /// Returns the message for a view with this name.
+    func words(of view: String) -> String { "\(view) is clipped: \(numbers).".capitalizedFirst }
+
+    private var numbers: String {
         switch self {
         case .width(let needed, let room):
-            "\(view) needs a width of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+            "needs a width of about \(ShownText.rounded(needed)) pt, has \(ShownText.rounded(room)) pt"
         case .height(let needed, let room):
-            "\(view) needs a height of about \(ShownText.rounded(needed)) for its text and has \(ShownText.rounded(room))"
+            "needs a height of about \(ShownText.rounded(needed)) pt, has \(ShownText.rounded(room)) pt"
         case .lines(let needed, let room):
-            "the text of \(view) takes about \(needed == 1 ? "1 line" : "\(needed) lines") and has room for "
-                + (room > 0 ? "\(room)" : "none")
+            "needs about \(needed == 1 ? "1 line" : "\(needed) lines"), has room for \(room > 0 ? "\(room)" : "none")"
         }
     }
 }

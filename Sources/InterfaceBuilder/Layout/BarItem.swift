@@ -45,7 +45,7 @@ struct BarItem {
         text = title.map { title in Self.text(title, isHeavy: isDone, color: color) }
     }
 
-    /// Whether anything of it is seen.
+    /// A Boolean value that indicates whether anything of it is seen.
     var isSeen: Bool { kind != .fixedSpace && kind != .flexibleSpace }
 
     /// A title of a bar as it is drawn.

@@ -195,7 +195,7 @@ struct BarItems {
 }
 
 extension Scene {
-    /// Whether neither a view nor one around it is hidden.
+    /// Returns whether neither a view nor one around it is hidden.
     fileprivate func isSeen(_ id: String) -> Bool {
         var next = views.first { view in view.id == id }
         for _ in views {

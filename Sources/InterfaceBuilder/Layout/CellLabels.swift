@@ -19,7 +19,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// Whether a row has made a view itself.
+    /// Returns whether a row has made a view itself.
     func isMadeByCell(_ view: View) -> Bool { cellOfLabel(view) != nil }
 
     private static let stylePrefix = "IBUITableViewCellStyle"

@@ -9,7 +9,7 @@ extension LayoutDocument {
 }
 
 extension DocumentLayout {
-    /// Lays a layout document out: one scene, or none for a document without views.
+    /// Lays out a layout document, with one scene, or none if it has no views.
     @MainActor public static func layout(
         _ document: LayoutDocument, file: String, options: LayoutOptions = LayoutOptions()
     ) -> LaidOutDocument {
@@ -107,7 +107,7 @@ extension DocumentLayout {
     private func finding(ofAmbiguous element: LayoutDocument.View, _ view: UIView) -> Diagnostic {
         Diagnostic(
             id: "layout.ambiguous", severity: .warning,
-            message: "the constraints leave \(OpenValues.words(view.openAttributes)) of '\(element.name)' open",
+            message: OpenValues.message(view.openAttributes, of: "'\(element.name)'"),
             location: element.location, views: [element.name])
     }
 
@@ -125,7 +125,7 @@ extension DocumentLayout {
             location: location(of: conflict.broken) ?? written.first.map { document.constraints[$0].location }
                 ?? ConflictWording.subject(of: conflict.broken).flatMap(element)?.location,
             views: places(of: conflict).map { place in document.views[place].name },
-            constraints: written.map { index in document.constraints[index].text })
+            constraints: written.map { index in document.constraints[index].text }, notes: wording.notes)
     }
 
     /// The statement of a constraint, by index; nil for one that the system made.

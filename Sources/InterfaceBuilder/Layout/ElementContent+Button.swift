@@ -32,7 +32,8 @@ extension ElementContent {
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 
-    /// Whether a picture lies behind the title: the button is then at least as large, with nothing around the title.
+    /// A Boolean value that indicates whether a picture lies behind the title: the button is then at least as large,
+    /// with nothing around the title.
     private var hasBackgroundImage: Bool {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return state.flatMap { document.tree.value(of: "backgroundImage", in: $0) } != nil

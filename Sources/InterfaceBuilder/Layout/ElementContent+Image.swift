@@ -46,7 +46,7 @@ extension ElementContent {
         }
     }
 
-    /// Whether a button shows a picture in its normal state.
+    /// A Boolean value that indicates whether a button shows a picture in its normal state.
     var hasButtonImage: Bool { buttonImage != nil }
 
     /// The size of the picture behind a button in its normal state.
@@ -76,8 +76,8 @@ extension ElementContent {
         return nil
     }
 
-    /// Whether the picture of an image view, or the one behind a button, is one of the system's symbols; the document lists
-    /// them in a size that none has on the screen.
+    /// A Boolean value that indicates whether the picture of an image view, or the one behind a button, is one of the
+    /// system's symbols; the document lists them in a size that none has on the screen.
     var showsSymbol: Bool {
         guard let name = element.tag == "button" ? backgroundImage?.name : imageName else { return false }
         return value("catalog") == "system" || document.images[name].map(isSymbol) ?? false

@@ -26,13 +26,13 @@ struct ElementContent {
             characters(ofAttributed:))
     }
 
-    /// Whether a field shows dots instead of its text.
+    /// A Boolean value that indicates whether a field shows dots instead of its text.
     var hidesText: Bool {
         let input = document.tree.child(of: element.element, named: "textInputTraits", key: "textInputTraits")
         return input.flatMap { document.tree.value(of: "secureTextEntry", in: $0) } == "YES"
     }
 
-    /// Whether the text has pictures among its characters, whose widths no table holds.
+    /// A Boolean value that indicates whether the text has pictures among its characters, whose widths no table holds.
     var hasEmoji: Bool {
         (text ?? title ?? "").unicodeScalars.contains { scalar in scalar.properties.isEmojiPresentation }
     }
@@ -80,7 +80,7 @@ struct ElementContent {
     /// The whole number that an attribute spells, 0 without one.
     func count(_ name: String) -> Int { Int(max(0, min(number(name) ?? 0, 1000))) }
 
-    /// Whether an activity indicator is one of the large ones.
+    /// A Boolean value that indicates whether an activity indicator is one of the large ones.
     var isLargeIndicator: Bool { ["large", "whiteLarge"].contains(value("style") ?? "") }
 
     /// The size of the font in points.
@@ -134,7 +134,7 @@ struct ElementContent {
             : UIFont.formerSystemFont(ofSize: size, weight: weight)
     }
 
-    /// Whether the font is the system's, whose measures are known.
+    /// A Boolean value that indicates whether the font is the system's, whose measures are known.
     var isInSystemFont: Bool {
         guard let font = fontElement else { return true }
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil

@@ -12,6 +12,7 @@ import UIKit
     var constraints: [(index: Int, constraint: NSLayoutConstraint)] = []
     /// The conflicts among required constraints that the layout met.
     var conflicts: [LayoutConflictReport] = []
-    /// Whether the steps of the document sufficed for its layout, whatever is asked of it afterwards.
+    /// A Boolean value that indicates whether the steps of the document sufficed for its layout, whatever is asked of
+    /// it afterwards.
     var isLaidOut = true
 }

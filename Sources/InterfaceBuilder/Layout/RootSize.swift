@@ -42,7 +42,8 @@ import UIKit
         }
     }
 
-    /// Whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a controller a header.
+    /// Returns whether a root is a part of a screen that is as wide as it: the bar of a controller, or without a
+    /// controller a header.
     private func isStrip(_ root: InterfaceDocument.View) -> Bool {
         guard root.controller == nil else { return root.role != .root("view") }
         guard let own = Self.size(document.device) else { return false }
@@ -87,8 +88,8 @@ import UIKit
 
     // MARK: What content asks for
 
-    /// Whether a root has another size at run time than on the canvas: a row the height of its content, unless the document gives
-    /// rows a height, and the view of a bar item the size of its content.
+    /// Returns whether a root has another size at run time than on the canvas: a row the height of its content, unless
+    /// the document gives rows a height, and the view of a bar item the size of its content.
     func isFitted(_ root: InterfaceDocument.View) -> Bool {
         guard document.usesAutoLayout, document.runtime == .cocoaTouch else { return false }
         return root.role.key.map(Self.barViews.contains) == true || root.tag == "tableViewCell" && !hasFixedHeight(root)
@@ -118,7 +119,8 @@ import UIKit
         wanted > 0 && wanted - length < Self.largestGrowth ? wanted - length : 0
     }
 
-    /// Whether the document says how high the row is: for all rows of the table, or for this one of a table without prototypes.
+    /// Returns whether the document says how high the row is: for all rows of the table, or for this one of a table
+    /// without prototypes.
     ///
     /// The height of a prototype is one of the canvas alone.
     private func hasFixedHeight(_ row: InterfaceDocument.View) -> Bool {
@@ -153,7 +155,7 @@ extension InterfaceDocument.View.Role {
 }
 
 extension InterfaceDocument {
-    /// Whether a root view fills the screen of whatever device it is shown on.
+    /// Returns whether a root view fills the screen of every device.
     func isScreen(_ view: View) -> Bool {
         guard runtime == .cocoaTouch, view.tag != "tableViewCell", view.tag != "collectionViewCell", !keepsSize(view)
         else { return false }

@@ -59,7 +59,7 @@ import UIKit
             priority: priority ?? Double(constraint.priority.rawValue), state: state, views: views ?? names)
     }
 
-    /// Whether leading means right for a constraint: the closest view around its items says so.
+    /// Returns whether leading means right for a constraint: the closest view around its items says so.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         guard let second = view(of: constraint.secondItem) else { return false }
         var container = view(of: constraint.firstItem)

@@ -82,7 +82,7 @@ extension ElementContent {
 }
 
 extension ElementContent {
-    /// The colour of the text, or of the title in the normal state; nil for the control's own.
+    /// The color of the text, or of the title in the normal state; nil for the control's own.
     fileprivate var textColor: Scene.Color? {
         let state = document.tree.child(of: element.element, named: "state", key: "normal")
         return document.color("textColor", in: element.element)
@@ -90,14 +90,14 @@ extension ElementContent {
             ?? (showsTint ? document.tint(of: element) : nil)
     }
 
-    /// Whether a title without a colour of its own has that of what can be tapped.
+    /// A Boolean value that indicates whether a title without a color of its own has that of what can be tapped.
     private var showsTint: Bool {
         element.tag == "button" && value("buttonType").map { type in ["system", "roundedRect"].contains(type) } == true
     }
 }
 
 extension InterfaceDocument {
-    /// What a person calls a view: its label in Interface Builder, else what it shows.
+    /// Returns the name of a view: its label in Interface Builder, or otherwise its text.
     public func name(of view: View) -> String? {
         if let label = tree.value(of: "userLabel", in: view.element) { return label }
         let content = ElementContent(document: self, element: view, traits: nil)

@@ -8,7 +8,8 @@ import UIKit
     let options: LayoutOptions
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
-    /// Whether constraints that are removed when the document is built take part, as they do on the canvas.
+    /// A Boolean value that indicates whether constraints that are removed when the document is built take part, as
+    /// they do on the canvas.
     var countsPlaceholders = true
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]

@@ -33,7 +33,7 @@ package struct StoredContentSize {
         return size
     }
 
-    /// Whether the stored size of a view along an axis may be that of its content.
+    /// Returns whether the stored size of a view along an axis may be that of its content.
     package func has(_ axis: NSLayoutConstraint.Axis, of view: InterfaceDocument.View) -> Bool {
         hasBoth(view) || (axis == .vertical && Self.heightOnly.contains(view.tag))
     }

@@ -78,7 +78,7 @@ struct FlowText {
         return bytes.count
     }
 
-    /// Whether a quotation mark opens a text and is no letter of a plain word.
+    /// Returns whether a quotation mark opens a text and is no letter of a plain word.
     private func startsWord(at place: Int) -> Bool {
         var before = place
         while before > 0, Self.isSpace(bytes[before - 1]) { before -= 1 }

@@ -1,10 +1,9 @@
 import Diagnostics
 import Yams
 
-/// The text of a layout document, and where its views and constraints stand in it, for edits that leave the rest alone.
+/// The text of a layout document with the positions of its views and constraints, for edits that preserve the rest.
 ///
-/// Views and constraints are counted as in the `LayoutDocument` that the text gives; that must have been read without a
-/// finding.
+/// Views and constraints have the same indices as in the `LayoutDocument` of the text, which must be free of findings.
 public struct LayoutDocumentSource {
     let text: FlowText
     private let root: Mapping
@@ -31,7 +30,9 @@ public struct LayoutDocumentSource {
         subscript(name: String) -> Node? { place(of: name).map { entries[$0].value } }
     }
 
-    /// Finds the parts of a text; nil where it is no mapping.
+    /// Finds the parts of a text.
+    ///
+    /// Returns nil if the text is not a mapping.
     public init?(_ bytes: [UInt8]) {
         text = FlowText(bytes)
         guard let node = try? text.yaml.compose(), case .mapping(let mapping) = node else { return nil }
@@ -61,9 +62,11 @@ public struct LayoutDocumentSource {
         return (node, Array(items))
     }
 
-    /// The changes that put other statements in the places of some, none for those that go, and new ones behind all.
+    /// Returns the edits that replace or remove statements, and append new ones.
     ///
-    /// Statements are markup as `markup(of:as:identifier:)` makes it.
+    /// An empty list removes a statement.
+    ///
+    /// Statements are markup, as `markup(of:as:identifier:)` makes it.
     public func edits(replacing changed: [Int: [String]], adding added: [String]) -> [SourceEdit] {
         guard let (node, items) = constraints, !items.isEmpty else { return insertList(added) }
         let isFlowList = text.bytes[text.offset(of: node)] == UInt8(ascii: "[")
@@ -158,8 +161,8 @@ public struct LayoutDocumentSource {
         return [SourceEdit(range: end..<end, replacement: "\(start)constraints:\n\(lines)")]
     }
 
-    /// A statement as it stands in a list of constraints: a text, with an identifier a mapping from a key, `format` or
-    /// `equation`, to it.
+    /// Returns the markup of a statement for a list of constraints: a text, or with an identifier a mapping with the
+    /// key `format` or `equation`.
     public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
         // What JSON quotes YAML reads, too.
         let text = JSONValue.string(statement).text
@@ -169,13 +172,14 @@ public struct LayoutDocumentSource {
 
     // MARK: Frames
 
-    /// The change that gives a view a frame, as x, y, width and height; nil for a view that the text does not have.
+    /// Returns the edit that sets the frame of a view, as x, y, width and height; nil if the text does not have the
+    /// view.
     public func settingFrame(of view: Int, to numbers: String) -> SourceEdit? {
         guard views.indices.contains(view) else { return nil }
         return setting("frame", to: numbers, in: views[view])
     }
 
-    /// The change that gives the root a size, as width and height.
+    /// Returns the edit that sets the size of the root, as width and height.
     public func settingSize(to numbers: String) -> SourceEdit { setting("size", to: numbers, in: root) }
 
     private func setting(_ name: String, to numbers: String, in mapping: Mapping) -> SourceEdit {
@@ -213,7 +217,7 @@ public struct LayoutDocumentSource {
             range: end..<end, replacement: isQuoted ? ", \"\(name)\": [\(numbers)]" : ", \(name): [\(numbers)]")
     }
 
-    /// The change that takes the frame of a view away; nil where it has none.
+    /// Returns the edit that removes the frame of a view; nil if it has none.
     public func removingFrame(of view: Int) -> SourceEdit? {
         guard views.indices.contains(view), let place = views[view].place(of: "frame") else { return nil }
         let mapping = views[view]
@@ -250,7 +254,7 @@ extension FlowText {
         }
     }
 
-    /// Whether a value begins and ends on one line.
+    /// Returns whether a value begins and ends on one line.
     func isOnOneLine(_ value: Node) -> Bool {
         guard case .scalar = value else { return false }
         let start = offset(of: value)

@@ -1,5 +1,5 @@
 extension XMLTree {
-    /// The characters directly inside an element, without those of the elements inside it; comments are left out.
+    /// Returns the characters directly inside an element, without those of child elements and comments.
     public func characters(in element: ElementID) -> String {
         guard let content = self[element].content else { return "" }
         var result = ""

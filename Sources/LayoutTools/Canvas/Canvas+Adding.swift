@@ -22,11 +22,11 @@ extension Canvas {
 }
 
 extension Canvas.Constraint {
-    /// Whether it is about one view alone: a size or a ratio.
+    /// A Boolean value that indicates whether it is about one view alone: a size or a ratio.
     var isOwn: Bool { secondItem == nil || secondItem == firstItem }
 
-    /// Whether it is the same constraint but for its identifier, and is there at run time as the other is; multipliers have the
-    /// precision that layout has for them.
+    /// Returns whether it is the same constraint but for its identifier, and is there at run time as the other is;
+    /// multipliers have the precision that layout has for them.
     func saysTheSame(as other: Self) -> Bool {
         isPlaceholder == other.isPlaceholder && firstItem == other.firstItem && firstAttribute == other.firstAttribute
             && secondItem == other.secondItem

@@ -2,21 +2,24 @@ import InterfaceBuilder
 import UIKit
 
 extension Canvas {
-    /// What layout makes of the views and constraints of a document.
+    /// The layout of the views and constraints of a document.
     public struct Layout: Hashable, Sendable {
-        /// The alignment rectangles in the coordinate space of the root, in points, by the identifier of the view.
+        /// The alignment rectangles by view id, in the coordinate space of the root, in points.
         public var rectangles: [String: CGRect]
-        /// What the constraints leave open of left, top, width and height, by the identifier of the view; places count
-        /// within the superview.
+        /// The ambiguous attributes among left, top, width and height, by view id.
+        ///
+        /// Positions are relative to the superview.
         public var openAttributes: [String: [NSLayoutConstraint.Attribute]]
-        /// Those of width and height that nothing gives the content of a scroll view, by its identifier.
+        /// The ambiguous attributes of the content size of scroll views, by id.
         public var openContentSizes: [String: [NSLayoutConstraint.Attribute]]
-        /// How large the content of a scroll view is, by its identifier.
+        /// The content sizes of scroll views, by id.
         public var contentSizes: [String: CGSize]
-        /// Sets of required constraints that cannot hold together, by identifier.
+        /// The minimal sets of conflicting required constraints, by id.
         public var conflicts: [[String]]
 
-        /// A layout; by default nothing is open and nothing in conflict.
+        /// Creates a layout.
+        ///
+        /// The default has no ambiguity and no conflict.
         public init(
             rectangles: [String: CGRect], openAttributes: [String: [NSLayoutConstraint.Attribute]] = [:],
             openContentSizes: [String: [NSLayoutConstraint.Attribute]] = [:], contentSizes: [String: CGSize] = [:],

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Canvas.Item {
-    /// Whether a side is, for what lies in the item, the one at which coordinates begin: the upper one, and the left one, which is
-    /// the trailing one where the item reads from the right.
+    /// Returns whether a side is, for what lies in the item, the one at which coordinates begin: the upper one, and the
+    /// left one, which is the trailing one where the item reads from the right.
     func isLow(_ side: Side) -> Bool { side.attribute == low(of: side.axis) }
 
     /// The edge at which coordinates begin for what lies in the item.
@@ -10,6 +10,6 @@ extension Canvas.Item {
         isMirrored(along: axis) ? .end(of: axis) : .start(of: axis)
     }
 
-    /// Whether what lies in the item begins, along an axis, where coordinates end.
+    /// Returns whether what lies in the item begins, along an axis, where coordinates end.
     func isMirrored(along axis: NSLayoutConstraint.Axis) -> Bool { isRightToLeft && axis == .horizontal }
 }

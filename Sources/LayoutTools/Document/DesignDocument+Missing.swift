@@ -2,12 +2,14 @@ import InterfaceBuilder
 import UIKit
 
 extension DesignDocument {
-    /// A canvas of the document, and the views on it that a command is for.
+    /// A canvas of a document, and the selected views on it.
     public typealias Round = (canvas: Canvas, selection: [Canvas.Item])
-    /// A canvas of the document, and what is to be done on it.
+    /// A canvas of a document, and edits of it.
     public typealias Change = (canvas: Canvas, edits: [Edit])
 
-    /// Resolve > Add Missing Constraints, checked by layout: what is added conflicts with nothing and leaves nothing open.
+    /// Resolve > Add Missing Constraints: adds constraints that layout has verified.
+    ///
+    /// They cause no conflict and leave no ambiguity.
     @MainActor public func addingMissingConstraints(_ rounds: [Round]) -> [Change] {
         completed(rounds.map { Incomplete(canvas: $0.canvas, selection: $0.selection, removals: []) })
     }
@@ -31,12 +33,11 @@ extension DesignDocument {
 
     /// How much a suggestion counts on.
     private enum Trust: CaseIterable {
-        /// On every equality that holds, wished for or required.
+        /// All equalities that are satisfied, optional or required.
         case wishes
-        /// On what is required and on what layout leaves no other value.
+        /// Required constraints, and values that layout determines.
         case requirements
-        /// The same, and nothing is added for views that constraints in conflict name: what those leave open they will not
-        /// when they are mended.
+        /// Like `requirements`, without additions for views in conflicts, whose ambiguity may end with the conflict.
         case harmony
     }
 
@@ -49,14 +50,16 @@ extension DesignDocument {
 
     /// What layout makes of a suggestion.
     private struct Outcome {
-        /// Whether something of the selection is open, or a conflict is there that was not there before.
+        /// A Boolean value that indicates whether something of the selection is open, or a conflict is there that was
+        /// not there before.
         var isUnsettled = false
         /// The views of the selection that do not lie where they should.
         var misplaced: [String] = []
         /// Those whose contents turn out to say nothing: they are open, or larger or smaller than they should be.
         var yielding: Set<String> = []
 
-        /// Whether it takes the place of another that counted on more: where that was unsettled, or where less is misplaced.
+        /// Returns whether it takes the place of another that counted on more: where that was unsettled, or where less
+        /// is misplaced.
         func isNoWorse(than other: Self) -> Bool {
             other.isUnsettled || (!isUnsettled && misplaced.count < other.misplaced.count)
         }

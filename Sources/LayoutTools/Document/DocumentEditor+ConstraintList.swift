@@ -13,7 +13,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Whether an element inside a view's is written before its constraints.
+    /// Returns whether an element inside a view's is written before its constraints.
     private func isOfEveryView(_ element: XMLTree.ElementID, in view: String) -> Bool {
         let tree = document.tree
         switch (tree[element].name, tree.value(of: "key", in: element)) {

@@ -2,7 +2,9 @@ import Diagnostics
 import InterfaceBuilder
 import UIKit
 
-/// Writes edits into an Interface Builder document: only the elements they name change, every other byte stays.
+/// Writes edits into an Interface Builder document.
+///
+/// Only edited elements change, and all other bytes are preserved.
 public struct DocumentEditor {
     /// The document before the edits.
     public let document: InterfaceDocument
@@ -25,15 +27,15 @@ public struct DocumentEditor {
         let name: String
     }
 
-    /// An editor of a document.
+    /// Creates an editor.
     public init(_ document: InterfaceDocument) {
         self.document = document
         identifiers = ConstraintIdentifiers(taken: document)
         mentions = ConstraintMentions(in: document)
     }
 
-    /// The text of the document after edits, each round made for a canvas of it; nil where they contradict each other, such
-    /// as two changes of one constant.
+    /// Returns the text after edits of canvases; nil if edits contradict each other, such as two changes of one
+    /// constant.
     public mutating func text(applying rounds: [(canvas: Canvas, edits: [Edit])]) -> String? {
         for (canvas, edits) in rounds {
             for case .setRectangle(let id, let rectangle) in edits { movedRectangles[id] = rectangle }

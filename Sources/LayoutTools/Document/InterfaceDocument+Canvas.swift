@@ -2,11 +2,11 @@ import InterfaceBuilder
 import UIKit
 
 extension InterfaceDocument {
-    /// The canvases of the document, one for each scene: each root with the views that are laid out with it.
+    /// Returns the canvases of the document, one per scene.
     ///
-    /// `environment` gives the safe areas and margins that guides on the canvas follow; where it says nothing a guide has
-    /// the edges of its view. `measurements` tell alignment insets, baselines and the sizes of contents, and where views lie
-    /// for which the document stores no frame.
+    /// `environment` provides the safe areas and margins for guides. Guides without an entry have the edges of their
+    /// view. `measurements` provide alignment insets, baselines and content sizes, and the frames of views without
+    /// stored frames.
     public func canvases(
         in environment: DocumentEnvironment, measurements: [String: ViewMeasurement] = [:]
     ) -> [Canvas] {
@@ -63,7 +63,7 @@ private struct CanvasReader {
             x: Double(origin.x) + stored.x, y: Double(origin.y) + stored.y, width: stored.width, height: stored.height)
     }
 
-    /// Whether the document says where the view lies, itself or by what it is.
+    /// Returns whether the document says where the view lies, itself or by what it is.
     private func isStored(_ view: InterfaceDocument.View) -> Bool { view.frameElement != nil || view.role != .subview }
 
     // MARK: Items

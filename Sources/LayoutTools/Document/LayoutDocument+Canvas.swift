@@ -2,10 +2,10 @@ import InterfaceBuilder
 import UIKit
 
 extension LayoutDocument {
-    /// The canvas of the document: its views where layout puts them, and one constraint for each that its statements make.
+    /// Returns the canvas of the document: its views after layout, and a constraint for each that its statements make.
     ///
-    /// A view is called by its name; a constraint by the place of its statement and its own among those of the statement. The
-    /// measurement is that of the document itself.
+    /// The id of a view is its name. The id of a constraint consists of the position of its statement and its index in
+    /// it. The measurement must be that of the same document.
     public func canvas(_ measurement: LayoutDocumentMeasurement) -> Canvas {
         let operands = measurement.constraints.flatMap { [$0.first, $0.second].compactMap { operand in operand } }
         let namedSafeAreas = Set(operands.filter { $0.guide == .safeArea }.map { $0.view })

@@ -3,7 +3,9 @@ import InterfaceBuilder
 import UIKit
 import VisualFormat
 
-/// Writes edits into a layout document: only the statements and views that they name change, every other byte stays.
+/// Writes edits into a layout document.
+///
+/// Only edited statements and views change, and all other bytes are preserved.
 public struct LayoutDocumentEditor {
     private let document: LayoutDocument
     private let bytes: [UInt8]
@@ -13,15 +15,15 @@ public struct LayoutDocumentEditor {
     private var added: [Canvas.Constraint] = []
     private var edits: [SourceEdit] = []
 
-    /// An editor of a document, its text, and the canvas that shows it.
+    /// Creates an editor for a document, its text and its canvas.
     public init(_ document: LayoutDocument, _ bytes: [UInt8], _ canvas: Canvas) {
         self.document = document
         self.bytes = bytes
         self.canvas = canvas
     }
 
-    /// The text of the document after edits of its canvas; nil where they contradict each other, such as two frames of one
-    /// view, or ask for what a layout document has no words for.
+    /// Returns the text after edits of the canvas; nil if edits contradict each other, or if a layout document cannot
+    /// express them.
     public mutating func text(applying edits: [Edit]) -> String? {
         guard let source = LayoutDocumentSource(bytes) else { return nil }
         let released = edits.compactMap { edit -> String? in
@@ -201,7 +203,7 @@ public struct LayoutDocumentEditor {
 }
 
 extension Canvas.Constraint {
-    /// Whether it is a size or a space, which formats say without options.
+    /// A Boolean value that indicates whether it is a size or a space, which formats say without options.
     fileprivate var isSpaceOrSize: Bool {
         if firstAttribute.isSize { return secondItem == nil || firstAttribute == secondAttribute }
         return secondItem == holder || firstItem == holder || firstAttribute != secondAttribute

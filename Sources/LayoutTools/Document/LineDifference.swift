@@ -1,17 +1,17 @@
-/// The lines in which two texts differ, as a unified diff that `git apply` and `patch -p1` take.
+/// The difference of two texts as a unified diff, for `git apply` and `patch -p1`.
 ///
-/// Texts are bytes, in whatever encoding, and a line is what its line feed ends: what was a carriage return before it stays one.
+/// Texts are bytes in any encoding. A line ends at a line feed, and carriage returns are preserved.
 public struct LineDifference {
     private let old: [ArraySlice<UInt8>]
     private let new: [ArraySlice<UInt8>]
 
-    /// The difference of two texts.
+    /// Creates the difference of two texts.
     public init(from old: [UInt8], to new: [UInt8]) {
         self.old = Self.lines(of: old)
         self.new = Self.lines(of: new)
     }
 
-    /// The difference of two texts.
+    /// Creates the difference of two texts.
     public init(from old: String, to new: String) {
         self.init(from: Array(old.utf8), to: Array(new.utf8))
     }
@@ -28,9 +28,9 @@ public struct LineDifference {
         return lines
     }
 
-    /// The difference with three lines around each change; empty where there is none.
+    /// Returns the difference with three lines of context; empty if the texts are equal.
     ///
-    /// - Parameter file: The path of both texts, relative to where the diff will be applied, or absolute.
+    /// - Parameter file: The path of both texts, relative to the folder of `git apply`, or absolute.
     public func unified(file: String) -> [UInt8] {
         let steps = self.steps
         let hunks = Self.hunks(of: steps)

@@ -11,7 +11,9 @@ struct ExtendedFormatWriter {
     func text(_ scenes: [ExportedScene], origin: String) -> String {
         var lines = ["// \(origin)"]
         for scene in scenes {
-            lines += ["", "// " + scene.summary] + scene.omissions.map { omission in "// Note: \(omission)." }
+            lines +=
+                ["", "// " + scene.summary]
+                + scene.omissions.map { omission in "// Note: Does not contain \(omission)." }
             lines += self.lines(of: scene)
         }
         return lines.joined(separator: "\n") + "\n"

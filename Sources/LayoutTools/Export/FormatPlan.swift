@@ -43,7 +43,8 @@ struct FormatPlan {
         return scene.views[first].superview == scene.views[second].superview ? scene.views[first].superview : nil
     }
 
-    /// Whether a format could say it only with an option: an alignment of siblings, or an edge that does not follow the language.
+    /// Returns whether a format could say it only with an option: an alignment of siblings, or an edge that does not
+    /// follow the language.
     private func needsOptions(_ constraint: ExportedScene.Constraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second ?? constraint.first)
         if [first.attribute, second.attribute].contains(where: { $0 == .left || $0 == .right }) { return true }

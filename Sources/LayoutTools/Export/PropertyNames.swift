@@ -87,7 +87,7 @@ struct PropertyNames {
         name.lowercased().hasSuffix(kind.lowercased()) ? name : name + capitalized(kind)
     }
 
-    /// Whether a text is an identifier in plain letters.
+    /// Returns whether a text is an identifier in plain letters.
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
         let isPlain = text.allSatisfy { character in

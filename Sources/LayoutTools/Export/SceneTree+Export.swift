@@ -5,9 +5,10 @@ import UIKit
 import VisualFormat
 
 extension ExportedScene {
-    /// The scene of a tree of views that has not been laid out.
+    /// Creates a scene from a tree of views before layout.
     ///
-    /// Only what layout can see is taken over: classes, texts, fonts, priorities, margins and the like, and no colours.
+    /// The scene contains only what affects layout, such as classes, texts, fonts, priorities and margins, but no
+    /// colors.
     @MainActor public init(_ tree: SceneTree, className: String, summary: String) {
         let reader = SceneReader(tree)
         self.init(
@@ -83,7 +84,7 @@ extension ExportedScene {
             if let constraint = constraint(item) {
                 taken.append(constraint)
             } else {
-                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars is left out"))
+                omissions.append(SwiftLiteral.comment("the constraint \(item.id) between bars"))
             }
         }
         return (taken, omissions)

@@ -26,7 +26,7 @@ struct SizedClasses {
         let purpose =
             view.contentSize == nil
             ? "Its frame is its alignment rectangle."
-            : isPicture ? "Asks for the size of the picture that it will show." : "Asks for a size of its own."
+            : isPicture ? "Has the size of its image as intrinsic size." : "Has an intrinsic size of its own."
         var lines = ["/// \(purpose)", "private final class \(name): \(view.className) {"]
         if view.contentSize != nil {
             lines += [

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Resolve > Add Missing Constraints: keeps what exists and adds constraints until nothing of the selection is open.
+/// Resolve > Add Missing Constraints: adds constraints until no selected view is ambiguous.
 ///
-/// `layout` tells what the present constraints make of the canvas, with the views that autoresizing masks place and that
-/// are selected released to constraints; without it the constraints are taken to hold where they hold on the canvas.
-/// Views that no constraint places are suggested for where the canvas has them, all others where layout puts them. Every
-/// constraint that is added holds there and refers only to what is already decided, so that it takes nothing from any
-/// other and leaves nothing open. Which constraint is chosen is a heuristic of ours, told in `Documentation/Suggestions.md`.
+/// `layout` is the layout with the existing constraints, where selected views with autoresizing masks use constraints.
+/// Without it, constraints count if they are satisfied on the canvas. Views without constraints keep their frames on
+/// the canvas, and all others have the frames of the layout. Every added constraint is satisfied there and refers only
+/// to determined values, so it changes nothing else and leaves no ambiguity. The choice of constraints is a heuristic,
+/// described in `Documentation/Suggestions.md`.
 public func addMissingConstraints(
     _ selection: [Canvas.Item], layout: Canvas.Layout? = nil, on canvas: Canvas
 ) -> [Edit] {
@@ -30,10 +30,11 @@ extension Canvas {
     }
 }
 
-/// Why Add Missing or Reset to Suggested Constraints would not end in good time for some selections; nil where they will.
+/// Returns why Add Missing or Reset to Suggested Constraints would take too long for selections; nil if they do not.
 ///
-/// Every view is weighed against all siblings in its container, and anew after each decision that it waited for: the work may
-/// grow by the third power of their number. About 250 views in one container are the most, and more of them where containers hold fewer.
+/// Every view is compared with all siblings in its container, again after each decision, so the work can grow with the
+/// third power of their number. The limit is about 250 views in one container, and more if they are divided among
+/// containers.
 public func suggestionRefusal(for rounds: [(canvas: Canvas, selection: [Canvas.Item])]) -> ToolProblem? {
     let mostWork = 20_000_000
     var work = 0
@@ -160,7 +161,7 @@ struct Suggestion {
             view: view, candidates: candidates.map { ($0, reference(of: $0, for: view, along: axis)) })
     }
 
-    /// Finds anew what decides a view, unless nothing has changed for it.
+    /// Updates the candidates of a view if something has changed for it.
     private func update(_ open: inout Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) {
         // Baselines may come to count with a height.
         let rest = determination.awaitsHeights ? nil : determination.rest(of: open.view.id, along: axis)
@@ -169,10 +170,10 @@ struct Suggestion {
         open.rest = rest
     }
 
-    /// The cheapest candidates that decide a view and refer only to what is decided.
+    /// Returns the cheapest candidates that determine a view and refer only to determined values.
     ///
-    /// A centre goes with a size and never with an edge: hardly anybody draws that, and a centre that is rounded to half a
-    /// pixel would make the view a pixel longer.
+    /// A center is combined with a size, never with an edge. That is unusual, and a center rounded to half a pixel
+    /// would make the view a pixel longer.
     private func plan(for open: Open, _ undecided: Set<Reference>, along axis: NSLayoutConstraint.Axis) -> Plan {
         var trial = determination.extended()
         var plan = Plan()

@@ -38,7 +38,7 @@ extension Canvas {
 
     // MARK: Edges
 
-    /// The space to the nearest neighbour and to the container, on both sides.
+    /// The space to the nearest neighbor and to the container, on both sides.
     private func edgeCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {
@@ -83,7 +83,7 @@ extension Canvas {
 
     // MARK: Siblings in one line
 
-    /// Equal edges, centres and baselines with the siblings that stand nearest across the axis.
+    /// Equal edges, centers and baselines with the siblings that stand nearest across the axis.
     private func alignmentCandidates(
         for view: Item, in parent: Item, along axis: NSLayoutConstraint.Axis
     ) -> [Candidate] {

@@ -11,7 +11,7 @@ struct Determination {
     private let layout: Canvas.Layout?
     /// Views that no constraint places yet; what layout makes of them says nothing.
     private let fresh: Set<String>
-    /// Whether only what is required counts.
+    /// A Boolean value that indicates whether only what is required counts.
     private let isStrict: Bool
     /// Views whose contents give way to others, so that they say nothing.
     private let yielding: Set<String>
@@ -19,7 +19,8 @@ struct Determination {
     private var space = RowSpace()
     /// Views that give their stack view its length across its axis, as soon as their own length is decided.
     private var widest: [(view: Canvas.Item, stack: Canvas.Item, axis: NSLayoutConstraint.Axis)] = []
-    /// Constraints between baselines of texts whose heights are open: where a text is centred, they depend on its height.
+    /// Constraints between baselines of texts whose heights are open: where a text is centered, they depend on its
+    /// height.
     private var floating: [Canvas.Constraint] = []
 
     /// The four values of an item, in the order of their variables; a scroll view's content has four more.
@@ -44,24 +45,24 @@ struct Determination {
         fitStackViews()
     }
 
-    /// Whether an attribute of an item has only one value.
+    /// Returns whether an attribute of an item has only one value.
     func decides(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
         guard let row = row(attribute, of: id, seenFrom: nil) else { return false }
         return space.decides(row)
     }
 
-    /// Whether place and size of an item along an axis are decided.
+    /// Returns whether place and size of an item along an axis are decided.
     func decides(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         decides(.start(of: axis), of: id) && decides(.size(of: axis), of: id)
     }
 
-    /// Whether the place of an item in its superview and its size along an axis are decided.
+    /// Returns whether the place of an item in its superview and its size along an axis are decided.
     func settles(_ axis: NSLayoutConstraint.Axis, of id: String) -> Bool {
         guard let base = base(of: id), decides(.size(of: axis), of: id) else { return false }
         return space.decides(place(axis == .horizontal ? .x : .y, of: id, base))
     }
 
-    /// Whether the content of a scroll view has a decided size along an axis.
+    /// Returns whether the content of a scroll view has a decided size along an axis.
     func decidesContent(_ axis: NSLayoutConstraint.Axis, of scrollView: String) -> Bool {
         guard let base = base(of: scrollView) else { return false }
         let size: Value = axis == .horizontal ? .width : .height
@@ -99,7 +100,7 @@ struct Determination {
         return rest
     }
 
-    /// Whether constraints between baselines wait for heights.
+    /// A Boolean value that indicates whether constraints between baselines wait for heights.
     var awaitsHeights: Bool { !floating.isEmpty }
 
     /// Takes a constraint in; returns whether it decides anything that was open.
@@ -118,7 +119,8 @@ struct Determination {
         return isNew
     }
 
-    /// Whether a constraint can be told from what is decided: it ties known values, and no baseline of open height.
+    /// Returns whether a constraint can be told from what is decided: it ties known values, and no baseline of open
+    /// height.
     func understands(_ constraint: Canvas.Constraint) -> Bool { row(of: constraint) != nil && !isFloating(constraint) }
 
     private func isFloating(_ constraint: Canvas.Constraint) -> Bool {
@@ -167,7 +169,7 @@ struct Determination {
         (.x, .left), (.width, .width), (.y, .top), (.height, .height),
     ]
 
-    /// Whether layout leaves an attribute of a view no other value.
+    /// Returns whether layout leaves an attribute of a view no other value.
     private func isSettled(_ attribute: NSLayoutConstraint.Attribute, of id: String) -> Bool {
         guard let layout, !fresh.contains(id), !yielding.contains(id) else { return false }
         return layout.openAttributes[id]?.contains(attribute) != true
@@ -199,7 +201,8 @@ struct Determination {
         }
     }
 
-    /// Whether a constraint names an edge of what a scroll view shows, about which its frame on the canvas says nothing.
+    /// Returns whether a constraint names an edge of what a scroll view shows, about which its frame on the canvas says
+    /// nothing.
     private func isAboutContent(_ constraint: Canvas.Constraint) -> Bool {
         guard let second = constraint.secondItem else { return false }
         let sides = [
@@ -380,7 +383,7 @@ extension Determination {
         }
     }
 
-    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the centre.
+    /// Across the axis the longest view gives the stack its length; the others are tied at an edge or the center.
     private mutating func addCrossAxis(of item: Canvas.Item, _ stack: Canvas.Stack, _ arranged: [Canvas.Item]) {
         let axis = stack.axis.other
         let (start, end) = (
@@ -417,13 +420,13 @@ extension Determination {
 }
 
 extension Canvas.Item {
-    /// Whether its content asks for just the size it has along an axis.
+    /// Returns whether its content asks for just the size it has along an axis.
     func hasIntrinsicSize(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         return abs(size - Double(rectangle.length(axis))) < 0.01
     }
 
-    /// Whether a required content priority forbids the size that it has along an axis.
+    /// Returns whether a required content priority forbids the size that it has along an axis.
     func mustFitContent(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         let length = Double(rectangle.length(axis))

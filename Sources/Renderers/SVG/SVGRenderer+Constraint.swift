@@ -34,12 +34,12 @@ extension SVGRenderer {
         }
     }
 
-    /// What a viewer shows when the pointer rests on a constraint.
+    /// Returns the tooltip of a constraint.
     private static func title(of constraint: Scene.Constraint) -> String {
         "\(constraint.id): \(constraint.relation.rawValue) \(SVGText.number(constraint.constant))"
             + (constraint.multiplier == 1 ? "" : ", times \(SVGText.number(constraint.multiplier))")
             + (constraint.priority < 1000 ? " @\(SVGText.number(constraint.priority))" : "")
-            + (constraint.state == .broken ? ", given up" : "")
+            + (constraint.state == .broken ? ", broken" : "")
     }
 
     /// A line with a short stroke across each end.

@@ -45,7 +45,7 @@ extension SVGRenderer {
         view.kind == .textField || view.kind == .searchBar ? max(view.border.cornerRadius, 5) : view.border.cornerRadius
     }
 
-    /// Whether a view is outlined though it has no border, so that its place can be seen.
+    /// Returns whether a view is outlined though it has no border, so that its place can be seen.
     private static func hasOutline(_ kind: Scene.View.Kind) -> Bool {
         switch kind {
         case .label, .button, .switch, .slider, .progressView, .activityIndicator, .pageControl, .stepper: false
@@ -53,7 +53,7 @@ extension SVGRenderer {
         }
     }
 
-    /// Whether a control comes with its drawing.
+    /// Returns whether a control comes with its drawing.
     private static func drawsItself(_ view: Scene.View) -> Bool {
         view.kind == .segmentedControl && !view.drawing.isEmpty
     }

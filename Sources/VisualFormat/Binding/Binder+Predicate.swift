@@ -94,7 +94,7 @@ extension Binder {
         }
     }
 
-    /// Whether a name stands for a view and not for a metric, which wins.
+    /// Returns whether a name stands for a view and not for a metric, which wins.
     func isView(_ name: String) -> Bool {
         bindings.metric(named: name) == nil && (stackGuides[name] != nil || bindings.hasView(named: name))
     }

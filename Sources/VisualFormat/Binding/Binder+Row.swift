@@ -73,7 +73,7 @@ extension Binder {
         return bar.edge == .safeArea ? .safeArea(of: sibling(of: view)) : superview
     }
 
-    /// Makes the alignments between two neighbouring places.
+    /// Makes the alignments between two neighboring places.
     private mutating func align(_ previous: Place, _ next: Place, behind offset: Int, _ row: inout Row) {
         for attribute in options.alignedAttributes {
             guard (attribute.dimension == .x) != (row.axis == .horizontal) else {

@@ -13,7 +13,8 @@ struct Space {
     var beforeAttribute: Attribute
     var after: FormatConstraint.Item
     var afterAttribute: Attribute
-    /// Whether the direction runs against the coordinates, so that the items are exchanged to keep constants positive.
+    /// A Boolean value that indicates whether the direction runs against the coordinates, so that the items are
+    /// exchanged to keep constants positive.
     var isReversed: Bool
     var span: SourceSpan
 
@@ -127,7 +128,7 @@ extension Binder {
 
     // MARK: - Spaces that need an item of their own
 
-    /// Whether a connection has a predicate that is more than a number.
+    /// Returns whether a connection has a predicate that is more than a number.
     private func needsGuide(_ connection: SyntaxTree.Connection) -> Bool {
         guard !tree.dialect.isDisjoint(with: [.expressions, .percentages]) else { return false }
         return tree.predicates(of: connection).contains { predicate in

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension SyntaxTree {
-    /// Looks up the names and makes the constraints.
+    /// Looks up the names, and returns the constraints.
     ///
-    /// Problems of names are among those of the result; nothing is thrown. A lone hyphen is 8 points between siblings, and to the
-    /// superview what `spacing` says, as in Apple's Visual Format Language.
+    /// Unknown names are problems of the result, and nothing is thrown. A single hyphen is 8 points between siblings.
+    /// `spacing` sets its value at the superview, as in Apple's Visual Format Language.
     ///
-    /// - Complexity: linear in the length of the text for Apple's grammar.
+    /// - Complexity: Linear in the length of the text for Apple's grammar.
     public func bound(
         to bindings: some FormatBindings, options: FormatOptions = [], spacing: StandardSpacing = .documented
     ) -> BoundFormat {
@@ -86,13 +86,14 @@ struct Binder<Bindings: FormatBindings> {
 /// A chain while it is bound: its axis, what its ends are tied to, and its common gap.
 struct Row {
     let axis: Axis
-    /// Whether options along the axis are an error; a statement for both axes takes what fits.
+    /// A Boolean value that indicates whether options along the axis are an error; a statement for both axes takes what
+    /// fits.
     var checksOptions = true
     /// The view around a stack; nil for a chain of its own, whose ends are bars.
     var container: FormatConstraint.Item?
     /// The guide of the first equal gap.
     var gap: Int?
-    /// Whether an option along the axis was reported.
+    /// A Boolean value that indicates whether an option along the axis was reported.
     var hasWrongOption = false
 }
 

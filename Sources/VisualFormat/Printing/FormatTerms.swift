@@ -78,7 +78,7 @@ struct FormatTerms {
         return 0
     }
 
-    /// Whether a constraint has the opposite of its expression, as an overlap has.
+    /// Returns whether a constraint has the opposite of its expression, as an overlap has.
     private func isTurned(_ constraint: FormatConstraint, _ expression: SyntaxTree.Expression) -> Bool {
         let number = value(of: expression.factor)
         let factor = expression.isDivided ? 1 / number : number
@@ -88,7 +88,7 @@ struct FormatTerms {
         return constraint.constant != constant
     }
 
-    /// Whether an expression is one of metrics only; those win against views of the same name.
+    /// Returns whether an expression is one of metrics only; those win against views of the same name.
     private func isConstant(_ expression: SyntaxTree.Expression) -> Bool {
         !expression.isPercentage && expression.attribute.isEmpty && values[tree.text(expression.name)] != nil
     }

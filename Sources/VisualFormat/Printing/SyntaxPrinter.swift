@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SyntaxTree: CustomStringConvertible {
-    /// The text that the tree was read from, written anew from its nodes.
+    /// The text of the tree, printed from its nodes.
     public var description: String {
         var printer = SyntaxPrinter(self)
         for statement in statements { printer.write(statement) }

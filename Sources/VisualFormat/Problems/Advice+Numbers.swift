@@ -12,20 +12,21 @@ extension Adviser {
         let end = nameEnd(from: offset)
         // What would be left of 0x10 is another number.
         guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
-            return note("Numbers are decimal.")
+            return note("Write numbers in decimal notation.")
         }
         let unit = text(in: offset..<end)
         if Adviser.units.contains(unit) {
-            note("Numbers are points and have no unit.")
+            note("Numbers are in points. Write them without units.")
             offer("remove '\(unit)'", replacing: offset, end, with: "")
         } else if Adviser.foreignUnits.contains(unit) {
-            note("Numbers are points and have no unit.")
+            note("Numbers are in points. Write them without units.")
         } else {
-            note("A value is a number or a name, and no name begins with a digit.")
+            note("A value is a number or a name. Names do not begin with a digit.")
         }
     }
 
-    /// Whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`, `50'000`.
+    /// Returns whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`,
+    /// `50'000`.
     ///
     /// A comma is also the sign of decimals and of lists, so that it is none of them for sure.
     mutating func adviseOnDigitGroups() -> Bool {
@@ -33,7 +34,7 @@ extension Adviser {
         guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "'"), Byte.isDigit(byte(offset - 1)),
             Byte.isDigit(byte(offset + 1))
         else { return false }
-        note("Nothing stands between the digits of a number: 50000.")
+        note("Write numbers without separators: 50000.")
         let start = start(before: offset) { place in Byte.isDigit(byte(place)) }
         let isWhole = byte(start) != UInt8(ascii: "0") && byte(start - 1) != Byte.point && !Byte.isName(byte(start - 1))
         guard isWhole, offset - start <= 3 else { return true }

@@ -7,7 +7,7 @@ extension Adviser {
 
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Whether a blank or the end of a line stands here; no format has either.
+    /// Returns whether a blank or the end of a line stands here; no format has either.
     func isBlank(_ offset: Int) -> Bool { Byte.isBlank(byte(offset)) || Byte.isNewline(byte(offset)) }
 
     /// Where the blanks that stand here end; the place itself if there are none.

@@ -9,7 +9,7 @@ extension SyntaxTree.Connection {
 }
 
 extension Parser {
-    /// Whether the byte here begins a connection that has text.
+    /// A Boolean value that indicates whether the byte here begins a connection that has text.
     var isAtConnection: Bool {
         scanner.byte == Byte.hyphen || (scanner.byte == Byte.tilde && has(.equalGaps))
     }

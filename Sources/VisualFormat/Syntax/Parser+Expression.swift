@@ -100,7 +100,7 @@ extension Parser {
 }
 
 extension Parser {
-    /// Whether an equation begins here: `C:`, or a name and a point.
+    /// A Boolean value that indicates whether an equation begins here: `C:`, or a name and a point.
     var isAtEquation: Bool {
         if scanner.byte == Byte.capitalC, scanner.peek(1) == Byte.colon { return true }
         guard Byte.isNameStart(scanner.byte) else { return false }

@@ -9,7 +9,7 @@ extension Parser {
         case space
         /// In a connection without parentheses.
         case bareSpace
-        /// Behind the attribute of an equation.
+        /// After the attribute of an equation.
         case equation
     }
 

@@ -41,7 +41,7 @@ extension Parser {
         return scanner.take(Byte.closeBracket)
     }
 
-    /// Whether a `]` comes before the next view, bar or end.
+    /// A Boolean value that indicates whether a `]` comes before the next view, bar or end.
     private var closesBeforeNextView: Bool {
         var ahead = self.scanner
         while !ahead.isAtEnd {

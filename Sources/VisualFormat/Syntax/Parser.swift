@@ -8,7 +8,7 @@ struct Parser {
     var scanner: Scanner
     var tree: SyntaxTree
     let dialect: Dialect
-    /// Whether anything may stand between words; Apple's language has no blanks.
+    /// A Boolean value that indicates whether anything may stand between words; Apple's language has no blanks.
     let hasTrivia: Bool
     /// How many stacks are open.
     var nesting = 0
@@ -52,7 +52,7 @@ struct Parser {
         }
     }
 
-    /// Whether the dialect has a construct.
+    /// Returns whether the dialect has a construct.
     @inline(__always) func has(_ construct: Dialect) -> Bool { dialect.contains(construct) }
 }
 
@@ -85,7 +85,7 @@ extension Parser {
         recovery = scanner.position
     }
 
-    /// Whether nothing more can belong to the statement.
+    /// A Boolean value that indicates whether nothing more can belong to the statement.
     @inline(__always) var isAtStatementEnd: Bool {
         if scanner.isAtEnd { return true }
         guard hasTrivia else { return false }

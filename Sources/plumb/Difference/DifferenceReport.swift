@@ -66,7 +66,7 @@ struct DifferenceReport {
     private func viewLines(of views: SceneDifference) -> [(Sign, String)] {
         views.changed.map { change in (.changed, text(of: change)) }
             + views.added.map { view in
-                (.added, "\(label(of: view))  \(Self.frame(view.frame))" + (view.isAmbiguous ? "  left open" : ""))
+                (.added, "\(label(of: view))  \(Self.frame(view.frame))" + (view.isAmbiguous ? "  ambiguous" : ""))
             }
             + views.removed.map { view in (.removed, "\(label(of: view))  \(Self.frame(view.frame))") }
     }
@@ -88,11 +88,11 @@ struct DifferenceReport {
             let texts = TextChange(from: change.old.placeholder, to: change.new.placeholder, absence: "none")
             text += "  placeholder \(texts.old) → \(texts.new)"
         }
-        if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  left open" : "  no longer open" }
+        if change.isAmbiguityChanged { text += change.new.isAmbiguous ? "  ambiguous" : "  no longer ambiguous" }
         return text
     }
 
-    /// How a frame became another one, in words: `8 down, 16 wider`.
+    /// Returns the change of a frame in words: `8 down, 16 wider`.
     private static func words(from old: Scene.Rectangle, to new: Scene.Rectangle) -> String {
         let steps = [
             (new.x - old.x, "right", "left"), (new.y - old.y, "down", "up"),
@@ -145,7 +145,7 @@ struct DifferenceReport {
     }
 
     private var sum: String {
-        if difference.isEmpty { return "nothing differs" }
+        if difference.isEmpty { return "No differences" }
         let scenes = difference.scenes
         func count(_ amount: (DocumentDifference.SceneChange) -> Int) -> Int { scenes.map(amount).reduce(0, +) }
         let views = (

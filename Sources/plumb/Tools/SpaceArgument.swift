@@ -26,7 +26,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         }
     }
 
-    /// Whether an option gives a size and no space.
+    /// Returns whether an option gives a size and no space.
     static func isSize(_ name: String) -> Bool { name == "width" || name == "height" }
 
     /// The space; nil for a word that is none.
@@ -79,7 +79,7 @@ enum SpaceArgument: ExpressibleByArgument, CustomStringConvertible, Hashable {
         return word.first == "-" ? "−" + word.dropFirst() : word
     }
 
-    /// Whether a word behind an option is meant as its value: it is one, or the document is named elsewhere.
+    /// Returns whether a word behind an option is meant as its value: it is one, or the document is named elsewhere.
     private static func isValue(_ place: Int, in arguments: [String]) -> Bool {
         let word = arguments[place]
         if space(word) != nil { return true }

@@ -26,7 +26,7 @@ struct ViewList: Hashable {
             String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         guard !self.words.isEmpty, self.words.allSatisfy({ !$0.isEmpty }) else {
-            throw ValidationError("name at least one view, by its identifier or name")
+            throw ValidationError("Name at least one view, by its id, label or name.")
         }
     }
 }
