@@ -37,8 +37,8 @@ extension DiagnosticID {
     /// errors in the text are fixed.
     public var isOutcome: Bool { Self.outcomes.contains(self) }
 
-    /// A Boolean value that indicates whether findings of this kind tell of constraints that cannot hold together, so
-    /// that what becomes of their views means little.
+    /// A Boolean value that indicates whether findings of this kind describe a conflict, whose effect on views has
+    /// little meaning.
     var isConflict: Bool { self == "ib.conflict" || self == "layout.conflict" }
 
     /// The kinds of findings that describe a result of layout.

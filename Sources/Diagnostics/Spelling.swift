@@ -44,7 +44,9 @@ public enum Spelling {
         return found
     }
 
-    /// The length at which longer names are cut, so that the time stays bounded.
+    /// The maximum length of a name.
+    ///
+    /// Longer names are cut, to limit the time.
     private static let longest = 64
 
     private static func folded(_ letters: [Unicode.Scalar]) -> [UInt32] {

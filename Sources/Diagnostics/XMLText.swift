@@ -44,7 +44,7 @@ public enum XMLText {
         }
     }
 
-    /// Returns whether a character may stand in XML 1.0 (its production 2, `Char`), be it as a reference.
+    /// Returns whether XML 1.0 allows a character (production 2, `Char`), possibly as a reference.
     private static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x9, 0xA, 0xD: true

@@ -65,7 +65,10 @@ public enum LayoutAttribute: UInt8, Hashable, Sendable {
         }
     }
 
-    /// Where a line lies between the first edge of its axis, 0, and the last one, 1, where leading means left; 0 for what is none.
+    /// The relative position of a line between the first edge (0) and the last edge (1) of its axis, where leading is
+    /// left.
+    ///
+    /// It is 0 for attributes that are not lines.
     @inline(__always)
     var line: Double {
         switch self {

@@ -43,7 +43,7 @@ extension LayoutEngine {
 
     /// Returns the explanation of an attribute of an item, in the coordinates of the parent item.
     public func explain(_ attribute: LayoutAttribute, of item: LayoutItem) -> LayoutExplanation {
-        // What a constraint would say of the attribute, so that mirrored edges and baselines are the same as theirs.
+        // The attribute is resolved, so mirrored edges and baselines match those of the other item.
         let source = LayoutConstraint(item, attribute)
         let expression = expression(of: source)
         let (terms, constant) = (Array(expression?.terms ?? .init(start: nil, count: 0)), expression?.constant ?? 0)

@@ -79,7 +79,7 @@ extension LayoutEngine {
     ///
     /// - Complexity: Linear in the number of changed items.
     public func takeChangedContainers(_ body: (LayoutItem?) -> Void) {
-        // What is called may change the engine, so it is not called while the engine's lists are read.
+        // The function may change the engine, so it is not called while the engine's lists are read.
         var containers: [Int32] = []
         swap(&containers, &changedContainers)
         var last = Self.nobody
@@ -94,7 +94,7 @@ extension LayoutEngine {
         swap(&containers, &changedContainers)
     }
 
-    /// Who is told of an item that has gone, or whose changes are of no interest.
+    /// The holder of removed items and of items whose changes are ignored.
     static var nobody: Int32 { -2 }
 
     /// Excludes an item from changes, whatever its rectangle is.
@@ -144,7 +144,7 @@ extension LayoutEngine {
         var hasCollectedAll = false
         solver.takeChanges { solved, values in
             if hasCollectedAll { return }
-            // Where much has changed, whole rectangles in order are quicker than single values by their indices.
+            // If much has changed, reading whole rectangles in order is faster than single values by index.
             hasCollectedAll = solved.count > rectangles.count
             if hasCollectedAll { collectAll(values) } else { collect(solved, values) }
         }
@@ -208,7 +208,7 @@ extension LayoutEngine {
         shown.setRectangle(rectangles.rectangle(place), place)
     }
 
-    /// What sizes may be below zero by calculation.
+    /// The tolerance for negative sizes.
     private static var leastSize: Double { -1e-7 }
 
     /// Adds constraints against sizes that came out negative.

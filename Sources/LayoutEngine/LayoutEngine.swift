@@ -17,28 +17,29 @@ public final class LayoutEngine {
     @exclusivity(unchecked) private var shapes: [ItemShape] = []
     @exclusivity(unchecked) var records: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
-    /// Where each record is in the lists of its items; empty until `hasLinks`.
+    /// The positions of each record in the lists of its items; empty until `hasLinks`.
     @exclusivity(unchecked) var links: [ConstraintLinks] = []
     @exclusivity(unchecked) var hasLinks = false
     /// The depth of the deepest item there has been; -1 before the first.
     @exclusivity(unchecked) private var greatestDepth: Int32 = -1
-    /// Where expressions are put together: there is room for the longest that items of that depth can make.
+    /// Memory for expressions, large enough for the longest one of items at this depth.
     @exclusivity(unchecked) private(set) var roomForTerms = UnsafeMutableBufferPointer<Term>(start: nil, count: 0)
     @exclusivity(unchecked) var nextSequence: UInt32 = 0
     @exclusivity(unchecked) var chainedCount = 0
     /// The record of a place in the solver's storage; empty while each has the same place here and there, as mostly.
     @exclusivity(unchecked) private var recordOfSolverPlace: [Int32] = []
-    /// The item that is told of changes of an item: the one that holds it, -1 for one in no other; `nobody`.
+    /// The parent of each item, which is notified of changes: -1 for top-level items, or `nobody`.
     @exclusivity(unchecked) var holders: [Int32] = []
-    /// The items that may have changed since somebody last asked, a bit each, and the rectangles that they had then.
+    /// The items that may have changed since the last query, one bit each, with their old rectangles.
     @exclusivity(unchecked) var suspects: [UInt64] = []
     @exclusivity(unchecked) var shownRectangles: [LayoutRectangle] = []
     /// Empty between two calls of `takeChangedContainers`, with the memory of the last one.
     @exclusivity(unchecked) var changedContainers: [Int32] = []
-    /// The rectangles by the values that were last taken from the solver, whose variables are in the same order; new items get theirs
-    /// when somebody asks.
+    /// The rectangles with the values last read from the solver.
+    ///
+    /// New items are added on the next query.
     @exclusivity(unchecked) var rectangles: [LayoutRectangle] = []
-    /// What is needed of the conflicting sets of late, to be found out once.
+    /// The cache of needed parts of recent conflicting sets.
     @exclusivity(unchecked) var neededSets: [NeededSet] = []
     /// Indices of the variables of sizes that came out negative and are not yet required not to be.
     @exclusivity(unchecked) var negativeSizes: [Int32] = []
@@ -69,7 +70,7 @@ public final class LayoutEngine {
         items.reserveCapacity(items.count + itemCount)
         holders.reserveCapacity(items.count + itemCount)
         records.reserveCapacity(records.count + constraintCount + contentSizes)
-        // A constraint of a layout has two to four terms, so that there is room for the short ones of contents, too.
+        // A layout constraint has two to four terms, so there is room for short ones of content sizes too.
         solver.reserveCapacity(variables: 4 * itemCount, constraints: constraintCount, terms: 3 * constraintCount)
     }
 
@@ -168,7 +169,7 @@ public final class LayoutEngine {
         }
     }
 
-    /// The places of the constraints that name an item; nobody makes lists of them for an item that none has ever named.
+    /// Returns the positions of the constraints that name an item, without creating lists.
     func placesOfConstraints(naming item: LayoutItem) -> [Int] {
         items[Int(item.index)].isNamed ? constraints(naming: item).map { Int($0.index) } : []
     }
@@ -181,7 +182,7 @@ public final class LayoutEngine {
         for target in [first.item, last.item] {
             if let target, isAlive(target) { items[Int(target.index)].isBaselineTarget = true }
         }
-        // Who mentions the baseline of another item may mean that of this one.
+        // A constraint on the baseline of another item may refer to this one.
         let isTarget = items[Int(item.index)].isBaselineTarget
         let indices = isTarget ? Array(records.indices) : placesOfConstraints(naming: item)
         for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }

@@ -17,6 +17,6 @@ public struct LayoutRectangle: Hashable, Sendable {
         self.height = height
     }
 
-    /// What equals no rectangle.
+    /// A rectangle that is equal to no other.
     static var unknown: LayoutRectangle { LayoutRectangle(minX: .nan, minY: .nan, width: .nan, height: .nan) }
 }

@@ -2,7 +2,7 @@
 public struct PixelGrid: Hashable, Sendable {
     /// The number of pixels per point: 1, 2 or 3.
     public let scale: Double
-    /// What to multiply by instead of dividing by the scale, where that is the same to the last bit; 0 elsewhere.
+    /// The reciprocal of the scale if multiplying gives the same result as dividing; otherwise 0.
     @usableFromInline let inverse: Double
 
     /// Creates a grid.
@@ -82,7 +82,7 @@ public struct PixelPlace: Sendable {
     public let exact: SIMD2<Double>
     /// The snapped position in points.
     public let snapped: SIMD2<Double>
-    /// How many pixels of the grid that is; of no meaning where `isOnGrid` is false.
+    /// The number of pixels, if `isOnGrid` is true.
     @usableFromInline let pixels: SIMD2<Double>
     @usableFromInline let isOnGrid: Bool
 
@@ -114,7 +114,7 @@ extension Double {
         return (self - near).magnitude < 0.25 ? near : roundedByLibrary
     }
 
-    // Out of line, so that it is not computed on the chance that it is wanted.
+    // Not inlined, so it is computed only when needed.
     @inline(never)
     private var roundedByLibrary: Double { rounded() }
 }

@@ -36,7 +36,7 @@ extension [Edit] {
     }
 }
 
-/// What a constraint says, however it is written: `a == b + 8` is `b == a - 8`.
+/// The meaning of a constraint, independent of its form: `a == b + 8` is `b == a - 8`.
 private struct Meaning: Hashable {
     private struct End: Hashable, Comparable {
         let item: String
@@ -60,7 +60,7 @@ private struct Meaning: Hashable {
         ends = isTurned ? [second, first].compactMap { end in end } : [first, second].compactMap { end in end }
         relation = isTurned ? -constraint.relation.rawValue : constraint.relation.rawValue
         let constant = isTurned ? -constraint.constant : constraint.constant
-        // Tools calculate constants, so that the last bits differ.
+        // Tools compute constants, so the last bits can differ.
         numbers = [constraint.multiplier, (constant * 1024).rounded() / 1024 + 0, constraint.priority]
     }
 }

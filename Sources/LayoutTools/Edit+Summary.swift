@@ -30,7 +30,7 @@ extension Edit {
 extension Canvas.Constraint {
     /// The constraint as a visual format if possible, otherwise as an equation.
     public var summary: String {
-        // A ratio of a view's own sides that is no short number stands there as Interface Builder writes it.
+        // An aspect ratio that is not a short number is written as in Interface Builder.
         let ratio = firstItem == secondItem && multiplier.markup.utf8.count > 6 ? Ratio(multiplier) : nil
         return visualFormat ?? equation(multiplier: ratio?.markup ?? multiplier.markup)
     }

@@ -119,7 +119,7 @@ extension Canvas {
         }
     }
 
-    /// Where a constraint stands: by its identifier if it has one, else by what it says.
+    /// Returns the position of a constraint, by its id or otherwise by its meaning.
     private func place(of constraint: Constraint) -> Int? {
         if let id = constraint.id { return constraints.firstIndex { $0.id == id } }
         return constraints.firstIndex(of: constraint)

@@ -8,7 +8,7 @@ struct PlacedView {
     let frame: Scene.Rectangle
     /// The part of the root that its clipping ancestors leave to it.
     let clip: Scene.Rectangle
-    /// How many ancestors it has.
+    /// The number of ancestors.
     let depth: Int
     /// A Boolean value that indicates whether neither it nor an ancestor is hidden.
     let isShown: Bool
@@ -21,7 +21,7 @@ struct PlacedView {
 extension Scene {
     /// All views in drawing order with their frames in the root's coordinate space, the root at (0, 0).
     ///
-    /// A view whose parent does not come before it is placed in the root, so that a malformed scene still draws.
+    /// A view whose parent does not come first is placed in the root, so a malformed scene can be drawn.
     func placedViews() -> [PlacedView] {
         let everything = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         let parents = Set(views.compactMap { view in view.parent })

@@ -1,4 +1,4 @@
-/// Which bracket closes which: calls nest, and a look at one must not read those inside it again.
+/// The matching brackets of a file, since calls nest and inner ones must not be read again.
 struct BracketTable {
     /// For each opening bracket the index of its partner, for a closing one that of the opening one; -1 for any other
     /// token and for a bracket without partner.

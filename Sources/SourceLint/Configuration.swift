@@ -53,7 +53,7 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension DiagnosticID {
-    /// The name of a rule or of a group of them as people write it: a group may end in its point, as `ib.`, since its ids go on behind it.
+    /// Returns the id of a rule or group as written in settings, where a group can end in a period, such as `ib.`.
     static func name(_ written: some StringProtocol) -> String {
         String(written.hasSuffix(".") ? written.dropLast() : written[...])
     }

@@ -1,4 +1,4 @@
-/// What is written down about a local name.
+/// The value of a local name.
 enum Constant {
     case text(StringLiteral)
     case names(NameTable)
@@ -6,7 +6,7 @@ enum Constant {
     case unknown
 }
 
-/// The local names that stand for a format or a dictionary, as far as a reader from top to bottom can be sure of them.
+/// The local names of formats and dictionaries that are known when reading from top to bottom.
 ///
 /// Whatever may change a name makes it unknown: a false finding is worse than none.
 struct Constants {
@@ -65,13 +65,13 @@ struct Constants {
         blocks.last { block in block.values[name] != nil }?.values[name]?.value ?? .unknown
     }
 
-    /// The literal that a name stands for.
+    /// Returns the literal of a name.
     func text(_ name: String) -> StringLiteral? {
         guard case .text(let text) = value(name) else { return nil }
         return text
     }
 
-    /// The dictionary that a name stands for.
+    /// Returns the dictionary of a name.
     func names(_ name: String) -> NameTable? {
         guard case .names(let names) = value(name) else { return nil }
         return names

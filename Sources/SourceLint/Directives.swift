@@ -16,7 +16,7 @@ struct Directives {
 
     private struct Directive {
         var extent: Extent
-        /// Ids of rules, or what stands before their point; empty for all.
+        /// The ids or groups of rules; empty for all.
         var rules: [String]
     }
 
@@ -108,7 +108,7 @@ struct Directives {
 }
 
 extension String {
-    /// Where a word begins that no letter stands before.
+    /// Returns the range of a word that no letter precedes.
     fileprivate func range(ofWord word: String) -> Range<String.Index>? {
         var start = startIndex
         while let found = self[start...].firstRange(of: word) {

@@ -44,7 +44,9 @@ public struct Fixer: Sendable {
         return outcome
     }
 
-    /// Applies ways to mend, if each takes away a finding and none brings one; whether it did.
+    /// Applies fixes if each removes a finding and none adds one.
+    ///
+    /// Returns whether it did.
     private func apply(_ fixIts: [FixIt], to outcome: inout Outcome) -> Bool {
         let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
         guard count > 0, let report = linter.report(on: outcome.file, bytes: mended),

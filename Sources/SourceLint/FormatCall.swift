@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A call that takes a format string, with what is written down at it.
+/// A call with a format string, and its arguments in the source.
 struct FormatCall {
     /// The texts that the format may be: two for a condition, none if it is not written down.
     var formats: [StringLiteral]
@@ -17,7 +17,7 @@ struct FormatCall {
     var source: Range<Int>
 }
 
-/// The options at a call, as bits of `NSLayoutFormatOptions`, and where they stand.
+/// The options of a call, as bits of `NSLayoutFormatOptions`, and their range.
 struct OptionsArgument: Equatable {
     var rawValue: UInt
     var source: Range<Int>

@@ -59,10 +59,10 @@ public struct Linter: Sendable {
         }
     }
 
-    /// The report on a file, not configured yet; nil if its check takes its files together.
+    /// Returns the report on a file before configuration; nil if its check processes files together.
     ///
-    /// Of a source that was named it is told where it is no UTF-8; in folders of old code comments in other encodings are common,
-    /// and do no harm.
+    /// Invalid UTF-8 is reported only for named sources. In folders of old code, comments in other encodings are common
+    /// and harmless.
     private func report(on file: String, isNamed: Bool) -> FileReport? {
         guard let check = check(for: file) else { return Linter.unknownKind(file, known: fileExtensions) }
         guard case .each(let work) = check.work else { return nil }
@@ -96,7 +96,7 @@ public struct Linter: Sendable {
         } ?? ""
     }
 
-    /// The report on the bytes of a file; nil if no check takes it by itself.
+    /// Returns the report on the bytes of a file; nil if no check processes it by itself.
     func report(on file: String, bytes: [UInt8]) -> FileReport? {
         guard let check = check(for: file), case .each(let work) = check.work else { return nil }
         return configured(work(file, bytes))
@@ -127,10 +127,10 @@ public struct Linter: Sendable {
         return FileReport(file: folder.path, findings: [Finding(diagnostic)])
     }
 
-    /// How many of the folders that are left out a note names.
+    /// The most excluded folders that a note lists.
     private static let mostFolders = 4
 
-    /// The report on a file that was named and that there is no check for: better than to call it clean.
+    /// Returns the report on a named file without a check, which must not look like clean code.
     private static func unknownKind(_ file: String, known: Set<String>) -> FileReport {
         let ends = known.sorted().map { end in "." + end }.joined(separator: ", ")
         let end = fileExtension(of: file)

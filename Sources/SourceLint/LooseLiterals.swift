@@ -39,7 +39,7 @@ enum LooseLiterals {
         return (axis == 0x48 || axis == 0x56) && colon == Byte.colon && (next == Byte.bar || next == Byte.leftBracket)
     }
 
-    /// A finding that is less sure, since nobody knows what the string is used for.
+    /// Returns a finding as less severe, since the use of the string is unknown.
     static func softened(_ finding: Finding) -> Finding {
         var finding = finding
         if finding.diagnostic.severity == .error { finding.diagnostic.severity = .warning }

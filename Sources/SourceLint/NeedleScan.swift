@@ -18,7 +18,7 @@ struct NeedleScan {
         }
     }
 
-    /// Returns whether `"H:` or `"V:` with a bar or bracket behind it is somewhere in a text.
+    /// Returns whether a text contains `"H:` or `"V:` with a bar or bracket after it.
     private static func containsFormatStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
         BytePair(Byte.quote, at: 0, Byte.colon, at: 2).isFound(in: bytes) { start in
             start + 3 < bytes.count && (bytes[start + 1] == 0x48 || bytes[start + 1] == 0x56)

@@ -16,7 +16,7 @@ extension ReportWriter {
             """
     }
 
-    /// How many findings of a file end the command with 1.
+    /// Returns the number of findings that make the command fail.
     private func failureCount(_ report: FileReport) -> Int {
         report.count(.error) + (isStrict ? report.count(.warning) : 0)
     }

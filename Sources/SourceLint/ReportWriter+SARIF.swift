@@ -104,7 +104,7 @@ extension ReportWriter {
 
     private func level(_ severity: Severity) -> JSONValue { .string(severity.rawValue) }
 
-    /// A path in a report is relative to the folder of the run, unless the file lies outside of it.
+    /// Paths in a report are relative to the working folder, or absolute outside it.
     private func artifact(_ file: String) -> (String, JSONValue) {
         let path = ReportPath(file).text
         let isOutside = path.hasPrefix("/")

@@ -54,7 +54,7 @@ struct SourceCheck {
         }.map { finding in Found(finding: LooseLiterals.softened(finding), call: call.source.lowerBound) }
     }
 
-    /// A finding with its line and column; nil if a comment says that nobody wants it.
+    /// Returns a finding with its line and column; nil if a comment disables it.
     private static func located(_ found: Found, in source: SourceText, _ directives: Directives) -> Finding? {
         var finding = found.finding
         let location = source.location(of: finding.span?.lower ?? found.call)
@@ -71,7 +71,7 @@ struct SourceCheck {
         return unique
     }
 
-    /// Why bytes are no text that can be looked at, so that the file is not called clean; nil where they may be one.
+    /// Returns why bytes are not text, so the file does not look like clean code; nil if they may be text.
     private static func reasonAgainst(_ bytes: [UInt8]) -> String? {
         if TextEncoding.isUTF16(bytes) { return "it is UTF-16, so save it as UTF-8" }
         if let signature = FileSignature(of: bytes) { return "it is \(signature.name), not text" }
@@ -81,7 +81,7 @@ struct SourceCheck {
 }
 
 extension FileReport {
-    /// The report on a source, with a warning where its bytes are no UTF-8; what was skipped has said why.
+    /// Returns the report on a source, with a warning if it is not UTF-8.
     func tellingEncoding(of bytes: [UInt8]) -> FileReport {
         let isSkipped = findings.contains { finding in finding.diagnostic.id == "lint.unreadable-file" }
         guard !isSkipped, let place = TextEncoding.firstInvalidByte(in: bytes) else { return self }

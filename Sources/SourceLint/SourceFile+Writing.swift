@@ -21,7 +21,7 @@ extension SourceFile {
         try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
     }
 
-    /// Where a path leads: what its links name, whether that is there or not.
+    /// Returns the destination of symbolic links, whether it exists or not.
     private static func destination(of path: String) -> String {
         if let whole = realpath(path, nil) {
             defer { free(whole) }
@@ -61,7 +61,7 @@ extension SourceFile {
         _ bytes: [UInt8], into descriptor: Int32, permissions: mode_t? = nil
     ) throws(Failure) {
         var failure: Failure?
-        // The mask of the process may have taken permissions away.
+        // The umask may have removed permissions.
         if let permissions, fchmod(descriptor, permissions) != 0 { failure = .last }
         bytes.withUnsafeBytes { bytes in
             var count = 0

@@ -23,7 +23,7 @@ public enum SourceFile {
 
     /// Returns the bytes of a file.
     public static func bytes(of path: String) throws(Failure) -> [UInt8] {
-        // A pipe that nobody writes into would be waited for before it is seen to be none to read.
+        // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }

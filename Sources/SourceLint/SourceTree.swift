@@ -85,21 +85,21 @@ public struct SourceTree: Sendable {
 
     private static var reason: String { String(cString: strerror(errno)) }
 
-    /// What was found in a folder that was named.
+    /// The files found in a named folder.
     private struct Collection {
         var files: [String] = []
         var failures: [Failure] = []
         var leftOut: EmptyFolder
-        /// Folders in it that nobody has looked into yet.
+        /// The folders that are not searched yet.
         var folders: [String]
-        /// What is left out of it.
+        /// The excluded patterns.
         let excluded: [Glob]
 
         func isExcluded(_ path: String) -> Bool { excluded.contains { glob in glob.matches(path) } }
     }
 
     private func collect(_ root: String) -> Collection {
-        // What leaves out the folder itself, or one around it, does not count where somebody has named it.
+        // Patterns that exclude the named folder itself, or a parent of it, do not apply.
         var found = Collection(
             leftOut: EmptyFolder(path: root), folders: [root], excluded: excluded.filter { glob in !glob.matches(root) }
         )

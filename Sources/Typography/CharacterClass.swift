@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide a character is that no table holds, by its script.
+/// The classes of characters without an advance in a table, by script.
 enum CharacterClass: Hashable, Sendable {
     /// Wide East Asian characters.
     case wide

@@ -54,7 +54,7 @@ enum Design: Hashable, Sendable {
         }
     }
 
-    /// The advance of a character in ems; nil where there is no table of it.
+    /// Returns the advance of a character in ems; nil if it is in no table.
     func advance(of scalar: Unicode.Scalar) -> Double? {
         switch self {
         case .system, .avenir, .georgia, .futura, .hiragino, .appleGothic, .pingFang: AdvanceTable.system[scalar]

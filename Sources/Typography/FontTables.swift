@@ -66,7 +66,7 @@ public struct FontTables: TextMeasuring {
 }
 
 extension FontTables {
-    /// What size and weight add to every advance.
+    /// The additions to every advance for size and weight.
     struct Style {
         let letterEms: Double
         let capitalEms: Double
@@ -75,10 +75,11 @@ extension FontTables {
         let spaceEms: Double
         let points: Double
         let squarePoints: Double
-        /// A Boolean value that indicates whether pairs of letters stand nearer than others.
+        /// A Boolean value that indicates whether pairs of letters are kerned.
         let kerns: Bool
-        /// A Boolean value that indicates whether points stand nearer to digits; digits of one width keep theirs, so
-        /// that clocks do not move as they run.
+        /// A Boolean value that indicates whether periods are kerned with digits.
+        ///
+        /// Monospaced digits are not, so clocks do not move.
         let kernsPoints: Bool
         /// A Boolean value that indicates whether the characters are those for large text.
         let isDisplay: Bool
@@ -113,14 +114,14 @@ extension FontTables {
             pointEms = letterEms
         }
 
-        /// What is added between two characters of ASCII, in ems.
+        /// Returns the kerning between two ASCII characters, in ems.
         func kerning(between first: UInt8, and second: UInt8) -> Double {
             guard kerns else { return 0 }
             return Kerning.ems(between: first, and: second)
                 + (kernsPoints ? Kerning.textEms(between: first, and: second) : 0)
         }
 
-        /// What is added to the advance of a character of ASCII, in ems.
+        /// Returns the addition to the advance of an ASCII character, in ems.
         func ems(of byte: UInt8) -> Double {
             switch byte {
             case 0x20: spaceEms
@@ -131,7 +132,7 @@ extension FontTables {
             }
         }
 
-        /// What is added to the advance of any character, in ems.
+        /// Returns the addition to the advance of a character, in ems.
         func ems(of scalar: Unicode.Scalar) -> Double {
             if scalar.isASCII { return ems(of: UInt8(scalar.value)) }
             if scalar.properties.numericType == .decimal { return digitEms }

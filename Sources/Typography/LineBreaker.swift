@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where one line may end and the next begin: a working subset of Unicode's line breaking (UAX 14).
+/// Line breaks: a working subset of Unicode's line breaking algorithm (UAX 14).
 ///
 /// A line may end after spaces, hyphens, dashes and slashes that no digit follows, and between East Asian characters unless
 /// punctuation forbids it there. Grapheme clusters are never cut.

@@ -18,9 +18,9 @@ public struct TextFilling {
     private let measuring: any TextMeasuring
     /// The beginning of the text that is not placed yet.
     public private(set) var next: String.Index
-    /// Where the paragraph ends that is being filled in; nil before it is asked for.
+    /// The end of the current paragraph; nil before it is computed.
     private var paragraphEnd: String.Index?
-    /// A Boolean value that indicates whether a line break is the last of the text, so that an empty line follows.
+    /// A Boolean value that indicates whether the text ends with a line break, so an empty line follows.
     private var owesEmptyLine = false
 
     /// Creates a filling at the beginning of a text.

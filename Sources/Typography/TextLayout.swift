@@ -50,7 +50,7 @@ public struct TextLayout: Sendable {
         /// The space at the end of lines, whatever the width is.
         public var behind: Double { max(0, -tail) }
 
-        /// How wide a line may be.
+        /// Returns the available width of a line.
         func room(within width: Double, isFirst: Bool) -> Double {
             (tail > 0 ? min(tail, width) : width + tail) - indent(isFirst: isFirst)
         }

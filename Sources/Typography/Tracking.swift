@@ -1,4 +1,4 @@
-/// The letter-spacing that the system's font takes by size, and how weights and the display design change its widths.
+/// The tracking of the system font by size, and its changes for weights and the display design.
 ///
 /// The design changes at 20 points from "text" to "display". Values up to 19 points are the tracking that Apple publishes
 /// for its designers. The rest is regressed from the widths of labels in public Interface Builder documents, together with

@@ -65,7 +65,7 @@ struct YAMLMistake {
         outline.tightColon.map { place in YAMLMistake("Add a space after this ':'.", at: place) }
     }
 
-    /// A key in brackets behind whose colon its value is missing.
+    /// A key in brackets without a value after its colon.
     private static func emptyValue(in outline: YAMLOutline) -> YAMLMistake? {
         guard !outline.brackets.isEmpty, outline.byte(at: outline.end) == UInt8(ascii: ":"),
             let next = outline.byte(at: outline.end + 1), ",]}".utf8.contains(next)
@@ -80,7 +80,7 @@ struct YAMLMistake {
         return before < line ? [line, before] : [line]
     }
 
-    /// A hyphen at the beginning of a line that is one of a list only with a blank behind it.
+    /// A hyphen at the beginning of a line without the space that makes it a list entry.
     ///
     /// A line before the one where libyaml gave up goes on there, or was taken for a key all that time; else it is over and well.
     private static func hyphen(_ words: String, in outline: YAMLOutline) -> YAMLMistake? {
@@ -144,7 +144,7 @@ struct YAMLMistake {
         return YAMLMistake("A '\(sign)' is missing here.", at: outline.last.range.upperBound)
     }
 
-    /// What libyaml says where the order of signs is wrong.
+    /// The errors of libyaml for wrong punctuation.
     private static let structural: Set<String> = [
         "did not find expected node content", "mapping values are not allowed in this context",
         "could not find expected ':'",
@@ -173,7 +173,7 @@ struct YAMLMistake {
         YAMLMistake("This '\(Character(Unicode.Scalar(bracket)))' has no opening bracket.", at: place)
     }
 
-    /// What stands behind the bracket that ends the document.
+    /// Text after the bracket that ends the document.
     private static func ending(in outline: YAMLOutline) -> YAMLMistake? {
         guard let closed = outline.closed, outline.brackets.isEmpty, closed.offset == outline.first,
             let next = outline.byte(at: outline.end)
@@ -211,7 +211,7 @@ struct YAMLMistake {
 }
 
 extension YAMLOutline {
-    /// The byte at a place; nil behind the text.
+    /// Returns the byte at an offset; nil after the text.
     fileprivate func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
 
     /// The last byte of content before the beginning of a line.
@@ -219,8 +219,8 @@ extension YAMLOutline {
         bytes[..<line].lastIndex { byte in ![9, 10, 13, 32].contains(byte) } ?? 0
     }
 
-    /// Returns whether a list can begin or go on in a line: it stands no deeper than the one before, or that is a key
-    /// without a value.
+    /// Returns whether a list can begin or continue in a line: it is not indented more than the line before, or that is
+    /// a key without a value.
     fileprivate func mayBeginList(_ line: Int) -> Bool {
         let end = lastContent(before: line)
         let before = lineStart(of: end)
@@ -232,7 +232,7 @@ extension YAMLOutline {
         return words[..<(comment?.0 ?? words.endIndex)].last { byte in byte != 32 } == UInt8(ascii: ":")
     }
 
-    /// The key that begins at a place or behind hyphens there: letters, digits and what joins them.
+    /// Returns the range of the key at an offset, after hyphens.
     fileprivate func key(at place: Int) -> Range<Int> {
         var start = place
         while byte(at: start) == UInt8(ascii: "-"), byte(at: start + 1) == 32 {

@@ -20,9 +20,9 @@ public struct YAMLText: Sendable {
     public let format: Format
     /// The bytes of the text.
     public let bytes: [UInt8]
-    /// What libyaml reads in place of the bytes.
+    /// The text that libyaml reads instead of the bytes.
     private let pairs: SurrogatePairs
-    /// The first byte of each line as libyaml counts them; for columns, how many scalars stand before it.
+    /// The first byte of each line as libyaml counts lines, and the number of scalars before it.
     private let lines: [(offset: Int, scalars: Int)]
     /// The offset of every scalar whose number is a multiple of ``stride``; empty where each scalar is a byte.
     private let landmarks: [Int]
@@ -41,7 +41,7 @@ public struct YAMLText: Sendable {
         pairs = SurrogatePairs(bytes)
         let bytes = pairs.joined
         let isASCII = bytes.allSatisfy { byte in byte < 0x80 }
-        // The first line begins behind a byte order mark, which libyaml is not told of.
+        // The first line begins after a byte order mark, which libyaml does not see.
         var lines = [pairs.joined.starts(with: Self.byteOrderMark) ? (offset: 3, scalars: 1) : (offset: 0, scalars: 0)]
         var landmarks: [Int] = []
         var scalars = 0

@@ -1,4 +1,4 @@
-/// Which ids a word that is none was probably meant to be.
+/// Finds the ids that an unknown word was probably meant to be.
 extension Explanation {
     /// Returns at most three ids near an unknown word; empty if none is near.
     ///

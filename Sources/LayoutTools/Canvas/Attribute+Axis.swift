@@ -17,8 +17,9 @@ extension NSLayoutConstraint.Attribute {
     /// A Boolean value that indicates whether the attribute is a width or a height.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// A Boolean value that indicates whether it lies at an edge, or at the margin there; of a scroll view these are
-    /// for what lies in it those of the content, and its centers are still its own.
+    /// A Boolean value that indicates whether the attribute is an edge or margin.
+    ///
+    /// Inside a scroll view, edges are those of the content, but centers are not.
     var isEdge: Bool {
         switch inMargins ?? self {
         case .left, .right, .top, .bottom, .leading, .trailing: return true
@@ -49,7 +50,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The margin attribute of a view that lies along one of its edges; nil for any other attribute.
+    /// The margin attribute at an edge of a view; nil for other attributes.
     var margin: NSLayoutConstraint.Attribute? {
         switch self {
         case .left: return .leftMargin

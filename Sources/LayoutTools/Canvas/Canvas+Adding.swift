@@ -1,8 +1,8 @@
 import UIKit
 
 extension Canvas {
-    /// The edits that add a constraint: none where the canvas has it already, else the constraint, and before it the
-    /// switch to constraints for each of its views that an autoresizing mask has placed so far.
+    /// Returns the edits that add a constraint: none if the canvas has it, otherwise also edits that make its views use
+    /// constraints.
     ///
     /// The view that holds the constraint is placed from outside and keeps what it has.
     func adding(_ constraint: Constraint) -> [Edit] {

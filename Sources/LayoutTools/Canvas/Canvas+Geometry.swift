@@ -86,7 +86,7 @@ extension Canvas {
         children(of: stack).filter { $0.isArranged && !$0.isHidden }
     }
 
-    /// Returns whether a stack view leaves a view out for being hidden, so that it has no place that could be open.
+    /// Returns whether a stack view skips a hidden view, so its position cannot be ambiguous.
     ///
     /// Interface Builder's canvas still shows a hidden view whose own constraints keep it from shrinking to nothing.
     func isLeftOut(_ view: Item) -> Bool {

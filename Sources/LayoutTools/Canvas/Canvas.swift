@@ -54,7 +54,7 @@ public struct Canvas: Hashable, Sendable {
         if items[place].isRightToLeft { hasRightToLeft = true }
     }
 
-    /// Adds an item behind the others.
+    /// Appends an item.
     mutating func append(_ item: Item) {
         places[item.id] = items.count
         if let parent = item.parent { contents[parent, default: []].append(items.count) }

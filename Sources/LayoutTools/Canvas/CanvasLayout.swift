@@ -60,7 +60,7 @@ extension Canvas {
             } else if let owner, let newOwner, kept.contains(item.id) {
                 rectangle = rectangle.carried(from: owner.origin, to: newOwner.origin)
             } else if let place = layout.rectangles[item.id] {
-                // What is kept takes along what lies in it.
+                // A view that is kept keeps its descendants.
                 let laidOutOwner = item.parent.flatMap { parent in layout.rectangles[parent] }
                 rectangle = place
                 if let laidOutOwner, let newOwner {
@@ -77,8 +77,8 @@ extension Canvas {
 }
 
 extension Canvas.Layout {
-    /// How large the content of a scroll view of some size is taken to be: as constraints make it; where they leave that open at
-    /// least as large as what shows it.
+    /// Returns the content size of a scroll view of some size: as constraints determine it, or if they do not, at least
+    /// the size of the scroll view.
     func contentSize(of scrollView: String, in frame: CGSize) -> CGSize? {
         guard let size = contentSizes[scrollView] else { return nil }
         let open = openContentSizes[scrollView] ?? []
@@ -87,8 +87,9 @@ extension Canvas.Layout {
             height: open.contains(.height) ? max(size.height, frame.height) : size.height)
     }
 
-    /// Takes the places of another layout, in which some views keep the frames that they have; what lies elsewhere there is not
-    /// decided where it lies now.
+    /// Takes the positions of another layout, in which some views keep their frames.
+    ///
+    /// Views at other positions there are not determined here.
     mutating func takePlaces(of held: Self, on canvases: [Canvas]) {
         for item in canvases.flatMap({ $0.items }) where !item.kind.isGuide {
             guard let before = place(of: item), let now = held.place(of: item) else { continue }

@@ -26,12 +26,12 @@ public struct ContentPriorities: Hashable, Sendable {
         self.verticalCompressionResistance = verticalCompressionResistance
     }
 
-    /// What growing beyond the content along an axis costs.
+    /// Returns the hugging priority along an axis.
     func hugging(along axis: NSLayoutConstraint.Axis) -> Double {
         axis == .horizontal ? horizontalHugging : verticalHugging
     }
 
-    /// What shrinking below the content along an axis costs.
+    /// Returns the compression resistance along an axis.
     func resistance(along axis: NSLayoutConstraint.Axis) -> Double {
         axis == .horizontal ? horizontalCompressionResistance : verticalCompressionResistance
     }

@@ -24,7 +24,7 @@ public struct ItemTitles: Sendable {
 }
 
 extension Canvas.Kind {
-    /// What a guide of the kind is called; nil for views.
+    /// The title of a guide; nil for views.
     fileprivate var guideTitle: String? {
         switch self {
         case .view, .stackView, .scrollView: nil

@@ -97,7 +97,7 @@ public struct ConstraintDifference: Hashable, Sendable {
         }
     }
 
-    /// What differs between statements that are written with the same words, each once; how many they are if nothing else does.
+    /// Returns the differences between statements with the same text, or their numbers if nothing else differs.
     private static func replacements(
         from old: [ConstraintList.Statement], to new: [ConstraintList.Statement], options: Replacement?
     ) -> [Replacement] {
@@ -156,7 +156,7 @@ private struct ConstraintList {
                 && constraint.second == other.constraint.second && constraint.relation == other.constraint.relation
         }
 
-        /// What is another than in the statement that this one was before; nil for what is the same.
+        /// Returns the parts that differ from an old statement.
         func replacements(of old: Statement) -> [ConstraintDifference.Replacement?] {
             zip(old.views, views).map { old, new in ConstraintDifference.Replacement(.view, from: old, to: new) } + [
                 ConstraintDifference.Replacement(.constant, from: old.constraint.constant, to: constraint.constant),
@@ -193,7 +193,7 @@ private struct ConstraintList {
         }
     }
 
-    /// What a constraint says: in the words of the document, else in those that code has for its views.
+    /// Returns the text of a constraint in the words of the document, or otherwise with the names of views in code.
     func text(_ id: String) -> String {
         if let description = descriptions[id] { return description }
         guard let scene, let places = places[id], places.count == 1, !scene.constraints[places[0]].isStatement else {

@@ -135,8 +135,9 @@ public struct DocumentDifference: Sendable {
         return DeviceChange(old: old.device, new: new.device)
     }
 
-    /// How both documents are laid out on their canvases: in the surroundings that the old one shows, and the new one where that shows
-    /// none, wherever bars and device say the same of both.
+    /// Returns the environments of both documents for their canvases.
+    ///
+    /// Insets that only one shows apply to both, if device and bars are the same.
     ///
     /// Stored frames that were not updated with a changed constraint would else seem to show that the surroundings have changed.
     private static func surroundings(

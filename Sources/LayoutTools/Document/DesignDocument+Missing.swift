@@ -31,7 +31,7 @@ extension DesignDocument {
         var bare: Canvas { canvas.applying(removals) }
     }
 
-    /// How much a suggestion counts on.
+    /// The constraints that a suggestion relies on.
     private enum Trust: CaseIterable {
         /// All equalities that are satisfied, optional or required.
         case wishes
@@ -41,14 +41,14 @@ extension DesignDocument {
         case harmony
     }
 
-    /// What is to be done in a round.
+    /// The suggestion for a round.
     private struct Suggested {
         let edits: [Edit]
-        /// Where all should lie then.
+        /// The canvas with the intended positions.
         let canvas: Canvas
     }
 
-    /// What layout makes of a suggestion.
+    /// The layout of a suggestion.
     private struct Outcome {
         /// A Boolean value that indicates whether something of the selection is open, or a conflict is there that was
         /// not there before.
@@ -58,14 +58,14 @@ extension DesignDocument {
         /// Those whose contents turn out to say nothing: they are open, or larger or smaller than they should be.
         var yielding: Set<String> = []
 
-        /// Returns whether it takes the place of another that counted on more: where that was unsettled, or where less
-        /// is misplaced.
+        /// Returns whether it replaces another one that relied on more: if that was ambiguous, or if fewer views are
+        /// misplaced.
         func isNoWorse(than other: Self) -> Bool {
             other.isUnsettled || (!isUnsettled && misplaced.count < other.misplaced.count)
         }
     }
 
-    /// How often contents that turn out to give way are left out of what is counted on.
+    /// The most repetitions without contents that give way.
     private static let mostYields = 3
 
     /// Suggests, and where layout still finds something open, elsewhere or in a new conflict, suggests anew and counts on less:
@@ -119,8 +119,8 @@ extension DesignDocument {
             edits: (round.removals + suggestion.edits).keepingWhatReturns, canvas: suggestion.canvas)
     }
 
-    /// What is open without what is taken away, while the views that are to get constraints are released to them; and where
-    /// all lies while those stay where they are drawn.
+    /// Returns the layout without removed constraints, with views that get constraints released to them, and the layout
+    /// with these views at their frames.
     @MainActor private func layout(of rounds: [Incomplete]) -> Canvas.Layout {
         let trial = trial(of: rounds)
         var layout = self.layout(trial)
@@ -147,7 +147,7 @@ extension DesignDocument {
         return trial
     }
 
-    /// What layout makes of suggestions, each in its round.
+    /// Returns the layouts of suggestions, each in its round.
     @MainActor private func outcomes(of suggested: [Suggested], _ rounds: [Incomplete]) -> [Outcome] {
         let changes = changes(suggested, rounds)
         guard changes.contains(where: { !$0.edits.isEmpty }), let after = document(after: keepingRootSize(changes))
@@ -163,7 +163,7 @@ extension DesignDocument {
             outcome.yielding = Set(views.map { $0.id }.filter { after.layout.openAttributes[$0] != nil })
             outcome.isUnsettled =
                 !outcome.yielding.isEmpty || constraints.contains { $0.id.map(conflicting.contains) ?? false }
-            // What a conflict of the scene bends lies somewhere else for that.
+            // Views in conflicts are misplaced for that reason.
             let isBent = constraints.contains { $0.id.map(bending.contains) ?? false }
             guard !outcome.isUnsettled, !isBent else { return outcome }
             for view in views where !view.isHidden {

@@ -84,7 +84,7 @@ public struct ForgottenSafeArea: Hashable, Sendable {
 }
 
 extension Canvas.Item {
-    /// The edges of a view's safe area that lie elsewhere in another place of this guide; none for what is no such guide.
+    /// Returns the edges of a view's safe area that move with this guide; none for other guides.
     fileprivate func safeAreaSides(movedTo other: Canvas.Item, in view: Canvas.Item) -> [Side] {
         let (old, new) = (rectangle, other.rectangle)
         switch kind {

@@ -62,7 +62,7 @@ extension DesignDocument {
         let implied = impliedConstraints(review.edits, on: canvas)
         review.edits.leaveOut(implied)
         review.implied = implied.enumerated().map { place, constraint in
-            // Each reason takes a layout of its own, and of many nobody reads them.
+            // Each reason needs a layout, so their number is limited.
             let found = place < Self.mostReasons ? conflicts(adding: [constraint.shifted], to: canvas) : []
             return .init(constraint: constraint, others: found.first?.others ?? [])
         }
@@ -93,7 +93,7 @@ extension DesignDocument {
         prepared.constraints.removeAll { constraint in constraint.isPlaceholder }
         var determination = Determination(of: prepared, isStrict: true)
         return edits.added.filter { constraint in
-            // What moves a view neither follows from where it lies nor says where others lie then.
+            // An edit that moves a view is neither implied nor does it imply positions.
             let keepsWhatIsDrawn = (canvas.error(of: constraint) ?? 1) < 0.01
             guard constraint.relation == .equal, constraint.priority >= 1000,
                 let error = prepared.error(of: constraint),
@@ -103,27 +103,29 @@ extension DesignDocument {
         }
     }
 
-    /// Of how many constraints that follow from others it is said from which.
+    /// The most implied constraints whose reasons are listed.
     private static let mostReasons = 20
 
     /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.
     private static let pixel = 0.34
 
-    /// How much longer or shorter a space may be than one that is drawn: a center and an edge that were read off
-    /// rounded edges and hold exactly move the other edge by two pixels.
+    /// The tolerance for spaces.
+    ///
+    /// A center and an edge from rounded edges can move the other edge by two pixels.
     private var drawnTolerance: Double {
         guard case .interface(let document) = content else { return Self.pixel }
         return 2 / document.scale + 0.01
     }
 
-    /// Returns whether a stack view has so many views that telling what follows from their equations would take longer
-    /// than anybody waits; then nothing is said to follow.
+    /// Returns whether a stack view has too many views to find implied constraints in time.
+    ///
+    /// Then none are reported.
     private static func isCrowded(_ canvas: Canvas) -> Bool {
         let counts = Dictionary(grouping: canvas.items.filter { $0.isArranged }) { view in view.parent ?? "" }
         return counts.values.contains { views in views.count > 2_000 }
     }
 
-    /// The conflicts that layout finds when constraints are added, with those of the document that each takes part in.
+    /// Returns the conflicts of added constraints, with the document's constraints in each.
     @MainActor private func conflicts(
         adding constraints: [Canvas.Constraint], to canvas: Canvas
     ) -> [EditReview.Finding] {
@@ -173,7 +175,7 @@ extension Canvas.Constraint {
     /// A Boolean value that indicates whether it is a required equality.
     fileprivate var isEquation: Bool { relation == .equal && priority >= 1000 }
 
-    /// The attributes that it is about, whichever stands first.
+    /// The attributes of the constraint, in any order.
     fileprivate var ends: Set<End> {
         var ends: Set = [End(item: firstItem, attribute: firstAttribute)]
         if let secondItem { ends.insert(End(item: secondItem, attribute: secondAttribute)) }
@@ -186,7 +188,7 @@ extension Canvas.Constraint {
         let attribute: NSLayoutConstraint.Attribute
     }
 
-    /// The constraint with another constant, so that it contradicts whatever decides the present one.
+    /// The constraint with another constant, which contradicts the current one.
     fileprivate var shifted: Self {
         var constraint = self
         constraint.constant += 16

@@ -10,7 +10,7 @@ public struct DesignDocument: Sendable {
     public let canvases: [Canvas]
     /// The layout of the document.
     public let layout: Canvas.Layout
-    /// How it was laid out.
+    /// The options of the layout.
     let options: LayoutOptions
     let content: Content
 
@@ -53,7 +53,7 @@ public struct DesignDocument: Sendable {
         )
     }
 
-    /// What is wrong with a layout document is to be mended first: an edit counts on every statement being understood.
+    /// A layout document with errors is refused, since an edit relies on all statements.
     @MainActor private static func readLayout(
         _ bytes: [UInt8], _ file: String, _ options: LayoutOptions
     ) -> (DesignDocument?, [Diagnostic]) {
@@ -77,8 +77,7 @@ public struct DesignDocument: Sendable {
         return options.misplacementTolerance(scale: document.scale)
     }
 
-    /// How many points a view may lie beside where suggested constraints should put it: in documents of Interface Builder, whose
-    /// texts are drawn by Apple's measures, what rounding and ours make of it.
+    /// The distance in points up to which a view may differ from a suggestion, because of rounding and measuring.
     var suggestionTolerance: Double {
         guard case .interface = content else { return 0.51 }
         return options.intrinsicSizes == .stored ? 1.01 : 2.01
@@ -95,7 +94,7 @@ public struct DesignDocument: Sendable {
         if case .layout(let document, _) = content { document.size == nil } else { false }
     }
 
-    /// What layout makes of the document when some of it is otherwise.
+    /// Returns the layout of the document with changes.
     @MainActor func layout(_ trial: LayoutTrial) -> Canvas.Layout {
         switch content {
         case .interface(let document):

@@ -63,7 +63,7 @@ private struct CanvasReader {
             x: Double(origin.x) + stored.x, y: Double(origin.y) + stored.y, width: stored.width, height: stored.height)
     }
 
-    /// Returns whether the document says where the view lies, itself or by what it is.
+    /// Returns whether the document determines the position of the view.
     private func isStored(_ view: InterfaceDocument.View) -> Bool { view.frameElement != nil || view.role != .subview }
 
     // MARK: Items

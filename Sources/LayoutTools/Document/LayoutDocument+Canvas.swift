@@ -19,7 +19,7 @@ extension LayoutDocument {
         return Canvas(items: items, constraints: constraints)
     }
 
-    /// What layout makes of the document, from its measurement or that of a trial.
+    /// Returns the layout of the document from a measurement.
     func layout(_ measurement: LayoutDocumentMeasurement) -> Canvas.Layout {
         let views = Dictionary(
             zip(views.map { $0.name }, measurement.views), uniquingKeysWith: { first, _ in first })
@@ -55,7 +55,7 @@ extension LayoutDocument {
 
     private static func intrinsicSize(of view: ViewMeasurement) -> Canvas.IntrinsicSize {
         let (width, height) = (Double(view.contentSize.width), Double(view.contentSize.height))
-        // What layout gives is rounded to pixels of half a point.
+        // Frames of the layout are rounded to half points.
         func size(_ content: Double, _ length: CGFloat) -> Double? {
             guard content >= 0 else { return nil }
             return abs(content - Double(length)) < 0.26 ? Double(length) : content
@@ -131,7 +131,7 @@ extension LayoutDocument {
 }
 
 extension InterfaceDocument.Guide.Kind {
-    /// What the guide is on a canvas.
+    /// The kind of the guide on a canvas.
     var canvasKind: Canvas.Kind {
         switch self {
         case .safeArea: return .safeAreaGuide

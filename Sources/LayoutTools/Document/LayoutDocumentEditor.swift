@@ -79,7 +79,7 @@ public struct LayoutDocumentEditor {
 
     // MARK: Statements
 
-    /// What becomes of the statements of which some constraint goes or changes.
+    /// Returns the new texts of statements whose constraints are removed or changed.
     private func changedStatements() -> [Int: [String]] {
         var rest: [Int: [Canvas.Constraint]] = [:]
         var touched: Set<Int> = []
@@ -121,8 +121,7 @@ public struct LayoutDocumentEditor {
         return containers.map { container in constraints.filter { self.container(of: $0) == container } }
     }
 
-    /// The view that equations for new constraints would name though they cannot, since its name is no word; nil where there is
-    /// none.
+    /// Returns a view that equations need but cannot name, since its name is not a word; nil if there is none.
     ///
     /// A superview, which formats write as a bar and equations as `superview`, may have any name.
     func unwritableView(adding constraints: [Canvas.Constraint]) -> Canvas.Item? {
@@ -134,7 +133,7 @@ public struct LayoutDocumentEditor {
         (try? LayoutEquation.parse("\(name).width == 0"))?.first.view == name
     }
 
-    /// A constraint that says `superview` where the superview's own name is no word.
+    /// Returns a constraint with `superview` in place of a superview's name that is not a word.
     private func namingSuperview(_ constraint: Canvas.Constraint) -> Canvas.Constraint {
         guard let second = constraint.secondItem, !isWord(second), canvas.item(constraint.firstItem)?.parent == second
         else { return constraint }
@@ -169,7 +168,7 @@ public struct LayoutDocumentEditor {
         return (printed.formats, unsaid.map(namingSuperview))
     }
 
-    /// A constraint as the writer of formats takes it: a size, or a space between siblings or to the superview.
+    /// Returns a constraint for the format writer: a size, or a space between siblings or to the superview.
     private func formatConstraint(_ constraint: Canvas.Constraint, _ names: [String]) -> FormatConstraint? {
         guard constraint.isSpaceOrSize, let first = item(constraint.firstItem, beside: constraint.secondItem, names),
             let firstAttribute = VisualFormat.Attribute(constraint.firstAttribute)

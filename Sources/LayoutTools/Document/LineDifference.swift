@@ -42,9 +42,10 @@ public struct LineDifference {
 
     // MARK: Names
 
-    /// A path behind the letter that stands for the old or the new folder, as git writes it.
+    /// Returns a path with the prefix of the old or new folder, as in git.
     ///
-    /// A name with a quote, a backslash or a control character stands in quotes; behind one with a space a tab ends it for `patch`.
+    /// A name with a quotation mark, a backslash or a control character is quoted. After a name with a space, a tab
+    /// ends it for `patch`.
     private static func name(of file: String, in folder: String) -> String {
         let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let path = parts.reduce(folder) { path, part in path + "/" + (String(part) ?? "") }

@@ -19,8 +19,8 @@ extension CodeExport {
         }
     }
 
-    /// What of a scene its code does not have: what is removed when the document is built, what UIKit has no words for, and what
-    /// holds in other size classes.
+    /// Returns the parts of a scene that its code does not contain: placeholders, constraints without UIKit equivalent,
+    /// and variations for other size classes.
     @MainActor static func losses(
         of tree: SceneTree, as scene: ExportedScene, options: LayoutOptions
     ) -> [Diagnostic] {
@@ -49,6 +49,6 @@ extension CodeExport {
         return losses
     }
 
-    /// How many of a list a sentence names.
+    /// The most entries of a list in a sentence.
     private static let mostListed = 6
 }

@@ -94,7 +94,7 @@ public struct ExportedScene: Hashable, Sendable {
         self.omissions = omissions
     }
 
-    /// The scene as it is when the document has been built: without the constraints that stand in for those of code.
+    /// The scene at build time, without placeholder constraints.
     var built: Self {
         var scene = self
         scene.constraints.removeAll { constraint in constraint.isPlaceholder }
@@ -104,7 +104,6 @@ public struct ExportedScene: Hashable, Sendable {
         return scene
     }
 
-    /// A Boolean value that indicates whether frames and masks place some views, so that the size at which the scene
-    /// was drawn matters.
+    /// A Boolean value that indicates whether frames and masks place some views, so the size of the scene matters.
     var usesMasks: Bool { views.dropFirst().contains { view in view.isPlacedByMask } }
 }

@@ -130,7 +130,7 @@ extension ExportedScene {
         return guide === owner.readableContentGuide ? .readableContent : nil
     }
 
-    /// What an attribute of the guide of a controller's bars is for its view: the bars end where the safe area begins.
+    /// Returns the attribute for a guide of a controller's bars, which ends at the safe area.
     private func bar(_ guide: UILayoutGuide, _ root: Int, _ attribute: Attribute) -> ExportedScene.Operand? {
         switch (guide.identifier, attribute) {
         case ("top", .bottom): ExportedScene.Operand(root, .top, guide: .safeArea)

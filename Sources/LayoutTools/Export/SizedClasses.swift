@@ -1,5 +1,4 @@
-/// The classes that code needs for views whose content asks for a size that their class does not know: that of a picture, or
-/// one that the document prescribes.
+/// The classes for views with an intrinsic size that their class does not have: of an image, or from the document.
 struct SizedClasses {
     private var names: [String] = []
     private var bodies: [String: [String]] = [:]

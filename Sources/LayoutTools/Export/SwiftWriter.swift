@@ -85,7 +85,7 @@ private struct SceneSource {
         return SwiftCall(String(text[..<parenthesis]), arguments).lines(indentation: indentation)
     }
 
-    /// What a view is called where it is made.
+    /// Returns the local name of a view in its initializer.
     private static func localName(of className: String) -> String {
         let nouns = ["UILabel": "label", "UIButton": "button", "UITextField": "field", "UIStackView": "stack"]
         return nouns[className] ?? "view"

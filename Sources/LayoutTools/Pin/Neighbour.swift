@@ -106,14 +106,14 @@ extension Canvas {
     }
 }
 
-// Margins and safe areas that are larger than a view leave a rectangle of negative length, which begins behind its end.
+// If margins and safe areas are larger than a view, the rectangle has a negative length.
 extension CGRect {
-    /// Where the rectangle starts along an axis.
+    /// Returns the minimum of the rectangle along an axis.
     func minimum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }
-    /// Where the rectangle ends along an axis.
+    /// Returns the maximum of the rectangle along an axis.
     func maximum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { minimum(axis) + length(axis) }
     /// The middle of the rectangle along an axis.
     func middle(_ axis: NSLayoutConstraint.Axis) -> CGFloat { minimum(axis) + length(axis) / 2 }
-    /// How long the rectangle is along an axis.
+    /// Returns the length of the rectangle along an axis.
     func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 }

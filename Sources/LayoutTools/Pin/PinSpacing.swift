@@ -52,7 +52,7 @@ public func pinSpacing(
 }
 
 extension Canvas {
-    /// The constraint of a space between a view and its neighbor, written so that a positive constant means apart.
+    /// Returns the constraint for a space between a view and its neighbor, where a positive constant is a distance.
     func spacing(_ view: Item, _ side: Side, _ neighbour: Neighbour, _ space: PinnedSpace) -> Constraint {
         let holder = commonAncestor(of: [view.id, neighbour.item.id]) ?? view.id
         let constant: Double

@@ -21,8 +21,7 @@ extension Canvas {
         selection.filter { $0.parent != nil && !$0.kind.isGuide && !$0.isManaged && !isLeftOut($0) }
     }
 
-    /// Those views of a selection that no constraint places, since none names them or their frames do, so that nothing is
-    /// known about them but where they are drawn.
+    /// Returns the selected views without constraints, whose frames on the canvas are the only data.
     func fresh(_ selection: [Item]) -> Set<String> {
         let named = Set(constraints.flatMap { $0.itemIDs })
         let placed = placeable(selection).filter { view in !named.contains(view.id) || !view.usesConstraints }
@@ -96,8 +95,7 @@ struct Suggestion {
         }
     }
 
-    /// Gives the views of vertical stack views their heights first, so that the stack is as high as they are together and
-    /// what lies below can refer to it.
+    /// Determines the heights of views in vertical stack views first, so views below can refer to the stack.
     private mutating func sizeColumns() {
         for view in selected.reversed() where view.isArranged && !view.isHidden && view.stack == nil {
             guard let stack = view.parent.flatMap(canvas.item)?.stack, stack.axis == .vertical,
@@ -109,7 +107,7 @@ struct Suggestion {
         }
     }
 
-    /// What has to be decided before a constraint to it says where a view lies: the size of an item, or its place too.
+    /// A value that must be determined before constraints refer to it: the size of an item, or also its position.
     private struct Reference: Hashable {
         let id: String
         let isSize: Bool
@@ -119,17 +117,17 @@ struct Suggestion {
     private struct Open {
         let view: Canvas.Item
         let candidates: [(candidate: Candidate, reference: Reference?)]
-        /// What decides it, as long as nothing has changed for it.
+        /// The constraints that determine it, cached as long as nothing has changed.
         var plan: Plan?
-        /// What was open of it and of its container when that was found.
+        /// The ambiguous values of the view and its container at that time.
         var rest: Determination.Rest?
     }
 
-    /// What decides a view; it costs what the dearest part does.
+    /// The constraints that determine a view, with the cost of the most expensive one.
     private struct Plan {
         var candidates: [Candidate] = []
         var cost = 0.0
-        /// What would have been preferred if it were decided.
+        /// The candidates that are preferred if they become determined.
         var awaited: Set<Reference> = []
     }
 
@@ -195,7 +193,7 @@ struct Suggestion {
         return plan
     }
 
-    /// What a candidate needs to be decided; nil where that is nothing.
+    /// Returns the value that a candidate depends on; nil if there is none.
     private func reference(
         of candidate: Candidate, for view: Canvas.Item, along axis: NSLayoutConstraint.Axis
     ) -> Reference? {
@@ -205,7 +203,7 @@ struct Suggestion {
         guard item.kind.isGuide || reference == constraint.holder else {
             return Reference(id: reference, isSize: isSize)
         }
-        // In an open container only the edge at which coordinates begin says where the view lies in it.
+        // In an ambiguous container, only the edge where coordinates begin determines the position.
         let own = constraint.firstItem == view.id ? constraint.firstAttribute : constraint.secondAttribute
         let isLow = own == view.parent.flatMap(canvas.item)?.low(of: axis)
         guard !isLow, item.kind != .scrollView, !isSize else { return nil }

@@ -17,7 +17,7 @@ func moves(
 ) -> [Edit] {
     let selected = Set(selection.map { $0.id })
     var edits: [Edit] = []
-    // What moves takes along what lies in it.
+    // A view moves its descendants.
     var places: [String: CGPoint] = [:]
     for view in canvas.items where !view.kind.isGuide {
         guard let owner = view.parent.flatMap(canvas.item)?.rectangle.origin else {

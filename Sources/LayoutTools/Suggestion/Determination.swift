@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// Which positions and sizes of a canvas are decided by its constraints, stack views and contents.
+/// The positions and sizes that constraints, stack views and contents of a canvas determine.
 ///
 /// Only equalities that hold on the canvas count. Since the frames of the canvas satisfy every one of them, a view whose
 /// four values are decided lies where it lies on the canvas in every layout that satisfies them. Where layout has told what
@@ -13,7 +13,7 @@ struct Determination {
     private let fresh: Set<String>
     /// A Boolean value that indicates whether only what is required counts.
     private let isStrict: Bool
-    /// Views whose contents give way to others, so that they say nothing.
+    /// The views whose contents give way to others, so they determine nothing.
     private let yielding: Set<String>
     private var places: [String: Int] = [:]
     private var space = RowSpace()
@@ -76,13 +76,15 @@ struct Determination {
         return trial
     }
 
-    /// What is open of a view and of the size of what contains it: while that is the same, what would decide the view is too.
+    /// The ambiguous values of a view and the size of its container.
+    ///
+    /// As long as they are equal, so are the constraints that determine the view.
     struct Rest: Equatable {
         fileprivate var variables: [Int] = []
         fileprivate var coefficients: [Double] = []
     }
 
-    /// What is open of a view along an axis.
+    /// Returns the ambiguous values of a view along an axis.
     func rest(of id: String, along axis: NSLayoutConstraint.Axis) -> Rest? {
         guard let base = base(of: id) else { return nil }
         let (start, size): (Value, Value) = axis == .horizontal ? (.x, .width) : (.y, .height)
@@ -119,8 +121,7 @@ struct Determination {
         return isNew
     }
 
-    /// Returns whether a constraint can be told from what is decided: it ties known values, and no baseline of open
-    /// height.
+    /// Returns whether all values of a constraint are determined.
     func understands(_ constraint: Canvas.Constraint) -> Bool { row(of: constraint) != nil && !isFloating(constraint) }
 
     private func isFloating(_ constraint: Canvas.Constraint) -> Bool {
@@ -141,8 +142,9 @@ struct Determination {
 
     // MARK: What is given
 
-    /// Roots, and views that a mask, a cell or nothing at all places, have their places and sizes, views in a grid their
-    /// places; guides follow their owners.
+    /// Adds given values: roots, and views placed by a mask or a cell.
+    ///
+    /// Views in a grid have positions, and guides follow their owners.
     private mutating func addGivenValues() {
         for item in canvas.items {
             guard let base = base(of: item.id) else { continue }
@@ -293,8 +295,8 @@ struct Determination {
 
     /// An attribute as a form of the variables.
     ///
-    /// The edges of a scroll view are, for what lies in it, those of its
-    /// content; a guide's edges keep their distance to its owner's. Where leading means right, it is that edge.
+    /// Inside a scroll view, edges are those of the content. The edges of a guide keep their distance to its owner's.
+    /// In right-to-left layout, leading is right.
     private func row(
         _ attribute: NSLayoutConstraint.Attribute, of id: String, seenFrom other: String?, _ isMirrored: Bool = false
     ) -> RowSpace.Row? {
@@ -420,7 +422,7 @@ extension Determination {
 }
 
 extension Canvas.Item {
-    /// Returns whether its content asks for just the size it has along an axis.
+    /// Returns whether the size along an axis is the intrinsic size.
     func hasIntrinsicSize(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard let size = intrinsicSize[axis] else { return false }
         return abs(size - Double(rectangle.length(axis))) < 0.01

@@ -102,7 +102,9 @@ public struct PreviewPage: Sendable {
             + "\(XMLText.content(place + finding.message)) <code>\(XMLText.content(finding.id.rawValue))</code>\(notes)</li>\n"
     }
 
-    /// Text as it may stand in an address in quotation marks; from an address, tabs and line ends are dropped.
+    /// Returns text for an address in quotation marks.
+    ///
+    /// Addresses drop tabs and line ends.
     private static func data(_ text: String) -> String {
         var data = ""
         for character in text.unicodeScalars {
@@ -124,7 +126,7 @@ public struct PreviewPage: Sendable {
 
     // MARK: Looks
 
-    /// How large the pictures are shown, in percent.
+    /// The sizes of the pictures, in percent.
     private static let zooms = [25, 50, 100]
 
     private static func zoomButton(_ percent: Int) -> String {

@@ -12,7 +12,7 @@ enum SVGColor {
     static let caption = "#8e8e93"
     /// Interface Builder's blue for constraints that hold.
     static let satisfied = "#1a73e8"
-    /// Interface Builder's orange for views that stand elsewhere.
+    /// Interface Builder's orange for misplaced views.
     static let misplaced = "#f28b00"
     /// Interface Builder's red for conflicts and ambiguity.
     static let trouble = "#e0281d"

@@ -46,7 +46,7 @@ extension SVGRenderer {
         body.close("</g>")
     }
 
-    /// What is gone and what is elsewhere now.
+    /// Marks removed and moved views.
     ///
     /// The identifier of the root may have changed, and its frame is the picture's anyway.
     private func markFormer(
@@ -98,7 +98,9 @@ extension SVGRenderer {
         }
     }
 
-    /// Where the views of a scene lie in its root; of several with one identifier the first.
+    /// Returns the frames of the views of a scene in its root.
+    ///
+    /// Of views with duplicate ids, the first counts.
     private static func frames(of scene: Scene?) -> [String: Scene.Rectangle] {
         var frames: [String: Scene.Rectangle] = [:]
         for view in scene?.placedViews() ?? [] where view.frame.isFinite && frames[view.view.id] == nil {

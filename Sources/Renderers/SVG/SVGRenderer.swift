@@ -118,7 +118,7 @@ public struct SVGRenderer: SceneRenderer {
     private func drawTree(of placed: [PlacedView], into body: inout SVGBody) {
         var open: [Int] = []
         for (index, view) in placed.enumerated() {
-            // What lies in a view that is not drawn is not drawn either, and closes no group: others may go on in it.
+            // Views inside a view that is not drawn are not drawn either.
             let isIn = view.parent.map { parent in open.contains(parent) } ?? true
             guard view.isShown, view.frame.isFinite, isIn else { continue }
             while let last = open.last, last != view.parent {

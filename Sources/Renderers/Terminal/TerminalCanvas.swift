@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A grid of terminal cells to draw lines and text on; what falls outside is cut off.
 struct TerminalCanvas {
-    /// What the cells stand for, which decides their color.
+    /// The content of cells, which determines their color.
     enum Ink: UInt8 {
         case plain, accent, faint, ambiguous, conflicting
 
@@ -43,7 +43,9 @@ struct TerminalCanvas {
         return row * columns + column
     }
 
-    /// Returns whether nothing stands in a cell; cells outside are not blank.
+    /// Returns whether a cell is blank.
+    ///
+    /// Cells outside are not blank.
     func isBlank(column: Int, row: Int) -> Bool {
         index(column, row).map { index in marks[index] == .blank } ?? false
     }
@@ -80,7 +82,7 @@ struct TerminalCanvas {
 
     /// Draws the outline of a rectangle whose edges lie on cells; one without height or width is a line.
     ///
-    /// With `onlyBlank` it goes behind everything that is there.
+    /// With `onlyBlank`, it is drawn behind everything else.
     mutating func drawBox(
         columns range: ClosedRange<Int>, rows: ClosedRange<Int>, style: BoxLine = [], ink: Ink = .plain,
         onlyBlank: Bool = false

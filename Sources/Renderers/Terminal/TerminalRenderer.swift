@@ -55,7 +55,7 @@ public struct TerminalRenderer: SceneRenderer {
         if placed.depth > 0, placed.view.background.map({ color in color.alpha > 0.5 }) == true {
             canvas.clear(columns: box.columns, rows: box.rows)
         }
-        // Where no row is left between the edges, the text stands alone between brackets.
+        // Without a row between the edges, the text is drawn between brackets.
         if placed.view.showsText, box.innerHeight == 0 { return }
         let room = grid.cells(placed.clip)
         if room.intersection(box) == nil { return }
@@ -64,7 +64,7 @@ public struct TerminalRenderer: SceneRenderer {
             ink: Self.ink(of: placed.view), onlyBlank: onlyBlank)
     }
 
-    /// How the outline of a view is drawn; nil for those that are only their text.
+    /// Returns the line style of a view's outline; nil for views that are only text.
     private static func outline(of placed: PlacedView) -> BoxLine? {
         switch placed.view.kind {
         case .label, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl: nil
@@ -110,7 +110,7 @@ public struct TerminalRenderer: SceneRenderer {
         if let place { canvas.write(title, column: place, row: top, ink: ink) }
     }
 
-    /// What follows the name of a view whose layout is in trouble.
+    /// Returns the marks after the name of a view with problems.
     static func mark(of view: Scene.View) -> String {
         (view.isConflicting ? " !" : "") + (view.isAmbiguous ? " ?" : "")
     }

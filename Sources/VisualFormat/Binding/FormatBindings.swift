@@ -6,7 +6,7 @@ public protocol FormatBindings {
     var metricNames: [String] { get }
     /// Returns whether a name is a key in the dictionary of views.
     func hasView(named name: String) -> Bool
-    /// The value of a metric; nil if the name is no key in the dictionary of metrics.
+    /// Returns the value of a metric; nil if the metrics do not have the name.
     func metric(named name: String) -> Double?
     /// Returns whether a view has a superview; a layout guide has if a view owns it.
     func hasSuperview(named name: String) -> Bool

@@ -44,7 +44,7 @@ public struct FormatConstraint: Hashable, Sendable {
     public var symbol = Symbol.none
     /// The part of the format that makes the constraint.
     public var span = SourceSpan(at: 0)
-    /// Where the object ends that the numbers are from; nil where no predicate says them.
+    /// The end of the object with the numbers; nil without a predicate.
     var objectEnd: Int?
 
     /// Creates a constraint.

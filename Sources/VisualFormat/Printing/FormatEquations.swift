@@ -69,7 +69,7 @@ public struct FormatEquations: Sendable {
         return "\(side) \(constraint.relation.sign) \(sum.text)\(terms.priority(of: constraint))"
     }
 
-    /// What stands for the view around the others.
+    /// The name of the superview.
     private static let superview = "superview"
 
     private static func name(_ item: FormatConstraint.Item, _ format: BoundFormat) -> String {

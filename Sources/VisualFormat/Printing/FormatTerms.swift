@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands for the numbers of constraints in the format that made them, where metrics go by their names.
+/// The symbolic terms for the numbers of constraints, where metrics are written by name.
 struct FormatTerms {
     private let tree: SyntaxTree
     /// Metrics that go by their names.
@@ -12,7 +12,7 @@ struct FormatTerms {
 
     init(of tree: SyntaxTree, open: Set<String>, values: [String: Double]) {
         (self.tree, self.open, self.values) = (tree, open, values)
-        // Where several end at one place the first counts, so they are taken from the last.
+        // If several end at the same position, the first counts, so they are read from the end.
         var predicates: [Int: SyntaxTree.Predicate] = [:]
         for predicate in tree.predicates.reversed() { predicates[predicate.objectSpan.upper] = predicate }
         self.predicates = predicates

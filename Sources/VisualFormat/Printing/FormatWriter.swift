@@ -134,7 +134,7 @@ public struct FormatWriter: Sendable {
     }
 }
 
-/// What two edges are to each other.
+/// The relation of two edges.
 private struct SpaceEdges {
     enum Kind {
         case siblings

@@ -23,7 +23,7 @@ private struct SyntaxPrinter {
         bytes.reserveCapacity(source.count)
     }
 
-    /// Writes the skipped texts that stand here.
+    /// Writes the skipped texts at this position.
     mutating func writeSkipped() {
         while nextSkipped < tree.skipped.count, tree.skipped[nextSkipped].span.lower <= bytes.count {
             bytes += source[tree.skipped[nextSkipped].span.range]

@@ -23,7 +23,7 @@ extension SyntaxTree {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns whether only blanks stand between a statement and a comment.
+    /// Returns whether only blanks are between a statement and a comment.
     private func isOnLine(of statement: Statement, _ comment: Skipped) -> Bool {
         text(SourceSpan(statement.span.upper, comment.span.lower)).utf8.allSatisfy(Byte.isBlank)
     }
@@ -88,7 +88,7 @@ extension SyntaxTree {
         }
     }
 
-    /// Returns whether an object may stand in a connection without parentheses.
+    /// Returns whether an object can be in a connection without parentheses.
     private func isBare(_ predicate: Predicate) -> Bool {
         switch predicate.object {
         case .number(let number): number >= 0

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Adviser {
-    /// The character that begins at an offset; nil inside of one and behind the text.
+    /// Returns the character at an offset; nil inside a character and after the text.
     func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return nil }
         return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
@@ -41,7 +41,7 @@ extension Adviser {
         return true
     }
 
-    /// Returns whether the problem is a backslash, which is the source's and was read as it stands.
+    /// Returns whether the problem is a backslash, which comes from the source code.
     mutating func adviseOnBackslash() -> Bool {
         guard byte(offset) == UInt8(ascii: "\\") else { return false }
         let isInterpolation = byte(offset + 1) == Byte.openParenthesis

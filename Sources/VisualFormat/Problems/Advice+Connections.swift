@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What is said of connections: spaces, their hyphens, bars, and what stands behind a view.
+/// Advice on connections: spaces, hyphens, bars, and the text after a view.
 extension Adviser {
-    /// What stands behind a view and is neither a space nor a view: a size outside of the brackets, a space with one hyphen.
+    /// Advises on text after a view that is not a connection: a size outside the brackets, or a space with one hyphen.
     mutating func adviseBehindView() {
         switch byte(offset) {
         case Byte.openParenthesis:
@@ -28,7 +28,7 @@ extension Adviser {
         offer("write '-\(space)-'", replacing: offset, end, with: "-\(space)-")
     }
 
-    /// What stands between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
+    /// Advises on text between two views in place of a connection: `[a]→[b]`, `[a],[b]`.
     private mutating func adviseOnForeignConnection() {
         guard let next = bytes[min(offset, bytes.count)...].firstIndex(where: [Byte.openBracket, Byte.bar].contains),
             next > offset, !bytes[offset..<next].contains(where: Byte.isName)
@@ -93,7 +93,7 @@ extension Adviser {
         offerInsertion(of: isOpen ? "-|" : "|")
     }
 
-    /// What stands behind the closing bar: a connection, or a second format.
+    /// Advises on text after the closing bar: a connection, or a second format.
     mutating func adviseBehindBar() {
         if [UInt8(ascii: "H"), UInt8(ascii: "V")].contains(byte(offset)), byte(offset + 1) == Byte.colon {
             note("A format has only one axis. Use another format for the other axis.")

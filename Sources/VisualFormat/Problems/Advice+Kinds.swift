@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Adviser {
-    /// What each kind of problem in the text probably means.
+    /// Advises by the kind of problem.
     mutating func adviseOnKind() {
         switch problem.kind {
         case .expectedColon: adviseOnMissingColon()

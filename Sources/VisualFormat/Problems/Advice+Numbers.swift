@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What is said of what stands right behind a number.
+/// Advice on the text after a number.
 extension Adviser {
     /// Words that say what a number in a format is anyway.
     private static let units: Set<String> = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
     /// Words for other lengths, which are other numbers of points.
     private static let foreignUnits: Set<String> = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
 
-    /// A word right behind a number.
+    /// Advises on a word after a number.
     mutating func adviseOnUnit() {
         let end = nameEnd(from: offset)
-        // What would be left of 0x10 is another number.
+        // The rest of 0x10 would be another number.
         guard byte(offset - 1) != UInt8(ascii: "0") || byte(offset) | 0x20 != UInt8(ascii: "x") else {
             return note("Write numbers in decimal notation.")
         }
@@ -28,7 +28,7 @@ extension Adviser {
     /// Returns whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`,
     /// `50'000`.
     ///
-    /// A comma is also the sign of decimals and of lists, so that it is none of them for sure.
+    /// A comma can also be a decimal sign or a list separator, so no fix is offered.
     mutating func adviseOnDigitGroups() -> Bool {
         let mark = byte(offset)
         guard mark == UInt8(ascii: "_") || mark == UInt8(ascii: "'"), Byte.isDigit(byte(offset - 1)),

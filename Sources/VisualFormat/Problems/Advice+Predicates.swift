@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said of sizes and spaces: relations, values and priorities.
+/// Advice on sizes and spaces: relations, values and priorities.
 extension Adviser {
     /// `>`, `=`, and `=>` for `>=`.
     mutating func adviseOnRelation() {
@@ -42,12 +42,14 @@ extension Adviser {
         note("Use ==, >= or <=. VFL has no '!='.")
     }
 
-    /// A Boolean value that indicates whether the hyphen stands beside a name: two numbers are rather a range, `10-20`.
+    /// A Boolean value that indicates whether the hyphen is beside a name.
+    ///
+    /// Between two numbers it is rather a range, `10-20`.
     var isDifference: Bool {
         Byte.isNameStart(byte(valueStart(before: offset))) || Byte.isNameStart(byte(offset + 1))
     }
 
-    /// Where the name of a space or a size ends for the grammar, and goes on for whoever wrote it: `my` in `-my-margin-` and `theme.gap`.
+    /// The end of a cut name, which continues for the author: `my` in `-my-margin-` and `theme.gap`.
     var endOfCutMetric: Int? {
         let end: Int
         switch problem.kind {
@@ -65,7 +67,7 @@ extension Adviser {
         }
     }
 
-    /// Returns whether what stands here may be part of a name elsewhere, and is none in a format.
+    /// Returns whether a character can be part of a name elsewhere, but not in a format.
     private func isForeign(_ offset: Int) -> Bool {
         byte(offset) >= 0x80 || "-.".utf8.contains(byte(offset)) && Byte.isNameStart(byte(offset + 1))
     }
@@ -74,8 +76,7 @@ extension Adviser {
         note("A format cannot contain arithmetic. Add the result to the metrics.")
     }
 
-    /// Returns whether a relation stands behind its number, `50>=`, or behind a name for what is compared anyway,
-    /// `width>=50`.
+    /// Returns whether a relation follows its number, `50>=`, or a name, `width>=50`.
     mutating func adviseOnRelationBehind() -> Bool {
         guard [Byte.greater, Byte.less, Byte.equal].contains(byte(offset)) else { return false }
         let end = end(from: offset) { place in [Byte.greater, Byte.less, Byte.equal].contains(byte(place)) }
@@ -99,7 +100,7 @@ extension Adviser {
 
     /// A name for what is compared anyway, `[a(width>=50)]`: it is taken away where it names the size along the axis.
     ///
-    /// A relation may be put behind it, in front of what stands there.
+    /// The fix moves the relation before the number.
     private mutating func adviseOnNameOfSize(_ place: Range<Int>, relation: String = "") {
         let name = text(in: nameStart(before: nameEnd(from: place.lowerBound))..<nameEnd(from: place.lowerBound))
         let isVertical = axes == .vertical

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said of views: their brackets, their names and what stands in place of either.
+/// Advice on views: brackets and names.
 extension Adviser {
     mutating func adviseOnMissingView() {
         let first = byte(offset)
@@ -94,7 +94,7 @@ extension Adviser {
         }
     }
 
-    /// What stands between the brackets up to a size, where it is longer than the name that ends here: `my-view`, `self.label`.
+    /// The text between the brackets up to a size, if it is longer than the name: `my-view`, `self.label`.
     var foreignName: String? {
         let goesOn = isBlank(offset) ? Byte.isName(byte(blanksEnd(from: offset))) : "-.".utf8.contains(byte(offset))
         guard goesOn || byte(offset) >= 0x80 else { return nil }
@@ -168,7 +168,7 @@ extension Adviser {
         }
     }
 
-    /// Offers to put what stands here up to the end of the view into parentheses, the first in the place of some bytes.
+    /// Offers to put the text up to the end of the view in parentheses.
     mutating func offerParentheses(in place: Range<Int>, opening: String) {
         guard let end = bytes[place.upperBound...].firstIndex(of: Byte.closeBracket) else { return }
         offer(

@@ -52,7 +52,7 @@ extension Adviser {
         return false
     }
 
-    /// Where the statement of the problem stands: all of the text in Apple's language, which has but one.
+    /// The range of the statement with the problem; the whole text in Apple's language.
     private var statement: Range<Int> {
         guard tree.dialect.contains(.statements) else { return 0..<bytes.count }
         let isEnd = { (byte: UInt8) in Byte.isNewline(byte) || byte == Byte.semicolon }

@@ -33,8 +33,9 @@ struct Adviser {
 
     mutating func note(_ text: String) { advice.notes.append(text) }
 
-    /// Offers edits if they leave fewer problems in the text, and no other ones that could not be mended in turn: an edit that
-    /// helps the parser over one place and leads it astray behind it is no way to mend.
+    /// Offers edits if they leave fewer problems and cause no new ones that have no fix.
+    ///
+    /// An edit that only misleads the parser later is not a fix.
     mutating func offer(_ title: String, _ edits: [TextEdit]) {
         guard bytes.count <= Adviser.longestText else { return }
         let mended = SyntaxTree(parsing: tree.source.applying(edits), dialect: tree.dialect)
@@ -87,7 +88,7 @@ struct Adviser {
         {
             adviseOnKind()
         }
-        // What constraints refuse, such as a priority out of range, they refuse in every dialect.
+        // Limits of constraints, such as the range of priorities, apply in every dialect.
         guard tree.problems.contains(problem) else { return }
         guard tree.dialect == .standard, bytes.count <= Adviser.longestText, offset < bytes.count else { return }
         if advice.fixIts.isEmpty, SyntaxTree(parsing: tree.source, dialect: .extended).isValid {
@@ -95,7 +96,7 @@ struct Adviser {
         }
     }
 
-    /// Blanks are errors wherever they stand; all are removed together.
+    /// Blanks are errors everywhere, and are removed together.
     private mutating func adviseOnBlanks() {
         note("Spaces are not allowed in a format.")
         let next = blanksEnd(from: offset)
@@ -115,21 +116,22 @@ struct Adviser {
         offer("remove the spaces", blanks.map { blank in TextEdit(SourceSpan(blank.lowerBound, blank.upperBound), "") })
     }
 
-    /// A Boolean value that indicates whether two words or numbers would become one without the blanks between them:
-    /// what that means nobody knows, unless a list behind them tells that both are the name of a view.
+    /// A Boolean value that indicates whether removing blanks would join two words or numbers.
+    ///
+    /// The meaning is then unclear, unless a list shows that both are the name of a view.
     private var joinsWords: Bool {
         blanks.contains { blank in
             Byte.isName(byte(blank.lowerBound - 1)) && Byte.isName(byte(blank.upperBound)) && !isName(around: blank)
         }
     }
 
-    /// Returns whether blanks stand in what can only be the name of a view: `[view 1(50)]`.
+    /// Returns whether blanks are inside the name of a view: `[view 1(50)]`.
     private func isName(around blank: Range<Int>) -> Bool {
         byte(nameStart(before: blank.lowerBound) - 1) == Byte.openBracket
             && byte(nameEnd(from: blank.upperBound)) == Byte.openParenthesis
     }
 
-    /// Where blanks stand in the text, those beside each other together.
+    /// The ranges of blanks in the text.
     private var blanks: [Range<Int>] {
         var blanks: [Range<Int>] = []
         var index = 0

@@ -30,7 +30,7 @@ extension SyntaxTree {
             }
     }
 
-    /// Where a name ends that was meant to go on; nil where a problem of the text is another one.
+    /// Returns the end of a name that was cut; nil for other problems.
     private func endOfCutName(at problem: Problem) -> Int? {
         switch problem.kind {
         case .expectedViewEnd:

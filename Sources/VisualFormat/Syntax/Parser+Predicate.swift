@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-    /// Where a predicate stands; that decides what it may hold and what its errors are called.
+    /// The position of a predicate, which determines its syntax and its errors.
     enum Place {
         /// In the parentheses of a view.
         case size
@@ -13,7 +13,9 @@ extension Parser {
         case equation
     }
 
-    /// Reads a list from its opening parenthesis to behind its closing one; whether that is there.
+    /// Reads a list with its parentheses.
+    ///
+    /// Returns whether the closing one is present.
     mutating func readPredicates(_ place: Place) -> Bool {
         scanner.position += 1
         while true {

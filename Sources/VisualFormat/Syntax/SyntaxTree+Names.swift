@@ -43,7 +43,7 @@ extension SyntaxTree {
         return names.all
     }
 
-    /// Where the names end that can only stand for numbers, whatever views there are: those of spaces and priorities.
+    /// The ends of names that can only be numbers: those of spaces and priorities.
     var placesOfNumbers: Set<Int> {
         var sizes: Set<Int> = []
         for statement in statements {

@@ -29,7 +29,7 @@ public struct SyntaxTree: Sendable {
     var predicates: [Predicate]
     /// The objects that are more than a number or a name.
     var expressions: [Expression]
-    /// The views behind the first one of a place that holds several.
+    /// The further views of an element with several views.
     var furtherViews: [View]
     /// The chains inside views.
     var stacks: [Chain]
