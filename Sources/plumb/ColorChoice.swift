@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// When output is colored.
+/// The choice when output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     /// If standard output is a terminal and `NO_COLOR` is not set.
     case auto

@@ -20,7 +20,7 @@ struct Devices: ParsableCommand {
         OutputTerminal.write(format.chosen == .json ? Self.objects : Self.table)
     }
 
-    /// An object a line for every screen.
+    /// A JSON object on a line for each screen.
     private static var objects: String {
         ScreenDevice.all.map { screen in
             let object = JSONValue.object([
@@ -31,7 +31,7 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// A line for every screen, in columns.
+    /// A line for each screen, in columns.
     static var table: String {
         let rows = ScreenDevice.all.map { screen in
             [screen.id, "\(Int(screen.width))×\(Int(screen.height))", "@\(Int(screen.scale))x", products(of: screen)]
@@ -45,7 +45,9 @@ struct Devices: ParsableCommand {
         }.joined()
     }
 
-    /// The products with a screen; generations of one product are named together.
+    /// The products with a screen.
+    ///
+    /// Generations of one product are joined.
     private static func products(of screen: ScreenDevice) -> String {
         var products: [(name: String, generations: [String])] = []
         for model in screen.models {

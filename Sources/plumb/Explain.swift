@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-/// `plumb explain`: what the ids in brackets behind findings mean.
+/// `plumb explain`: the meaning of the ids in brackets after findings.
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Explain the id of a finding: its meaning, an example, and the fix.",
@@ -32,7 +32,7 @@ struct Explain: ParsableCommand {
         }
     }
 
-    /// The explanation of an id, or the list of those that begin with it.
+    /// The explanation of an id, or the list of the ids that begin with it.
     private func text(of id: String) -> String {
         let found = matches(id)
         guard found.first?.id.rawValue != id.trimmed(of: "[]") else { return found.map(\.text).joined(separator: "\n") }
@@ -43,11 +43,11 @@ struct Explain: ParsableCommand {
         return Explain.list(groups.filter { group in !group.explanations.isEmpty })
     }
 
-    /// The explanation of an id as it stands in brackets, or those of all that begin with it.
+    /// The explanation of an id, as written in brackets, or of all ids that begin with it.
     private func matches(_ id: String) -> [Explanation] {
         let name = id.trimmed(of: "[]")
         if let explanation = Explanation.of(DiagnosticID(rawValue: name)) { return [explanation] }
-        // A group is written with its point or without, as in settings.
+        // // A group is written with or without its point, as in settings.
         let group = name.hasSuffix(".") ? name : name + "."
         return Explanation.all.filter { explanation in explanation.id.rawValue.hasPrefix(group) }
     }
@@ -99,7 +99,7 @@ extension Explanation {
 }
 
 extension String {
-    /// The text without some characters at its ends.
+    /// The text without the given characters at its ends.
     fileprivate func trimmed(of characters: String) -> String {
         var text = Substring(self)
         while let first = text.first, characters.contains(first) { text.removeFirst() }

@@ -3,15 +3,15 @@ import Diagnostics
 import Foundation
 import VisualFormat
 
-/// Options of a call as they are written on the command line: `alignAllTop,directionLeftToRight`.
+/// The options of a call as on the command line: `alignAllTop,directionLeftToRight`.
 struct FormatOptionList {
     let options: FormatOptions
-    /// Those of the names that give a direction.
+    /// The names that give a direction.
     let directions: [String]
 
-    /// Reads the names that UIKit gives them in any language, also as they stand in code: `[.alignAllTop, .alignAllBottom]` and
-    /// `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
-    /// - Throws: A `ValidationError` where one is none, with what it was probably meant to be.
+    /// Reads UIKit's names of the options in any language, also as written in code: `[.alignAllTop, .alignAllBottom]`
+    /// and `NSLayoutFormatAlignAllTop | NSLayoutFormatDirectionLeftToRight`.
+    /// - Throws: A `ValidationError` for an unknown option, with its probable meaning.
     init(argument: String) throws(ValidationError) {
         var options: FormatOptions = []
         var directions: [String] = []
@@ -28,10 +28,10 @@ struct FormatOptionList {
 }
 
 extension [FormatOptionList] {
-    /// All options together.
+    /// All options combined.
     var options: FormatOptions { reduce(into: []) { options, list in options.formUnion(list.options) } }
 
-    /// Refuses two directions, of which a call has one.
+    /// Rejects two directions, because a call has only one.
     func validate() throws(ValidationError) {
         let directions = Set(flatMap(\.directions)).sorted()
         guard directions.count < 2 else {
@@ -41,7 +41,7 @@ extension [FormatOptionList] {
 }
 
 extension ValidationError {
-    /// The complaint about a word that is no option: those near, or else all.
+    /// The error for an unknown option: it lists similar options, or else all.
     fileprivate init(unknown name: String) {
         let near = Spelling.candidates(for: SwiftName.current(for: name), among: FormatOptions.names)
         let words = name.isEmpty ? "Name at least one option." : "Unknown option '\(name)'."

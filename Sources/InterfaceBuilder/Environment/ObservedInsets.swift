@@ -40,7 +40,9 @@ struct ObservedInsets {
         }
     }
 
-    /// The inset that most constraints agree on, of equally many the smallest; nil where none tells.
+    /// The inset that most constraints agree on.
+    ///
+    /// If several are equally frequent, the result is the smallest one; nil if no constraint shows an inset.
     ///
     /// One that only a single constraint of the document shows, there or anywhere, counts if it is credible by itself.
     func inset(_ key: Key, isCredible: (Double) -> Bool) -> Double? {
@@ -158,7 +160,7 @@ struct ObservedInsets {
 }
 
 extension InterfaceDocument.Attribute {
-    /// The edge that it lies on, leading taken as left; nil for sizes, centers and baselines.
+    /// The edge that the attribute belongs to, with leading treated as left; nil for sizes, centers and baselines.
     fileprivate var edge: EnvironmentInference.Edge? {
         switch self {
         case .top, .topMargin: .top

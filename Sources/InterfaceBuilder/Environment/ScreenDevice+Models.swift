@@ -31,8 +31,8 @@ extension ScreenDevice {
 
     /// The letters, digits and points of a name, by which products are told apart.
     ///
-    /// A generation behind a word is its number alone, as people say it: an `iPad mini 6` is an `iPad mini (6th generation)`. Behind
-    /// the size of a screen it stays one.
+    /// A number after a word is a generation, as in everyday use: an `iPad mini 6` is an `iPad mini (6th generation)`.
+    /// After a screen size, a number remains a number.
     static func key(_ name: String) -> String {
         let words = name.lowercased().split { letter in !letter.isLetter && !letter.isNumber && letter != "." }
             .map { word in word.split(separator: "inch", omittingEmptySubsequences: false).joined() }

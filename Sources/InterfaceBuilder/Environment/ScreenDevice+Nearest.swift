@@ -30,11 +30,11 @@ extension ScreenDevice {
         return Spelling.nearest(to: name, among: all.map(\.id)).map { [$0] } ?? []
     }
 
-    /// A name of a product, taken apart to be compared.
+    /// A product's name, split into parts for a comparison.
     private struct Product {
         let name: String
         let key: String
-        /// What stands around the numbers, such as `iphone` and `pro`.
+        /// The words around the numbers, such as `iphone` and `pro`.
         private(set) var words: [String] = [""]
         private(set) var numbers: [Double] = []
 

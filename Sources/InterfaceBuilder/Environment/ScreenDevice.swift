@@ -76,7 +76,7 @@ public struct ScreenDevice: Hashable, Sendable {
 }
 
 extension InterfaceDocument.Device {
-    /// The size of the screen as the device stands or lies, in points; nil for a device that is not known.
+    /// The size of the screen in the device's orientation, in points; nil for an unknown device.
     var screenSize: (width: Double, height: Double)? {
         guard let screen = ScreenDevice.named(id) else { return nil }
         return isLandscape ? (screen.height, screen.width) : (screen.width, screen.height)

@@ -1,7 +1,8 @@
 import Diagnostics
 import UIKit
 
-/// Constraints that do nothing: there twice, implied by others, or optional and decided by required ones.
+/// Constraints without an effect: duplicates, implied by others, or optional with a value that required constraints
+/// decide.
 ///
 /// Only what holds on every device counts. Constraints that code or size classes change are left out: those with an
 /// outlet, those of a variation, and those of a conflict.
@@ -170,7 +171,7 @@ import UIKit
     }
 }
 
-/// What a constraint says, so that two that say the same are equal: `a == b + 8` is `b == a - 8`.
+/// The meaning of a constraint, so that two equivalent constraints are equal: `a == b + 8` is `b == a - 8`.
 private struct Statement: Hashable {
     private let first: String
     private let second: String

@@ -38,7 +38,7 @@ import UIKit
     /// Gives the view the lower priority.
     func apply() { set(lowered) }
 
-    /// Returns whether one that comes later is between the priority of this one and what it was.
+    /// Returns whether a later proposal is between the priority of this one and its earlier value.
     func isBelow(_ other: ContentPriorityProposal) -> Bool {
         kind == other.kind && axis == other.axis && priority == other.priority && lowered.rawValue > 1
     }

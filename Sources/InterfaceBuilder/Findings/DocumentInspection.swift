@@ -51,7 +51,7 @@ public enum DocumentInspection {
         return ((onPaper + found.diagnostics).unique(), scenes)
     }
 
-    /// What is found on one device, with measured texts.
+    /// The findings on one device, with measured texts.
     @MainActor private static func findings(
         of document: InterfaceDocument, options: LayoutOptions, _ take: (_ scene: () -> Scene) -> Void
     ) -> [Diagnostic] {
@@ -59,10 +59,10 @@ public enum DocumentInspection {
         return eachScene(of: document, options: options, take) { inspection, built, problems in
             let written =
                 problems + ConstraintEffects(inspection, changing: changing).diagnostics() + inspection.fixedFrames()
-            // A window that is stored in another size than its content asks for leaves nothing to judge.
+            // // A window with another stored size than its content needs cannot be checked.
             guard !inspection.isWindowMisplaced else { return written }
             let solved = written + built().findings.conflictFindings() + inspection.openings()
-            // AppKit's texts are not measured, and its frames reach over one another for their shadows.
+            // // AppKit's texts are not measured, and its frames overlap because of their shadows.
             guard document.runtime == .cocoaTouch else { return solved }
             return solved + inspection.cutTexts() + inspection.fixedTexts() + inspection.overlaps()
                 + inspection.reaches()

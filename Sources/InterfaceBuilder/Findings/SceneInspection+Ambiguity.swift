@@ -14,7 +14,7 @@ extension SceneInspection {
     }
 
     private func ambiguities(without told: Set<String>) -> [Diagnostic] {
-        // In a conflict any value may be ambiguous. The conflict has to be resolved first.
+        // // In a conflict any value may be ambiguous, so the conflict comes first.
         let conflicting = Set(findings.conflictingViews)
         let open = findings.ambiguousViews.filter { index in
             !conflicting.contains(index) && !told.contains(document.views[index].id)

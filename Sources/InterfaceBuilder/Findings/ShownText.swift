@@ -9,8 +9,9 @@ struct ShownText {
     let lines: Int
     /// How far the font may shrink: 1 where it may not.
     var smallestScale = 1.0
-    /// A Boolean value that indicates whether what is higher than the view is cut, as in a label; the title of a button
-    /// stands out of it.
+    /// A Boolean value that indicates whether a text higher than the view is clipped, as in a label.
+    ///
+    /// The title of a button is not clipped.
     var isCutInHeight = true
 
     /// The size without any limit: as wide as its longest paragraph.
@@ -42,12 +43,12 @@ struct ShownText {
     private static let displayTolerance: CGFloat = 0.08
     private static let smallestDisplaySize: CGFloat = 20
 
-    /// What it may measure in a room and still fit.
+    /// The largest size that fits in a space.
     func most(_ room: CGFloat) -> CGFloat {
         room * (1 + (font.pointSize < Self.smallestDisplaySize ? Self.tolerance : Self.displayTolerance)) + 1
     }
 
-    /// What a text lacks that does not fit.
+    /// The space that a clipped text lacks.
     enum Shortage {
         /// The width in points: needed and available.
         case width(needed: CGFloat, room: CGFloat)
@@ -57,7 +58,7 @@ struct ShownText {
         case lines(needed: Int, room: Int)
     }
 
-    /// What it lacks in a view of a size; nil where it fits.
+    /// The space that the text lacks in a view of a given size; nil if the text fits.
     @MainActor func shortage(in room: CGSize) -> Shortage? {
         if lines == 1 {
             let width = naturalSize.width * CGFloat(smallestScale)

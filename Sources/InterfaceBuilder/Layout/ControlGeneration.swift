@@ -81,7 +81,7 @@ struct ControlGeneration {
         }
     }
 
-    /// The root whose safe area ends at an item; nil if the item says nothing of the kind.
+    /// The root whose safe area ends at an item; nil if the item is not the end of a safe area.
     private func rootEnding(at item: String) -> InterfaceDocument.View? {
         switch document.items[item] {
         case .guide(let index) where document.guides[index].kind == .safeArea:

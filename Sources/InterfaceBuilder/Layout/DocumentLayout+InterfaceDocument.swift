@@ -74,7 +74,7 @@ extension DocumentLayout {
     }
 }
 
-/// What UIKit takes from the device, for the time of one layout.
+/// The settings that UIKit takes from the device, for the duration of one layout.
 @MainActor enum LayoutSurroundings {
     static func with<Result>(
         scale: Double, textScale: Double? = nil, direction: LayoutOptions.Direction,

@@ -59,7 +59,7 @@ extension DocumentLayout {
         let conflicting = Set(conflicts.flatMap(places(of:)))
         var ambiguous: [Diagnostic] = []
         let scrolling = scrollingFindings()
-        // The first is the scroll view, whose own place may be open as well.
+        // // The first view is the scroll view, whose own place may also be ambiguous.
         let pinned = Set(scrolling.flatMap { finding in finding.views.dropFirst() })
         let views = document.views.indices.map { place in
             let (element, view) = (document.views[place], instantiation.views[place])
@@ -77,7 +77,9 @@ extension DocumentLayout {
                 + cutTexts(butOf: conflicting) + exhaustion(isLaidOut)).inReadingOrder())
     }
 
-    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    /// The finding about constraints that take too many steps.
+    ///
+    /// It is made last, after every other question.
     private func exhaustion(_ isLaidOut: Bool) -> [Diagnostic] {
         guard instantiation.views[0].isLayoutExhausted else { return [] }
         return [
@@ -133,7 +135,7 @@ extension DocumentLayout {
         statements[ObjectIdentifier(constraint)]
     }
 
-    /// What a finding calls one constraint: its statement, or of a format the part that made it.
+    /// The name of one constraint in findings: its statement, or for a format the part that created it.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         index(of: constraint).map { index in
             .init(

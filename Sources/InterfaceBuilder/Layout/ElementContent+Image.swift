@@ -32,7 +32,7 @@ extension ElementContent {
         return size
     }
 
-    /// What the segments of a segmented control show, and the widths that they are given.
+    /// The content of a segmented control's segments, with their fixed widths.
     @MainActor var segments: [(title: String, imageSize: CGSize?, width: Double?)] {
         let tree = document.tree
         guard let list = tree.child(of: element.element, named: "segments") else { return [] }
@@ -64,7 +64,7 @@ extension ElementContent {
         return (image, state)
     }
 
-    /// The name of a button's picture, and the element that says how a symbol is drawn.
+    /// The name of a button's image, and the element that describes how a symbol is drawn.
     private var buttonImage: (name: String, element: XMLTree.ElementID)? {
         let tree = document.tree
         for (name, key) in [("state", "normal"), ("buttonConfiguration", "configuration")] {
@@ -134,7 +134,7 @@ extension ElementContent {
         return max(1, min(size ?? style ?? 17, 1000))
     }
 
-    /// How large a symbol is beside its text: what the picture says of itself goes before what its view prefers.
+    /// The scale of a symbol beside its text: the image's own scale has priority over the one that its view prefers.
     private func symbolScale(_ element: XMLTree.ElementID) -> Double {
         let tree = document.tree
         let own = tree.child(of: element, named: "imageReference").flatMap { element in

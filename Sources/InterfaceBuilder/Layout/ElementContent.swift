@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What an element of a document says about its text, font and picture.
+/// The text, font and image of a document's element.
 struct ElementContent {
     let document: InterfaceDocument
     let element: InterfaceDocument.View
@@ -54,7 +54,7 @@ struct ElementContent {
         return tree.child(of: shown, named: "attributedString", key: "attributedTitle").map(characters(ofAttributed:))
     }
 
-    /// The pieces of an attributed string, one after the other.
+    /// The pieces of an attributed string, joined in order.
     private func characters(ofAttributed element: XMLTree.ElementID) -> String {
         let tree = document.tree
         return tree.children(of: element, named: "fragment").map { fragment in
@@ -89,7 +89,7 @@ struct ElementContent {
         if let size = document.tree.value(of: "pointSize", in: font).flatMap(InterfaceDocument.number), size > 0 {
             return min(size, 10_000)
         }
-        // The system's size, which templates name before Xcode 8.
+        // // The system's size, which documents name in this way before Xcode 8.
         if document.tree.value(of: "size", in: font) == "system" { return Double(UIFont.systemFontSize) }
         return document.tree.value(of: "style", in: font).flatMap(size(ofStyle:)) ?? 17
     }
@@ -140,7 +140,7 @@ struct ElementContent {
         return document.tree.value(of: "name", in: font) == nil && document.tree.value(of: "family", in: font) == nil
     }
 
-    /// The size that Interface Builder gives the text of a control that says none.
+    /// The default font size in Interface Builder for a control that specifies none.
     @MainActor private var standardFontSize: Double {
         switch element.tag {
         case "button" where buttonConfiguration != nil: size(ofStyle: "UICTFontTextStyleBody") ?? 17

@@ -4,7 +4,7 @@ import UIKit
 extension InstantiatedScene {
     /// Below all required constraints and above every wish.
     private static let almostRequired = UILayoutPriority(999.995)
-    /// What required sizes of content have left in a conflict.
+    /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
     /// How many conflicts one scene may have before the rest is left to the engine's own choice.
     private static let mostConflicts = 16

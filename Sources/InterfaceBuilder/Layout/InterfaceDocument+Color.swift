@@ -2,10 +2,10 @@ import Scene
 
 /// The colors that pictures show.
 extension InterfaceDocument {
-    /// A color of a view in sRGB; nil for none, and for one that nobody here knows.
+    /// A color of a view in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, of view: View) -> Scene.Color? { color(key, in: view.element) }
 
-    /// A color of an element in sRGB; nil for none, and for one that nobody here knows.
+    /// A color of an element in sRGB; nil if there is none or its value is unknown.
     func color(_ key: String, in element: XMLTree.ElementID) -> Scene.Color? {
         tree.child(of: element, named: "color", key: key).flatMap { element in color(of: element) }
     }
@@ -20,7 +20,8 @@ extension InterfaceDocument {
         return nil
     }
 
-    /// The color that an element says: of a catalogue or of the system as the resources have it, else by its parts.
+    /// The color of an element: a named or system color from the document's resources, else the color from its
+    /// components.
     ///
     /// Catalogues themselves are not read: Xcode writes the colours that a document uses into its resources.
     private func color(of element: XMLTree.ElementID) -> Scene.Color? {

@@ -42,7 +42,7 @@ public struct LayoutOptions: Hashable, Sendable {
     public var environment: DocumentEnvironment?
     /// The device for screens, with its safe areas and bars at run time.
     ///
-    /// Nil stands for Xcode's canvas, which shows the document's own device.
+    /// Nil means Xcode's canvas, which shows the document's own device.
     public var device: InterfaceDocument.Device?
     /// A Boolean value that indicates whether the document's own device is rotated to landscape.
     public var isOnItsSide: Bool

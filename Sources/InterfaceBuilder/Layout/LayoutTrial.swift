@@ -2,16 +2,16 @@ import UIKit
 
 /// Changes of a document for a single layout.
 public struct LayoutTrial: Hashable, Sendable {
-    /// Views that use constraints whatever the document says, with their rest frames in their superviews.
+    /// Views that use constraints regardless of the document, with their rest frames in their superviews.
     public var released: [String: CGRect]
-    /// Views that keep a frame in their superviews whatever the document says.
+    /// Views that keep a frame in their superviews regardless of the document.
     public var held: [String: CGRect]
     /// The ids of constraints to omit.
     public var removed: Set<String>
 
     /// Creates a trial.
     ///
-    /// The default changes nothing.
+    /// The default value changes nothing.
     public init(
         released: [String: CGRect] = [:], held: [String: CGRect] = [:], removed: Set<String> = []
     ) {

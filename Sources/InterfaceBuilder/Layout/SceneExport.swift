@@ -9,7 +9,7 @@ import UIKit
     let scene: InstantiatedScene
     let options: LayoutOptions
     let scale: Double
-    /// What was found while the views were made.
+    /// The problems that were found while the views were created.
     let problems: [Diagnostic]
 
     /// The scene of the views as they stand now.
@@ -35,7 +35,9 @@ import UIKit
             diagnostics: diagnostics + exhaustion)
     }
 
-    /// The finding about constraints that take too many steps; made last, when every question has been asked.
+    /// The finding about constraints that take too many steps.
+    ///
+    /// It is made last, after every other question.
     private func exhaustion() -> [Diagnostic] {
         guard scene.rootView.isLayoutExhausted else { return [] }
         let root = document.views[scene.root]

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// What is wrong with a scene after its layout, as Xcode's issue navigator would say, and more exactly.
+/// The problems of a scene after its layout, as in Xcode's issue navigator but with more detail.
 @MainActor struct SceneFindings {
     let document: InterfaceDocument
     let scene: InstantiatedScene
@@ -35,8 +35,9 @@ import UIKit
             }.map { index, _ in index } : []
     }
 
-    /// Returns whether a stack view leaves the view out for being hidden: an open place then shows nowhere, and Xcode
-    /// 10 and later say nothing of it (7 of 7 in the corpus).
+    /// Returns whether a stack view leaves the view out because it is hidden.
+    ///
+    /// An ambiguous place is then invisible, and Xcode 10 and later do not report it (7 of 7 in the corpus).
     private static func isLeftOut(_ view: UIView) -> Bool {
         guard view.isHidden else { return false }
         if let stack = view.superview as? AppKitView { return stack.detachesHiddenViews }
@@ -86,7 +87,7 @@ import UIKit
         let subject = ConflictWording.subject(of: conflict.broken).flatMap(documentView)
         let place = (broken ?? written.first)?.element ?? subject?.element
         let owners = written.map { constraint in document.views[constraint.owner].id }
-        // In a list the names stand as they are.
+        // // In a list the names are used unchanged.
         let quote = written.count == 1 ? "'" : ""
         let wording = ConflictWording(
             written: written.map { constraint in quote + document.describe(constraint) + quote },
@@ -104,12 +105,12 @@ import UIKit
             views: owners.unique(), constraints: written.map { constraint in constraint.id }, notes: wording.notes)
     }
 
-    /// What a finding calls one constraint of the document; nil for one that the system made.
+    /// The name of a document's constraint in findings; nil for a constraint that the system made.
     private func name(of constraint: NSLayoutConstraint) -> ConflictWording.Name? {
         element(of: constraint).map { element in .init(statement: "'\(document.describe(element))'") }
     }
 
-    /// What the system asks for in a conflict; nil for constraints of the document, and for guides, which always follow.
+    /// The system's part in a conflict; nil for constraints of the document, and for guides, which always yield.
     private func systemWords(_ constraint: NSLayoutConstraint) -> String? {
         guard element(of: constraint) == nil else { return nil }
         return ConflictWording.words(for: constraint) { view in documentView(of: view).map(document.label) }
@@ -166,8 +167,9 @@ import UIKit
         view.tag == "imageView" && ElementContent(document: document, element: view, traits: nil).showsSymbol
     }
 
-    /// Views whose stored frame is not what the constraints give; a resized root, mirrored or grown texts leave nothing to
-    /// compare.
+    /// Views with another stored frame than the frame from the constraints.
+    ///
+    /// A resized root, mirrored texts and larger texts leave nothing to compare.
     func misplaced(tolerance: Double? = nil) -> [Diagnostic] {
         guard document.usesAutoLayout, options.size == nil, options.device == nil,
             options.direction == .leftToRight, options.dynamicType == .large

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The intrinsic sizes that a document's own stored frames tell, by the rules that Interface Builder's frames follow.
+/// The intrinsic sizes that follow from a document's own stored frames, by the rules of Interface Builder's frames.
 package struct StoredContentSize {
     /// Views whose stored width and height are those of their content.
     private static let both: Set<String> = [

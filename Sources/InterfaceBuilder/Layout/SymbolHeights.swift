@@ -1,4 +1,4 @@
-/// What decides how high the rectangles of symbols are on the canvas.
+/// The values that decide the height of a symbol's rectangle on the canvas.
 struct SymbolHeights {
     enum Height {
         case given(Double)

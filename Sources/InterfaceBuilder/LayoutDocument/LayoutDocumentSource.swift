@@ -13,7 +13,7 @@ public struct LayoutDocumentSource {
     private struct Mapping {
         let entries: [(key: Node, value: Node)]
         let start: Int
-        /// The name that stands in place of the mapping: a plain view in a list of names.
+        /// The name in place of a mapping: a plain view in a list of names.
         let bareName: Node?
 
         init(_ mapping: Node.Mapping, start: Int) {
@@ -113,7 +113,7 @@ public struct LayoutDocumentSource {
                 text.lineStart(of: item.lowerBound)..<text.lineEnd(of: max(item.lowerBound, item.upperBound - 1))
             return SourceEdit(range: lines, replacement: "")
         }
-        // The comma behind an item goes with it; of those at the end the comma before.
+        // // The comma after an item is removed with it; for the last item, the comma before it.
         if isBehindAll {
             return SourceEdit(range: range(of: items[index - 1], true).upperBound..<item.upperBound, replacement: "")
         }
@@ -164,7 +164,7 @@ public struct LayoutDocumentSource {
     /// Returns the markup of a statement for a list of constraints: a text, or with an identifier a mapping with the
     /// key `format` or `equation`.
     public static func markup(of statement: String, as key: String, identifier: String? = nil) -> String {
-        // What JSON quotes YAML reads, too.
+        // // YAML can read JSON's quoted strings.
         let text = JSONValue.string(statement).text
         guard let identifier else { return text }
         return "{\"\(key)\": \(text), \"identifier\": \(JSONValue.string(identifier).text)}"
@@ -265,7 +265,7 @@ extension FlowText {
     /// How many bytes stand before a place on its line.
     func column(of place: Int) -> Int { place - lineStart(of: place) }
 
-    /// The place behind what stands on the line of a place, before its line end.
+    /// The position after the content of a place's line, before its line end.
     func lineContentEnd(of place: Int) -> Int {
         var end = lineEnd(of: max(0, place - 1))
         while end > place, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }

@@ -86,7 +86,8 @@ extension InterfaceDocument {
         number("priority", of: constraint, traits: traits) ?? constraint.priority
     }
 
-    /// What a constraint that varies has for an attribute; nil for one that does not, whose numbers are read once for all.
+    /// The value of an attribute of a constraint that varies; nil for a constraint that does not vary, whose numbers
+    /// are read once.
     private func number(_ name: String, of constraint: Constraint, traits: Traits?) -> Double? {
         guard !constraint.variations.isEmpty else { return nil }
         return value(of: name, in: constraint.element, variations: constraint.variations, traits: traits)

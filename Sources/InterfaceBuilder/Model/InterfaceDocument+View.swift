@@ -14,7 +14,7 @@ extension InterfaceDocument {
 
         /// The id; for a view without one, its index in the document.
         public let id: String
-        /// The name of the element, such as `label`, which stands for a class.
+        /// The name of the element, such as `label`, which corresponds to a class.
         public let tag: String
         /// The role in the parent element.
         public let role: Role

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutTools
 import Scene
 
-/// What a person gets to read of a difference.
+/// The report about a difference, for people.
 struct DifferenceReport {
     let difference: DocumentDifference
     let old: String
@@ -30,7 +30,7 @@ struct DifferenceReport {
         }
     }
 
-    /// The report as lines: scene by scene its views and constraints, and a sum at the end.
+    /// The report as lines: the views and constraints of each scene, and a summary at the end.
     func text(isColored: Bool) -> String {
         var lines = ["\(old) → \(new)".shownByTerminal]
         if let device = difference.device {
@@ -44,7 +44,7 @@ struct DifferenceReport {
                 return isColored ? "\u{1B}[\(sign.color)m\(line)\u{1B}[0m" : line
             }
         }
-        // A changed device alone is one line.
+        // // If only the device changed, the report is one line.
         if difference.device == nil || difference.hasLayoutChanges { lines += ["", sum] }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -122,7 +122,7 @@ struct DifferenceReport {
             + constraints.removed.map { entry in (.removed, Self.text(of: entry)) }
     }
 
-    /// Where both texts are the same, what they do not show: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
+    /// The details that distinguish two constraints with the same text: `H:[save]-[cancel]  (a1B-2c-D3e → x7Y-8z-W9v)`.
     private static func text(of change: ConstraintDifference.Change) -> String {
         let identifier = change.id == change.new ? "" : "  \(change.id)"
         guard change.old == change.new else { return "\(change.old)  →  \(change.new)\(identifier)" }

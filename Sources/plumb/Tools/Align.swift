@@ -15,7 +15,7 @@ struct Align: ParsableCommand {
             \(ToolArguments.exitStatus)
             """)
 
-    /// What can be aligned.
+    /// The kinds of alignment.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case leading, trailing, top, bottom
         case centersX = "centers-x"
@@ -59,7 +59,7 @@ struct Align: ParsableCommand {
         }
     }
 
-    /// Centres views in their containers, which may lie in several scenes.
+    /// Centers views in their containers, which may be in several scenes.
     private func center(along axis: NSLayoutConstraint.Axis, by tool: ToolRun) throws {
         try tool.finishAdding(tool.rounds(views.words), keepsSizes: true) { canvas, selection throws(ToolProblem) in
             try centerInContainer(along: axis, selection, offset: offset, on: canvas)
