@@ -18,7 +18,7 @@ struct Plumb: ParsableCommand {
 
             Exit status: 0 success, 1 errors in the input, 2 invalid arguments.
             """,
-        version: "0.1.0",
+        version: Version.current,
         subcommands: [
             Layout.self, Preview.self, VisualFormatCommand.self, Lint.self, Fix.self, Explain.self,
             Align.self, Pin.self, Resolve.self, Export.self, Diff.self, Devices.self,
