@@ -1,8 +1,9 @@
 import UIKit
 
 extension [Edit] {
-    /// The edits but for removals of what is added again: that constraint stays as it is, with its identifier, and whatever in
-    /// the document refers to it.
+    /// The edits without removals of constraints that are added again.
+    ///
+    /// Such a constraint is unchanged, with its identifier and all references to it.
     var keepingWhatReturns: [Edit] {
         var returning: [Meaning: [Int]] = [:]
         for case (let place, .addConstraint(let constraint)) in zip(indices, self) where constraint.id == nil {
@@ -16,8 +17,9 @@ extension [Edit] {
         return leavingOut(needless)
     }
 
-    /// These edits, and then others of the document that they make, as edits of the one document: what is added and taken away again is
-    /// not added.
+    /// These edits followed by edits of the resulting document, all as edits of this document.
+    ///
+    /// A constraint that is added and then removed is not added.
     func followed(by others: [Edit]) -> [Edit] {
         var added: [Meaning: [Int]] = [:]
         for case (let place, .addConstraint(let constraint)) in zip(indices, self) {

@@ -183,7 +183,7 @@ extension ByteCursor {
         }
     }
 
-    /// Moves over a string inside an interpolated expression; what is interpolated in that one is not looked into.
+    /// Moves over a string inside an interpolated expression, without a look into the interpolations of that string.
     private mutating func skipNestedString() {
         position += 1
         while !isAtEnd, !Byte.isNewline(byte) {

@@ -4,7 +4,7 @@ import VisualFormat
 extension FormatCheck {
     /// The only way to mend a name if one known name is nearer than all others; else all ways, of which a person chooses.
     ///
-    /// A name of one or two letters is near to any other: what was meant is then only told in a note.
+    /// A name of one or two letters is similar to any other, so a suggestion is only a note.
     func sure(_ fixIts: [FixIt], for name: String) -> [FixIt] {
         let fixIts = fixIts.filter { fixIt in
             fixIt.edits.allSatisfy { edit in isLikely(edit.replacement, for: name) }

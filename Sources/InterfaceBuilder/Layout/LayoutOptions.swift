@@ -82,7 +82,8 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-    /// The options for one document: its own device lies on its side where that is asked for and no other is named.
+    /// The options for one document: its own device is in landscape orientation if that is requested and no other device
+    /// is named.
     func turned(for document: InterfaceDocument) -> LayoutOptions {
         isOnItsSide ? onDevice(of: [document]) : self
     }

@@ -4,7 +4,7 @@ extension Canvas {
     /// Returns the edits that add a constraint: none if the canvas has it, otherwise also edits that make its views use
     /// constraints.
     ///
-    /// The view that holds the constraint is placed from outside and keeps what it has.
+    /// The view that stores the constraint keeps its own settings.
     func adding(_ constraint: Constraint) -> [Edit] {
         guard self.constraint(sayingTheSameAs: constraint) == nil else { return [] }
         let items = constraint.secondItem == constraint.firstItem ? [constraint.firstItem] : constraint.itemIDs

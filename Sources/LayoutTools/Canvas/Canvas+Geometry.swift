@@ -130,7 +130,7 @@ extension Canvas {
 extension NSLayoutConstraint.Attribute {
     /// The attribute that shows the same in a mirror.
     ///
-    /// Left and right stay what they are: only the way in which they count is turned.
+    /// Left and right do not change; only the direction of the distance is reversed.
     fileprivate var mirrored: Self {
         switch self {
         case .leading: return .right

@@ -10,7 +10,7 @@ public struct Canvas: Hashable, Sendable {
     /// The constraints in document order.
     public internal(set) var constraints: [Constraint]
     private var places: [String: Int]
-    /// The places of what has a view for its parent, in the order of the document.
+    /// The indexes of the views in each parent view, in the order of the document.
     private var contents: [String: [Int]]
     /// A Boolean value that indicates whether anything reads from the right.
     private(set) var hasRightToLeft: Bool

@@ -32,7 +32,7 @@ extension Canvas {
             self.conflicts = conflicts
         }
 
-        /// A layout from what the views of a document turned out to be.
+        /// Creates a layout from the measurements of a document's views.
         init(_ views: [String: ViewMeasurement], conflicts: [[String]]) {
             self.init(
                 rectangles: views.mapValues { $0.rectangle },

@@ -22,7 +22,7 @@ extension DesignDocument {
             })
     }
 
-    /// A canvas some views of which are to be completed, and what is taken away before.
+    /// A canvas with views whose constraints are to be completed, and the constraints that are removed before.
     private struct Incomplete {
         let canvas: Canvas
         let selection: [Canvas.Item]
@@ -65,7 +65,7 @@ extension DesignDocument {
         }
     }
 
-    /// The most repetitions without contents that give way.
+    /// The maximum number of repetitions without contents that yield.
     private static let mostYields = 3
 
     /// Suggests, and where layout still finds something open, elsewhere or in a new conflict, suggests anew and counts on less:
@@ -131,7 +131,7 @@ extension DesignDocument {
         return layout
     }
 
-    /// The document without what is taken away, and with the views that are to get constraints released to them.
+    /// The document without the removed constraints, with views that use constraints if they are to get some.
     private func trial(of rounds: [Incomplete]) -> LayoutTrial {
         var trial = LayoutTrial()
         for round in rounds {

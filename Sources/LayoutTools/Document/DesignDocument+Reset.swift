@@ -23,7 +23,7 @@ extension DesignDocument {
         return changes
     }
 
-    /// The most repetitions of a reset.
+    /// The maximum number of repetitions of a reset.
     ///
     /// Of 835 public documents, none needs more than two.
     private static let mostResets = 4

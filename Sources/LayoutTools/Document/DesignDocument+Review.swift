@@ -103,7 +103,7 @@ extension DesignDocument {
         }
     }
 
-    /// The most implied constraints whose reasons are listed.
+    /// The maximum number of implied constraints whose reasons are listed.
     private static let mostReasons = 20
 
     /// The pixel of a screen of three a point, by which rounded edges may make a space longer or shorter.

@@ -129,7 +129,7 @@ public struct DocumentEditor {
         unset("misplaced", in: id)
     }
 
-    /// Writes a frame where the document has stored none: as the first of what the element holds, as Xcode does.
+    /// Writes a frame if the document stores none, as the first child of the element, as Xcode does.
     private mutating func insertFrame(
         of view: InterfaceDocument.View, _ item: Canvas.Item, _ rectangle: CGRect, on canvas: Canvas
     ) {
@@ -174,7 +174,9 @@ public struct DocumentEditor {
         removed.formUnion(mentions.references[id] ?? [])
     }
 
-    /// Writes what was added and removed, list by list; a list that ends empty goes as a whole.
+    /// Writes the added and removed constraints, list by list.
+    ///
+    /// A list that becomes empty is removed.
     private mutating func writeConstraints() {
         let tree = document.tree
         let entries = Dictionary(grouping: added) { entry in entry.holder.element }

@@ -89,7 +89,7 @@ private struct CanvasReader {
             isRightToLeft: document.semanticContentAttribute(of: view, traits: traits) == .forceRightToLeft)
     }
 
-    /// The label that the author gave it, else what it shows.
+    /// The label from the author, else the text that the view shows.
     private func name(of view: InterfaceDocument.View) -> String? { document.name(of: view) }
 
     private func kind(of view: InterfaceDocument.View) -> Canvas.Kind {

@@ -193,7 +193,7 @@ public struct LayoutDocumentEditor {
         if let other, canvas.item(other)?.parent == id {
             return names.firstIndex(of: other).map { .superview(of: $0) }
         }
-        // A format ties what has one superview.
+        // // A format relates views with one superview.
         guard other == nil || canvas.item(other ?? "")?.parent == item.parent || item.parent == other else {
             return nil
         }

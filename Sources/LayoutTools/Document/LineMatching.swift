@@ -1,9 +1,9 @@
 /// The removed and added lines between two texts.
 ///
-/// Lines that only one of the texts has are settled at once. Of the rest, those that each text has once are taken for the same in
-/// both, as many of them as keep their order (Bram Cohen's patience difference); only what lies between is compared line by
-/// line, piece by piece where it is long. So texts that differ in thousands of places take little longer than those that
-/// differ in one.
+/// Lines that only one of the texts has are handled first. Of the rest, the lines that each text has once are matched,
+/// as many as keep their order (Bram Cohen's patience difference). Only the parts between them are compared line by
+/// line, piece by piece if they are long. So texts with thousands of differences take little longer than texts with
+/// one.
 struct LineMatching {
     /// For each of the old lines, whether it goes.
     private(set) var removed: [Bool]

@@ -49,6 +49,6 @@ extension CodeExport {
         return losses
     }
 
-    /// The most entries of a list in a sentence.
+    /// The maximum number of entries of a list in a sentence.
     private static let mostListed = 6
 }

@@ -11,7 +11,7 @@ struct PropertyNames {
         self.taken = taken
     }
 
-    /// The most words of a text in a name.
+    /// The maximum number of words of a text in a name.
     private static let mostWords = 4
 
     /// Returns the name of a view: its outlet, its label, the first words of its text with the kind of view, or the

@@ -7,7 +7,7 @@ import VisualFormat
 extension ExportedScene {
     /// Creates a scene from a tree of views before layout.
     ///
-    /// The scene contains only what affects layout, such as classes, texts, fonts, priorities and margins, but no
+    /// The scene contains only values that affect layout, such as classes, texts, fonts, priorities and margins, but no
     /// colors.
     @MainActor public init(_ tree: SceneTree, className: String, summary: String) {
         let reader = SceneReader(tree)

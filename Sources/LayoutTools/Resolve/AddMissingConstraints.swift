@@ -56,7 +56,9 @@ struct Suggestion {
     private let selected: [Canvas.Item]
     private var determination: Determination
 
-    /// Prepares suggestions; strict ones take only what is required for decided.
+    /// Prepares suggestions.
+    ///
+    /// Strict suggestions treat only required values as decided.
     ///
     /// The contents of some views are not counted on.
     init(
@@ -76,7 +78,7 @@ struct Suggestion {
             of: prepared, layout: layout, fresh: fresh, isStrict: isStrict, yielding: yielding)
     }
 
-    /// Decides what is open: containers before what they contain, and in a container the cheapest view first.
+    /// Decides all ambiguous values: containers before their contents, and in a container the cheapest view first.
     mutating func complete() {
         sizeColumns()
         var containers: [String] = []
@@ -113,7 +115,7 @@ struct Suggestion {
         let isSize: Bool
     }
 
-    /// A view whose values along an axis are open, and what might decide them.
+    /// A view with ambiguous values along an axis, and constraints that could decide them.
     private struct Open {
         let view: Canvas.Item
         let candidates: [(candidate: Candidate, reference: Reference?)]

@@ -3,15 +3,15 @@ import UIKit
 
 /// The positions and sizes that constraints, stack views and contents of a canvas determine.
 ///
-/// Only equalities that hold on the canvas count. Since the frames of the canvas satisfy every one of them, a view whose
-/// four values are decided lies where it lies on the canvas in every layout that satisfies them. Where layout has told what
-/// it leaves open, the rest counts as decided, by whatever priority and inequality it is.
+/// Only equalities that hold on the canvas count. The frames of the canvas satisfy all of them. So a view whose four
+/// values are decided has its canvas frame in every layout that satisfies them. If layout has reported the ambiguous
+/// values, all other values count as decided, whatever the priority or relation of their constraints.
 struct Determination {
     private let canvas: Canvas
     private let layout: Canvas.Layout?
-    /// Views that no constraint places yet; what layout makes of them says nothing.
+    /// Views that no constraint positions yet, so their frames after layout have no meaning.
     private let fresh: Set<String>
-    /// A Boolean value that indicates whether only what is required counts.
+    /// A Boolean value that indicates whether only required constraints count.
     private let isStrict: Bool
     /// The views whose contents give way to others, so they determine nothing.
     private let yielding: Set<String>
@@ -203,8 +203,8 @@ struct Determination {
         }
     }
 
-    /// Returns whether a constraint names an edge of what a scroll view shows, about which its frame on the canvas says
-    /// nothing.
+    /// Returns whether a constraint names an edge of a scroll view's content, which does not depend on the view's frame
+    /// on the canvas.
     private func isAboutContent(_ constraint: Canvas.Constraint) -> Bool {
         guard let second = constraint.secondItem else { return false }
         let sides = [
@@ -339,7 +339,7 @@ struct Determination {
 extension Determination {
     // MARK: Stack views
 
-    /// The equations with which stack views place what they arrange.
+    /// The equations with which stack views position their arranged views.
     private mutating func addStackRows() {
         for item in canvas.items {
             guard let stack = item.stack else { continue }

@@ -43,7 +43,7 @@ struct ChainSet {
 
     init(axis: Axis) { self.axis = axis }
 
-    /// Adds what a constraint says.
+    /// Adds the terms of a constraint.
     mutating func insert(_ element: Element, _ predicate: String) {
         guard statements.insert(Statement(element: element, predicate: predicate)).inserted else { return }
         switch element {

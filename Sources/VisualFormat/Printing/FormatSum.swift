@@ -7,7 +7,7 @@ struct FormatSum {
     /// Adds or subtracts a part.
     mutating func add(_ text: String, isNegative: Bool) { parts.append((isNegative, text)) }
 
-    /// Adds a multiple of what goes by a name.
+    /// Adds a multiple of a named value.
     mutating func add(_ count: Double, times name: String) {
         add(abs(count) == 1 ? name : "\(JSONValue.text(of: abs(count))) * \(name)", isNegative: count < 0)
     }

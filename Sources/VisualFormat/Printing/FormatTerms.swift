@@ -31,7 +31,7 @@ struct FormatTerms {
         }
     }
 
-    /// Adds what a constraint adds to that.
+    /// Adds the constant of a constraint to a sum.
     func addConstant(of constraint: FormatConstraint, to sum: inout FormatSum) {
         let number = constraint.constant
         guard let predicate = predicate(of: constraint) else { return sum.add(number) }

@@ -10,7 +10,7 @@ extension SyntaxTree: CustomStringConvertible {
     }
 }
 
-/// Writes each node at its place, and before it what was skipped there.
+/// Writes each node at its place, after the text that was skipped before it.
 private struct SyntaxPrinter {
     let tree: SyntaxTree
     let source: [UInt8]

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Advice on the text after a number.
 extension Adviser {
-    /// Words that say what a number in a format is anyway.
+    /// Words for the unit that a number in a format always has.
     private static let units: Set<String> = ["pt", "pts", "px", "dp", "dip", "point", "points", "pixel", "pixels"]
     /// Words for other lengths, which are other numbers of points.
     private static let foreignUnits: Set<String> = ["em", "rem", "vw", "vh", "sp", "cm", "mm", "in"]
@@ -25,8 +25,8 @@ extension Adviser {
         }
     }
 
-    /// Returns whether the problem is what parts the digits of a long number, as Swift and others write it: `50_000`,
-    /// `50'000`.
+    /// Returns whether the problem is a separator between digits of a long number, as in Swift and other languages:
+    /// `50_000`, `50'000`.
     ///
     /// A comma can also be a decimal sign or a list separator, so no fix is offered.
     mutating func adviseOnDigitGroups() -> Bool {

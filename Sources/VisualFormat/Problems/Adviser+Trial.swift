@@ -18,8 +18,9 @@ extension Adviser {
         return Set(mended.problems).isSubset(of: apart)
     }
 
-    /// Returns whether a connection begins or ends between a place and edits; what is nearer may be wrong for the same
-    /// reason.
+    /// Returns whether a connection begins or ends between a place and edits.
+    ///
+    /// A closer problem may have the same cause.
     private func isApart(_ place: Int, from edits: [TextEdit]) -> Bool {
         let lower = edits.map { edit in edit.span.lower }.min() ?? 0
         let upper = edits.map { edit in edit.span.upper }.max() ?? 0

@@ -43,7 +43,9 @@ extension Parser {
         }
     }
 
-    /// Reads a relation, an object and a priority; whether all of what is needed is there.
+    /// Reads a relation, an object and a priority.
+    ///
+    /// Returns whether every necessary part is present.
     mutating func readPredicate(_ place: Place) -> Bool {
         var predicate = SyntaxTree.Predicate(
             relation: .equal, relationSpan: SourceSpan(at: scanner.position), object: .missing,
@@ -108,7 +110,7 @@ extension Parser {
         predicate.prioritySpan = SourceSpan(start, scanner.position)
     }
 
-    /// Reads a number or a name, and in the extended dialect what may be computed from them.
+    /// Reads a number or a name, and in the extended dialect an expression of them.
     private mutating func readObject(_ place: Place) -> SyntaxTree.Predicate.Object {
         let start = scanner.position
         let isNegative = scanner.byte == Byte.hyphen
