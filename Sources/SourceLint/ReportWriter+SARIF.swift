@@ -135,8 +135,8 @@ extension ReportWriter {
         .number(Double(source.scalarColumn(of: location)))
     }
 
-    /// A path as the path of a URI. Characters other than letters, digits and `-._~/` are escaped.
     /// A path as the path of a URI, with characters other than letters, digits and `-._~/` escaped.
+    private static func escaped(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {
             if byte < 0x80,
