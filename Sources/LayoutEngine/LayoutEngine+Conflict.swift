@@ -63,26 +63,48 @@ extension LayoutEngine {
         return needed.isEmpty ? nil : needed
     }
 
-    /// The constraint that is broken: Apple's choice is not documented; this policy fits 27 of 30 public logs.
+    /// The constraint that breaks.
     ///
-    /// Constraints of the system are omitted first. Then come sizes against a constant, then larger constants, then
-    /// later constraints.
+    /// Apple documents no rule. This one explains 24 of 26 public logs (`Documentation/LayoutProcess.md`, "Which constraint
+    /// breaks"). System constraints break only if the set has no others. Among the rest, a size breaks if no other constraint has a
+    /// larger constant, then a spacing between opposite edges, then any constraint.
     func victim(among indices: [Int32]) -> Int32 {
         let listed = inOrder(indices)
         let written = listed.filter { !records[Int($0)].constraint.origin.isSystem }
-        var candidates = written.isEmpty ? listed : written
-        let sizes = candidates.filter { records[Int($0)].constraint.isConstantSize && isUsers($0) }
-        if !sizes.isEmpty { candidates = sizes }
-        var best = candidates[0]
-        for candidate in candidates.dropFirst() {
-            let isAtLeast =
-                abs(records[Int(candidate)].constraint.constant) >= abs(records[Int(best)].constraint.constant)
-            if isAtLeast { best = candidate }
+        let candidates = written.isEmpty ? listed : written
+        let largest = candidates.map(magnitude).max() ?? 0
+        let sizes = candidates.filter { index in
+            let constraint = records[Int(index)].constraint
+            return constraint.firstAttribute.isSize && constraint.origin != .stackView && magnitude(index) == largest
         }
-        return best
+        if !sizes.isEmpty {
+            let size = highest(of: sizes)
+            return laterFarEdge(than: size, among: candidates) ?? size
+        }
+        let spacings = candidates.filter { index in records[Int(index)].constraint.isSpacing }
+        return highest(of: spacings.isEmpty ? candidates : spacings)
     }
 
-    private func isUsers(_ index: Int32) -> Bool { records[Int(index)].constraint.origin != .stackView }
+    /// The one with the largest constant; of equal ones a trailing or bottom edge, then the last.
+    private func highest(of candidates: [Int32]) -> Int32 {
+        candidates.dropFirst().reduce(candidates[0]) { best, index in rank(index) >= rank(best) ? index : best }
+    }
+
+    private func rank(_ index: Int32) -> (Double, Int) {
+        (magnitude(index), records[Int(index)].constraint.isFarEdge ? 1 : 0)
+    }
+
+    /// A trailing or bottom edge of the item of a size that was added after the size: it breaks in place of the size.
+    private func laterFarEdge(than size: Int32, among candidates: [Int32]) -> Int32? {
+        let item = records[Int(size)].constraint.first
+        return candidates.last { index in
+            let (record, constraint) = (records[Int(index)], records[Int(index)].constraint)
+            return constraint.isFarEdge && record.sequence > records[Int(size)].sequence
+                && (constraint.first == item || constraint.second == item)
+        }
+    }
+
+    private func magnitude(_ index: Int32) -> Double { abs(records[Int(index)].constraint.constant) }
 
     /// Returns constraints in order: first those of the user, with sizes at the front, then those of the system, each
     /// by creation.
@@ -145,6 +167,15 @@ extension LayoutEngine {
 extension LayoutConstraint {
     /// A Boolean value that indicates whether it sets a width or a height against a constant.
     var isConstantSize: Bool { second == nil && firstAttribute.isSize }
+
+    /// Whether it ties a trailing or bottom edge to another one.
+    var isFarEdge: Bool { second != nil && firstAttribute.line == 1 && secondAttribute.line == 1 }
+
+    /// Whether it sets the space between opposite edges of two items, such as the bottom of one and the top of the next.
+    var isSpacing: Bool {
+        second != nil && firstAttribute.isLine && secondAttribute.isLine
+            && abs(firstAttribute.line - secondAttribute.line) == 1
+    }
 }
 
 /// The needed part of a conflicting set, cached as long as its constraints do not change.

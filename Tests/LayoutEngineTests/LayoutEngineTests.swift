@@ -136,21 +136,35 @@ import Testing
         }
     }
 
-    /// Sizes against constants first, then the larger constant, then the later one; never the system's.
+    /// One of the letters breaks, by its place.
+    ///
+    /// `l` and `r` are distances to the edges of the root, and `w` is a width. `v` is the width of a second child to the right,
+    /// `s` the space between both, `e` the distance of the second to the right edge, and `c` that of the centers.
     @Test(arguments: [
-        ("l20 w90 r10", 1), ("w84 w200", 1), ("w200 w84", 0), ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1),
+        // Sizes, unless another constant is larger.
+        ("l20 r10 w90", 2), ("l20 w90 r10", 2), ("w84 w200", 1), ("w200 w84", 0), ("w60 l0 s16 e0 v60", 4),
+        ("l10 w1 r11", 2),
+        // Spacings between opposite edges, even if they are smaller.
+        ("l60 s10 e50", 1), ("l60 s60 e60", 1), ("l0 s101 e0", 1), ("l101 v50 s0 e0", 2),
+        // Else the largest constant, of equal ones the far edge.
+        ("l60 r50", 0), ("r50 l60", 1), ("l55 r55", 1), ("r55 l55", 0), ("l20 r20 c30", 2), ("w0 l8 r8", 2),
     ]) func conflictsBreakTheExpectedConstraint(_ rows: String, _ victim: Int) {
         let (engine, root, child) = make()
+        let next = engine.makeItem(in: root)
         let ids = rows.split(separator: " ").map { row -> LayoutConstraintID? in
             let constant = Double(row.dropFirst()) ?? 0
-            switch row.first {
-            case "l": return engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: constant))
-            case "r": return engine.add(LayoutConstraint(root, .right, .equal, child, .right, constant: constant))
-            default: return engine.add(LayoutConstraint(child, .width, constant: constant))
+            return switch row.first {
+            case "l": engine.add(LayoutConstraint(child, .left, .equal, root, .left, constant: constant))
+            case "r": engine.add(LayoutConstraint(root, .right, .equal, child, .right, constant: constant))
+            case "s": engine.add(LayoutConstraint(next, .left, .equal, child, .right, constant: constant))
+            case "e": engine.add(LayoutConstraint(root, .right, .equal, next, .right, constant: constant))
+            case "c": engine.add(LayoutConstraint(child, .centerX, .equal, root, .centerX, constant: constant))
+            case "v": engine.add(LayoutConstraint(next, .width, constant: constant))
+            default: engine.add(LayoutConstraint(child, .width, constant: constant))
             }
         }
         engine.solve()
-        if engine.enforceNonNegativeSizes() { engine.solve() }
+        while engine.enforceNonNegativeSizes() { engine.solve() }
         #expect(engine.conflicts.map { $0.broken } == [ids[victim]].compactMap { $0 })
     }
 

@@ -2,8 +2,6 @@ import Foundation
 import UIKit
 
 extension InstantiatedScene {
-    /// Below all required constraints and above every wish.
-    private static let almostRequired = UILayoutPriority(999.995)
     /// The priority that required content sizes keep in a conflict.
     private static let yieldingContent = UILayoutPriority(999.99)
     /// How many conflicts one scene may have before the rest is left to the engine's own choice.
@@ -51,11 +49,12 @@ extension InstantiatedScene {
         return isChanged
     }
 
-    /// Solves, with the insets as they are.
+    /// Solves with the present insets.
     ///
-    /// Where required constraints cannot hold together, sizes of content yield, required or not, to what stands in the
-    /// document (21 views, none against); without such a size all of the set that stand in the document yield, by as little
-    /// as possible in sum, as on Interface Builder's canvas (measured). At run time one of them would be broken.
+    /// Interface Builder's canvas resolves a conflict among required constraints in two steps. First, content sizes in the
+    /// conflicting set yield to the constraints of the document, required or not (21 views, none against). If the
+    /// constraints of the document alone conflict, the canvas ignores one of them as a whole
+    /// (`Documentation/LayoutProcess.md`, "Which constraint breaks").
     private mutating func settle() {
         rootView.layoutIfNeeded()
         for _ in 0..<Self.mostConflicts {
@@ -64,7 +63,7 @@ extension InstantiatedScene {
             let known = conflicts.map { conflict in ObjectIdentifier(conflict.broken) }
             conflicts += found.filter { conflict in !known.contains(ObjectIdentifier(conflict.broken)) }
             let members = found.flatMap { conflict in conflict.constraints }
-            guard yieldContent(of: members) || yieldConstraints(Set(members.map(ObjectIdentifier.init))) else { return }
+            guard yieldContent(of: members) || ignoreConstraint(of: found[0]) else { return }
             rootView.layoutIfNeeded()
         }
     }
@@ -87,15 +86,15 @@ extension InstantiatedScene {
         return !sizes.isEmpty
     }
 
-    /// Takes from constraints of the document that they are required; whether there are any.
-    private func yieldConstraints(_ members: Set<ObjectIdentifier>) -> Bool {
-        let yielding = constraints.map { item in item.constraint }.filter { constraint in
-            constraint.priority == .required && members.contains(ObjectIdentifier(constraint))
+    /// Deactivates the constraint of the document that the canvas ignores in a conflict; false if there is none.
+    private mutating func ignoreConstraint(of conflict: LayoutConflictReport) -> Bool {
+        let members = Set(conflict.constraints.map(ObjectIdentifier.init))
+        let written = constraints.map { item in item.constraint }.filter { constraint in
+            members.contains(ObjectIdentifier(constraint)) && constraint.priority == .required
         }
-        NSLayoutConstraint.deactivate(yielding)
-        for constraint in yielding { constraint.priority = Self.almostRequired }
-        NSLayoutConstraint.activate(yielding)
-        return !yielding.isEmpty
+        guard let ignored = CanvasConflictPolicy(root: rootView).ignored(among: written) else { return false }
+        ignored.isActive = false
+        return true
     }
 }
 

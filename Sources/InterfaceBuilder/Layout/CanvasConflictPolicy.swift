@@ -1,0 +1,41 @@
+import UIKit
+
+/// The choice of the constraint that Interface Builder's canvas ignores in a conflict.
+///
+/// Apple documents no rule. This one explains the frames that public documents store: the canvas gives up the distance to
+/// the far edge of a container, else a size, else the largest constant. `Documentation/LayoutProcess.md` has the evidence.
+@MainActor struct CanvasConflictPolicy {
+    let root: UIView
+
+    /// The constraint to ignore among required constraints of a document; of equal ones the first, nil for none.
+    func ignored(among constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+        let farEdges = constraints.filter { constraint in constraint.constant != 0 && isFarEdge(constraint) }
+        if let outermost = farEdges.min(by: { first, second in depth(of: first) < depth(of: second) }) {
+            return outermost
+        }
+        let sizes = constraints.filter { constraint in Self.sizes.contains(constraint.firstAttribute) }
+        return (sizes.isEmpty ? constraints : sizes).max { first, second in abs(first.constant) < abs(second.constant) }
+    }
+
+    /// Whether a constraint ties the trailing or bottom edge of a view to the same edge of a view around it.
+    private func isFarEdge(_ constraint: NSLayoutConstraint) -> Bool {
+        guard Self.farEdges.contains(constraint.firstAttribute), Self.farEdges.contains(constraint.secondAttribute),
+            let first = view(constraint.firstItem), let second = view(constraint.secondItem), first !== second
+        else { return false }
+        return first.isDescendant(of: second) || second.isDescendant(of: first)
+    }
+
+    /// How many views stand around the outer item of a constraint.
+    private func depth(of constraint: NSLayoutConstraint) -> Int {
+        [constraint.firstItem, constraint.secondItem].compactMap { item in view(item) }.map { view in
+            sequence(first: view, next: \.superview).prefix { above in above !== root }.count
+        }.min() ?? 0
+    }
+
+    private func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+    private static let sizes: Set<NSLayoutConstraint.Attribute> = [.width, .height]
+    private static let farEdges: Set<NSLayoutConstraint.Attribute> = [
+        .bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin,
+    ]
+}
