@@ -27,7 +27,7 @@ import Foundation
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
         transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
-    private var scroller: UIScrollView?
+    private var scroller: PageScroller?
     private let holder = UIView()
     private var indicator: UIPageControl?
 
@@ -128,7 +128,7 @@ import Foundation
         made.arrange = { [weak self] in self.map { $0.arrange($0.pages) } }
         view = made
         if transitionStyle == .scroll {
-            let scroller = UIScrollView(frame: made.bounds)
+            let scroller = PageScroller(frame: made.bounds)
             scroller.isPagingEnabled = true
             scroller.contentInsetAdjustmentBehavior = .never
             (scroller.showsHorizontalScrollIndicator, scroller.showsVerticalScrollIndicator) = (false, false)
@@ -170,6 +170,7 @@ import Foundation
         // The spaces beside the page belong to the scroll view, which stops at its multiples.
         let isHorizontal = navigationOrientation == .horizontal
         let (aside, above) = isHorizontal ? (spacing / 2, 0) : (0, spacing / 2)
+        scroller.overhang = UIEdgeInsets(top: above, left: aside, bottom: above, right: aside)
         scroller.frame = room.insetBy(dx: -aside, dy: -above)
         let stop = scroller.bounds.size
         // There is a page before and one after, of which nothing is known.
