@@ -14,8 +14,12 @@ struct CallBindings: FormatBindings {
     var metricNames: [String] { metrics?.names.map(\.text) ?? [] }
 
     func hasView(named name: String) -> Bool {
-        views.map { views in views.contains(name) || FormatTemplate.isOpen(name) } ?? true
+        views.map { views in
+            views.contains(name) && views.otherType(of: name) == nil || FormatTemplate.isOpen(name)
+        } ?? true
     }
+
+    func typeOfOther(named name: String) -> String? { views?.otherType(of: name) }
 
     /// The value 1, which every constant and priority may have: only the running program knows the true one.
     func metric(named name: String) -> Double? {

@@ -63,6 +63,9 @@ struct FormatCheck {
             if problem.kind == .unknownView(name) { diagnostic.views = [name] }
             diagnostic.fixIts = sure(advice.fixIts, for: name)
             report(diagnostic, at: SourceSpan(problem.offset - name.utf8.count, problem.offset))
+        case .notAView(let name, _):
+            diagnostic.views = [name]
+            report(diagnostic, at: SourceSpan(problem.offset - name.utf8.count, problem.offset))
         case .parallelAlignment:
             diagnostic.severity = nameSeverity
             report(diagnostic, in: call.options?.span ?? SourceSpan(at: 0))

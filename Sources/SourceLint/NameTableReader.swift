@@ -47,11 +47,29 @@ struct NameTableReader {
         guard let inside = syntax.inside(opening) else { return nil }
         var table = NameTable()
         for element in syntax.elements(of: inside) {
-            guard let name = name(at: element.lowerBound), stream.punctuation(element.lowerBound + 1) == Byte.colon
+            guard var name = name(at: element.lowerBound), stream.punctuation(element.lowerBound + 1) == Byte.colon
             else { return nil }
+            name.otherType = anchorType(endingAt: element.upperBound)
             table.names.append(name)
         }
         return (table, inside.upperBound + 1)
+    }
+}
+
+extension NameTableReader {
+    private static let anchorTypes = [
+        "leadingAnchor": "NSLayoutXAxisAnchor", "trailingAnchor": "NSLayoutXAxisAnchor",
+        "leftAnchor": "NSLayoutXAxisAnchor", "rightAnchor": "NSLayoutXAxisAnchor",
+        "centerXAnchor": "NSLayoutXAxisAnchor", "topAnchor": "NSLayoutYAxisAnchor",
+        "bottomAnchor": "NSLayoutYAxisAnchor", "centerYAnchor": "NSLayoutYAxisAnchor",
+        "firstBaselineAnchor": "NSLayoutYAxisAnchor", "lastBaselineAnchor": "NSLayoutYAxisAnchor",
+        "widthAnchor": "NSLayoutDimension", "heightAnchor": "NSLayoutDimension",
+    ]
+
+    /// The type of a value that ends in the anchor of something: `view.topAnchor`.
+    private func anchorType(endingAt end: Int) -> String? {
+        guard end >= 2, stream.punctuation(end - 2) == Byte.point else { return nil }
+        return Self.anchorTypes[stream.text(end - 1)]
     }
 }
 

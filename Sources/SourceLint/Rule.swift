@@ -31,6 +31,7 @@ extension Rule {
         "vfl.expected-view-name", "vfl.expected-view-end", "vfl.expected-predicate-end", "vfl.expected-value",
         "vfl.unknown-relation", "vfl.ambiguous-hyphen", "vfl.expected-hyphen", "vfl.expected-list-end",
         "vfl.expected-more-input", "vfl.expected-view-or-bar", "vfl.expected-end", "vfl.unknown-view",
+        "vfl.not-a-view",
         "vfl.unknown-metric", "vfl.parallel-alignment", "vfl.priority-out-of-range", "vfl.constant-not-finite",
         "vfl.unknown-attribute", "vfl.mismatched-attributes", "vfl.invalid-range", "vfl.nested-too-deeply",
     ]

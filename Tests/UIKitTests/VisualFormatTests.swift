@@ -71,6 +71,25 @@ import VisualFormat
             ])
     }
 
+    /// A key whose value is no view is called what it is.
+    @Test func valuesThatAreNoViews() {
+        let root = UIView()
+        for (value, type) in [
+            (root.safeAreaLayoutGuide.topAnchor as Any, "NSLayoutYAxisAnchor"), (root.widthAnchor, "NSLayoutDimension"),
+            (5, "Int"),
+        ] {
+            let misuses = LayoutMisuse.recording {
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:[guide][left]", metrics: nil, views: ["guide": value, "left": UIView()])
+            }
+            #expect(
+                misuses.map(\.reason) == [
+                    "Unable to parse constraint format: \nguide is of type \(type) in the views dictionary, and neither a view "
+                        + "nor a layout guide. \nV:[guide][left] \n        ^"
+                ])
+        }
+    }
+
     @Test func throwsAllProblems() async {
         #expect(throws: VisualFormatError.self) {
             try NSLayoutConstraint.constraints(parsing: "V|[a]-m-[b]", views: views("a"))

@@ -66,6 +66,11 @@ extension Explanation {
             #"("H:[lable]", views: ["label": label])"#,
             "Write the key as it is in the dictionary. The finding proposes the nearest one."),
         format(
+            "vfl.not-a-view", "A key in the views dictionary is neither a view nor a layout guide.",
+            "UIKit raises an exception as soon as the line runs. Often the value is an anchor of a layout guide.",
+            #"("V:[safe][box]", views: ["safe": view.safeAreaLayoutGuide.topAnchor, "box": box])"#,
+            "Pass the view or the layout guide."),
+        format(
             "vfl.unknown-metric", "A name is not a key in the metrics or views dictionary.",
             "In the place of a number, a name is a metric, or a view with the same size. UIKit raises an exception.",
             #"("[a(widht)]", metrics: ["width": 20])"#,

@@ -106,6 +106,9 @@ extension NSLayoutConstraint {
     }
 
     func hasView(named name: String) -> Bool { item(named: name) != nil }
+    func typeOfOther(named name: String) -> String? {
+        item(named: name) == nil ? views[name].map { "\(type(of: $0))" } : nil
+    }
     func metric(named name: String) -> Double? { metrics[name].flatMap(number) }
     func hasSuperview(named name: String) -> Bool { superview(named: name) != nil }
     func isSuperview(_ name: String, of other: String) -> Bool {

@@ -18,7 +18,9 @@ extension Binder {
             } else if let second = knownItem(named: name) {
                 (constraint.second, constraint.secondAttribute) = (second, attribute)
             } else {
-                return report(.unknownMetric(name), at: predicate.objectSpan.upper)
+                let type = bindings.typeOfOther(named: name)
+                return report(
+                    type.map { .notAView(name, type: $0) } ?? .unknownMetric(name), at: predicate.objectSpan.upper)
             }
         case .expression(let index):
             let expression = tree.expressions[Int(index)]

@@ -108,7 +108,8 @@ extension Binder {
     mutating func item(named name: String, at offset: Int) -> FormatConstraint.Item? {
         if let guide = stackGuides[name] { return .guide(guide) }
         guard bindings.hasView(named: name) else {
-            report(.unknownView(name), at: offset)
+            let type = bindings.typeOfOther(named: name)
+            report(type.map { .notAView(name, type: $0) } ?? .unknownView(name), at: offset)
             return nil
         }
         return .view(names.insert(name))

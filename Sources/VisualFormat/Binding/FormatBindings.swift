@@ -6,6 +6,8 @@ public protocol FormatBindings {
     var metricNames: [String] { get }
     /// Returns whether a name is a key in the dictionary of views.
     func hasView(named name: String) -> Bool
+    /// Returns the type of the value of a key that names neither a view nor a layout guide; nil for any other name.
+    func typeOfOther(named name: String) -> String?
     /// Returns the value of a metric; nil if the metrics do not have the name.
     func metric(named name: String) -> Double?
     /// Returns whether a view has a superview; a layout guide has if a view owns it.
@@ -17,6 +19,8 @@ public protocol FormatBindings {
 }
 
 extension FormatBindings {
+    /// Returns nil for all names.
+    public func typeOfOther(named name: String) -> String? { nil }
     /// Returns false for all views.
     public func isSuperview(_ name: String, of other: String) -> Bool { false }
     /// Returns nil for all views.

@@ -23,7 +23,7 @@ extension Problem {
         case .expectedMoreInput: "Expected more input"
         case .expectedViewOrBar: "Expected a view or '|'"
         case .expectedEnd: "Expected the end of the format string"
-        case .unknownView, .unknownMetric, .missingSuperview, .parallelAlignment, .priorityOutOfRange,
+        case .unknownView, .notAView, .unknownMetric, .missingSuperview, .parallelAlignment, .priorityOutOfRange,
             .constantNotFinite:
             bindingMessage
         case .unknownAttribute(let name): "Unknown layout attribute \(name)"
@@ -39,6 +39,8 @@ extension Problem {
     private var bindingMessage: String {
         switch kind {
         case .unknownView(let name): "\(name) is not a key in the views dictionary."
+        case .notAView(let name, let type):
+            "\(name) is of type \(type) in the views dictionary, and neither a view nor a layout guide."
         case .unknownMetric(let name):
             "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
         case .missingSuperview:
@@ -74,6 +76,7 @@ extension Problem {
         case .expectedViewOrBar: "vfl.expected-view-or-bar"
         case .expectedEnd: "vfl.expected-end"
         case .unknownView: "vfl.unknown-view"
+        case .notAView: "vfl.not-a-view"
         case .unknownMetric: "vfl.unknown-metric"
         case .missingSuperview: "vfl.missing-superview"
         case .parallelAlignment: "vfl.parallel-alignment"

@@ -39,6 +39,8 @@ public struct Problem: Hashable, Sendable {
 
         /// A view is not in the views dictionary.
         case unknownView(String)
+        /// The value of a key in the views dictionary is neither a view nor a layout guide; with its type.
+        case notAView(String, type: String)
         /// A name is neither in the metrics nor in the views dictionary.
         case unknownMetric(String)
         /// A bar beside a view without superview.

@@ -65,6 +65,9 @@ extension SyntaxTree {
             } else {
                 adviser.adviseOnName(name, among: metricNames + viewNames, of: "metrics and views")
             }
+        case .notAView(_, let type) where type.hasSuffix("Anchor") || type == "NSLayoutDimension":
+            adviser.note("name the view or the layout guide of the anchor")
+        case .notAView: break
         case .parallelAlignment(let axis):
             adviser.note(
                 axis == .vertical
