@@ -51,6 +51,28 @@ import Testing
         #expect(picture.make(equation).description.replacing(#/0x[0-9a-f]+/#, with: "0x") == text)
     }
 
+    /// A distance is the difference of its anchors.
+    @Test func distances() {
+        let picture = LayoutPicture("10x10", "a, b, c, d")
+        let (a, b, c, d) = (picture["a"], picture["b"], picture["c"], picture["d"])
+        let distance = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+        let other = c.leftAnchor.anchorWithOffset(to: d.rightAnchor)
+        func shown(_ constraint: NSLayoutConstraint) -> String {
+            constraint.description.replacing(#/0x[0-9a-f]+/#, with: "0x")
+        }
+        #expect(
+            shown(distance.constraint(equalTo: other, multiplier: 0.5))
+                == "<NSLayoutConstraint:0x (b.leading - a.trailing) == 0.5*(d.right - c.left)   "
+                + "(inactive, names: b:0x, a:0x, d:0x, c:0x )>")
+        #expect(
+            shown(distance.constraint(greaterThanOrEqualToConstant: 8))
+                == "<NSLayoutConstraint:0x (b.leading - a.trailing) >= 8   (inactive, names: b:0x, a:0x )>")
+        #expect(
+            shown(a.widthAnchor.constraint(equalTo: distance))
+                == "<NSLayoutConstraint:0x a.width == (b.leading - a.trailing)   "
+                + "(inactive, names: a:0x, b:0x, a:0x )>")
+    }
+
     /// Texts of views and given names are cut after 25 characters; of a frame's constraints each shows the mask that made it.
     @Test func textsAndNames() {
         func shown(_ view: UIView) -> String {

@@ -70,21 +70,28 @@ import Foundation
 final class DistanceGuide: UILayoutGuide {
     /// What the guide stands for.
     fileprivate(set) weak var distance: LayoutDistance?
-    private let from: LayoutReference
-    private let to: LayoutReference
+    private let from: LayoutDistance.End
+    private let to: LayoutDistance.End
 
     init(from: LayoutDistance.End, to: LayoutDistance.End) {
-        self.from = from.reference
-        self.to = to.reference
+        (self.from, self.to) = (from, to)
         super.init()
     }
+
+    /// The distance as descriptions print it, as a difference of its anchors.
+    var text: String {
+        "(\(to.reference.name).\(to.attribute.name) - \(from.reference.name).\(from.attribute.name))"
+    }
+
+    /// The entries of both ends in the list of names.
+    var nameEntries: [String] { [to.reference.nameEntry, from.reference.nameEntry].compactMap { $0 } }
 
     required init?(coder: NSCoder) { nil }
 
     /// The nearest view above both ends.
     override var owner: UIView? {
         if let owningViewStorage { return owningViewStorage }
-        guard let left = from.owner, let right = to.owner else { return nil }
+        guard let left = from.reference.owner, let right = to.reference.owner else { return nil }
         var candidate: UIView? = left
         while let view = candidate {
             if right.isDescendant(of: view) { return view }

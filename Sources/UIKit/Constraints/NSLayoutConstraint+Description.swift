@@ -64,7 +64,8 @@ extension LayoutReference {
     @MainActor private var classAndAddress: String {
         guard let object else { return "(null)" }
         let isHidden = guide is SystemGuide || guide is DistanceGuide
-        return "\(isHidden ? "UILayoutGuide" : "\(type(of: object))"):\(address(of: object))"
+        let shown = view?.shownClass ?? "\(type(of: object))"
+        return "\(isHidden ? "UILayoutGuide" : shown):\(address(of: object))"
     }
 
     /// The name that somebody gave the view.
@@ -93,6 +94,16 @@ extension LayoutReference {
         return "\(shownName):\(address(of: object))"
     }
 
+    /// The entries of the list of names; those of both ends for a distance.
+    @MainActor var nameEntries: [String] {
+        (guide as? DistanceGuide)?.nameEntries ?? [nameEntry].compactMap { $0 }
+    }
+
+    /// An attribute of the item as descriptions print it; for a distance the difference of its anchors.
+    @MainActor func text(of attribute: String) -> String {
+        (guide as? DistanceGuide)?.text ?? "\(name).\(attribute)"
+    }
+
     /// The entry of the list of names for the bar that stands for the superview.
     @MainActor var barEntry: String {
         if let shownName, let object { return "'|':\(shownName):\(address(of: object))" }
@@ -106,7 +117,7 @@ extension NSLayoutConstraint {
 
     /// The constraint in Apple's format, as active or not.
     func text(isActive: Bool) -> String {
-        var names = [first?.nameEntry, second?.nameEntry].compactMap { $0 }
+        var names = [first, second].flatMap { $0?.nameEntries ?? [] }
         let (body, bar) = bodyText
         if let bar { names.append(bar.barEntry) }
         let state = isActive ? "active" : "inactive"
@@ -136,10 +147,10 @@ extension NSLayoutConstraint {
     private var bodyText: (String, bar: LayoutReference?) {
         guard let first else { return ("(null)", nil) }
         if let space = spaceText { return space }
-        var text = "\(first.name).\(firstName) \(relation.sign)"
+        var text = "\(first.text(of: firstName)) \(relation.sign)"
         guard let second, multiplier != 0 else { return (text + " " + general(constant), placedBar) }
         let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : general(multiplier) + "*"
-        text += " \(factor)\(second.name).\(secondName)"
+        text += " \(factor)\(second.text(of: secondName))"
         if let spacingName {
             text += " \(spacingName)(\(general(constant)))"
         } else if constant != 0 {

@@ -40,6 +40,7 @@ extension LayoutHost {
         let made: SystemLayoutConstraint =
             switch source.origin {
             case .contentSize: NSContentSizeLayoutConstraint()
+            case .autoresizing where isSizeOfCellContent(source): SystemLayoutConstraint()
             case .autoresizing: NSAutoresizingMaskLayoutConstraint()
             // Of the frame of a root only the size is a constraint of its own in Apple's logs.
             case .encapsulatedLayout where !source.firstAttribute.isSize: NSAutoresizingMaskLayoutConstraint()
@@ -60,6 +61,14 @@ extension LayoutHost {
         return made
     }
 
+    /// Whether a constraint gives the content view of a cell its size, which Apple's logs show as those of roots.
+    private func isSizeOfCellContent(_ source: LayoutConstraint) -> Bool {
+        guard source.origin == .autoresizing, source.firstAttribute.isSize, source.second == nil,
+            let view = object(of: source.first) as? UIView
+        else { return false }
+        return view.isContentOfCell
+    }
+
     /// The view whose mask made a constraint: the one inside, on whichever side it stands.
     private func maskedView(of made: NSLayoutConstraint) -> UIView? {
         guard let first = made.first?.view, let second = made.second?.view else { return made.first?.view }
@@ -68,6 +77,9 @@ extension LayoutHost {
 
     private func identifier(of source: LayoutConstraint, _ id: LayoutConstraintID) -> String? {
         switch source.origin {
+        case .autoresizing where isSizeOfCellContent(source):
+            return source.firstAttribute == .width
+                ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
         case .encapsulatedLayout:
             switch source.firstAttribute {
             case .width: return "UIView-Encapsulated-Layout-Width"

@@ -15,11 +15,22 @@ extension UIView {
         askHost { host, item in host.openAttributes(of: item) } ?? []
     }
 
+    /// The class as Apple's logs name it: the content view of a row is of a class of its own there.
+    var shownClass: String { isContentOfRow ? "UITableViewCellContentView" : "\(type(of: self))" }
+
+    /// Whether the view is the content view of a row.
+    private var isContentOfRow: Bool { (superviewStorage as? UITableViewCell)?.contentView === self }
+
+    /// Whether the view is the content view of a row or an item, whose size the table or the collection gives.
+    var isContentOfCell: Bool {
+        isContentOfRow || (superviewStorage as? UICollectionViewCell)?.contentView === self
+    }
+
     var shownDescription: String {
         let shown = frame
         let numbers = [shown.origin.x, shown.origin.y, shown.size.width, shown.size.height].map { general($0) }
         return
-            "<\(type(of: self)): \(address(of: self)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+            "<\(shownClass): \(address(of: self)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
     func exerciseAmbiguity() {
