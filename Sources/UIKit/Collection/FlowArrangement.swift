@@ -56,6 +56,8 @@ struct FlowArrangement {
     let scale: CGFloat
     private var y: CGFloat = 0
     private var places = FlowPlaces()
+    /// Whether an item is wider than its section.
+    private(set) var hasOversize = false
 
     init(isVertical: Bool, breadth: CGFloat, scale: CGFloat) {
         (self.isVertical, self.breadth, self.scale) = (isVertical, breadth, scale)
@@ -71,6 +73,7 @@ struct FlowArrangement {
         y += inset.top
         let room = breadth - inset.left - inset.right
         let sizes = section.items.map { isVertical ? $0 : $0.turned }
+        if sizes.contains(where: { $0.width > room + 1e-6 }) { hasOversize = true }
         var first = 0
         while first < sizes.count {
             if first > 0 { y += section.lineSpacing }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 /// Cells in lines, as words in a text.
 ///
@@ -74,6 +75,31 @@ import Foundation
             flow.add(flowSection(section, in: collectionView), number: section)
         }
         placed = flow.finished()
+        reportOversize(flow.hasOversize, in: collectionView)
+    }
+
+    private var hasReportedOversize = false
+
+    /// Logs that an item is wider than its section, once until none is.
+    private func reportOversize(_ hasOversize: Bool, in collection: UICollectionView) {
+        defer { hasReportedOversize = hasOversize }
+        if hasOversize, !hasReportedOversize { Self.logger.warning("\(oversizeText(in: collection))") }
+    }
+
+    private static let logger = Logger(label: "UICollectionViewFlowLayout")
+
+    /// What Apple's run time logs of an item that is wider, or higher where the content scrolls sideways, than its section.
+    func oversizeText(in collection: UICollectionView) -> String {
+        let (length, sides) = scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+        let instance = "<\(type(of: self)): \(address(of: self))>"
+        return """
+            The behavior of the \(type(of: self)) is not defined because:
+            the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(sides) \
+            values, minus the content insets \(sides) values.
+            Please check the values returned by the delegate.
+            The relevant \(type(of: self)) instance is \(instance), and it is attached to \(collection.shownDescription).
+            Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
+            """
     }
 
     /// The room across the scrolling, between the insets.
