@@ -174,10 +174,11 @@ public final class LayoutEngine {
         items[Int(item.index)].isNamed ? constraints(naming: item).map { Int($0.index) } : []
     }
 
-    /// Sets the baselines of an item.
-    public func setBaselines(first: LayoutBaseline, last: LayoutBaseline, of item: LayoutItem) {
+    /// Sets the baselines of an item; returns whether they changed.
+    @discardableResult
+    public func setBaselines(first: LayoutBaseline, last: LayoutBaseline, of item: LayoutItem) -> Bool {
         let old = shape(of: item.index) ?? ItemShape()
-        guard old.firstBaseline != first || old.lastBaseline != last else { return }
+        guard old.firstBaseline != first || old.lastBaseline != last else { return false }
         changeShape(of: item) { ($0.firstBaseline, $0.lastBaseline) = (first, last) }
         for target in [first.item, last.item] {
             if let target, isAlive(target) { items[Int(target.index)].isBaselineTarget = true }
@@ -186,6 +187,7 @@ public final class LayoutEngine {
         let isTarget = items[Int(item.index)].isBaselineTarget
         let indices = isTarget ? Array(records.indices) : placesOfConstraints(naming: item)
         for index in indices where records[index].isAlive && records[index].mentionsBaseline { lowerAgain(index) }
+        return true
     }
 
     /// Allows negative sizes for an item that represents a distance.

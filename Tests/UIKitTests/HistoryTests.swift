@@ -28,7 +28,7 @@ import UIKit
                 views.root.frame.size = size
                 views.root.layoutIfNeeded()
                 let fresh = ViewsOfHierarchy(hierarchy, size: size)
-                #expect(views.views.mapValues(\.frame) == fresh.views.mapValues(\.frame), "width \(size.width)")
+                #expect(views.frames == fresh.frames, "width \(size.width)")
             }
         }
     }
@@ -60,6 +60,75 @@ import UIKit
             hierarchy.root.layoutIfNeeded()
         }
         #expect(old.outer.subviews.map(\.frame) == new.outer.subviews.map(\.frame))
+    }
+
+    /// Anything changes, with a layout after each change.
+    ///
+    /// `PLUMB_HISTORIES` and `PLUMB_SEED` set how many hierarchies there are and with which seed they begin.
+    @Test(arguments: 0..<4) func changedProperties(_ part: Int) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["PLUMB_HISTORIES"].flatMap(Int.init) ?? 40
+        let first = environment["PLUMB_SEED"].flatMap(UInt64.init) ?? 1
+        for number in stride(from: part, to: count, by: 4) {
+            var history = HierarchyHistory(seed: first + UInt64(number))
+            let difference = history.run(changes: 20)
+            #expect(difference == nil, "seed \(first + UInt64(number))")
+        }
+    }
+
+    /// A width at which a text breaks counts whenever it is set, and no longer once it is taken back.
+    @Test func preferredWidthsThatComeLater() {
+        func page(_ width: CGFloat) -> (root: UIView, label: UILabel) {
+            let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UILabel())
+            (label.numberOfLines, label.preferredMaxLayoutWidth) = (0, width)
+            label.text = "Auto Layout needs two answers for a text of several lines: how wide, and how high is it then?"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            ])
+            root.layoutIfNeeded()
+            return (root, label)
+        }
+        let changed = page(0)
+        for width in [100.0, 0, 250, 100] as [CGFloat] {
+            changed.label.preferredMaxLayoutWidth = width
+            changed.root.layoutIfNeeded()
+            #expect(changed.label.frame == page(width).label.frame, "\(width)")
+        }
+    }
+
+    /// A column arranged by baselines that contains a row is settled after one layout.
+    @Test(arguments: [UIStackView.Alignment.bottom, .top, .center, .firstBaseline])
+    func baselinesSettleInOneLayout(_ alignment: UIStackView.Alignment) {
+        let (root, small, tall, end) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UILabel(), UILabel(), UILabel()
+        )
+        (small.text, end.text) = ("Small", "End")
+        tall.text =
+            "Auto Layout needs two answers for a text of several lines: how wide may it be, and how high is it then?"
+        tall.numberOfLines = 0
+        let row = UIStackView(arrangedSubviews: [small, tall])
+        let column = UIStackView(arrangedSubviews: [UILabel(), row, end])
+        row.alignment = alignment
+        (column.axis, column.isBaselineRelativeArrangement) = (.vertical, true)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            column.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        let first = [column, row, small, tall, end].map(\.frame)
+        for _ in 0..<3 {
+            end.invalidateIntrinsicContentSize()
+            root.layoutIfNeeded()
+            #expect([column, row, small, tall, end].map(\.frame) == first)
+        }
+        #expect(row.forLastBaselineLayout === tall)
     }
 
     private func change(
@@ -108,7 +177,7 @@ import UIKit
             guard step % 4 == 0 else { continue }
             views.root.layoutIfNeeded()
             let fresh = ViewsOfHierarchy(hierarchy, size: size)
-            #expect(views.views.mapValues(\.frame) == fresh.views.mapValues(\.frame), "step \(step)")
+            #expect(views.frames == fresh.frames, "step \(step)")
         }
     }
 }

@@ -88,7 +88,7 @@ import Testing
         ("activation of what changes nothing", ""),
         ("content size", "layout(parent) layout(child)"),
         ("frame of the root", "layout(root)"),
-        ("bounds of the child", "layout(child)"),
+        ("bounds of the child", "layout(parent) layout(child)"),
         ("adding a view without constraints", "update(new) layout(parent) layout(new)"),
         ("removing the child", "layout(parent)"),
         ("layoutIfNeeded beside nothing", ""),
@@ -192,6 +192,30 @@ import Testing
         tree.root.layoutIfNeeded()
         #expect(tree.root.layoutFindings.map { $0.id.rawValue } == ["layout.feedback-loop"])
         #expect(tree.root.layoutFindings.first?.views == ["child"])
+    }
+
+    /// A view that asks for another update while its constraints are updated is named for that, and no longer once it has stopped.
+    @Test func updateLoop() {
+        final class Again: UIView {
+            var isRestless = true
+            override func updateConstraints() {
+                super.updateConstraints()
+                if isRestless { setNeedsUpdateConstraints() }
+            }
+        }
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Again())
+        view.accessibilityIdentifier = "again"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        root.layoutIfNeeded()
+        let finding = root.layoutFindings.first
+        #expect(finding?.id == "layout.feedback-loop" && finding?.views == ["again"])
+        #expect(finding?.message.contains("its updateConstraints() calls setNeedsUpdateConstraints()") == true)
+        view.isRestless = false
+        root.layoutIfNeeded()
+        #expect(!root.layoutFindings.contains { $0.id == "layout.feedback-loop" })
     }
 
     /// Text of many lines is measured again for the width that the first solution gave; what comes back to the same place

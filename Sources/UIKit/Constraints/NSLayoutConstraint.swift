@@ -193,7 +193,7 @@ extension NSLayoutConstraint {
         }
         constantStorage = value
         guard let host = slot.host, let id = slot.id else { return }
-        host.engine.setConstant(Double(value), of: id)
+        host.engine.setConstant(value.engineLength, of: id)
         host.isDirty = true
         host.root.propagate(.descendantNeedsLayout)
     }

@@ -14,13 +14,15 @@ extension UIView {
         return findings
     }
 
-    private func feedbackFinding(_ name: String) -> Diagnostic {
-        Diagnostic(
-            id: "layout.feedback-loop", severity: .error,
-            message:
-                "\(name) was laid out more than \(LayoutEnvironment.feedbackLoopThreshold) times in one pass, because its "
-                + "layoutSubviews() invalidates the layout. Invalidate it before you call super, and only if something changed.",
-            views: [name])
+    private func feedbackFinding(_ loop: FeedbackLoop) -> Diagnostic {
+        let limit = LayoutEnvironment.feedbackLoopThreshold
+        let message =
+            loop.isOfConstraints
+            ? "\(loop.view) had its constraints updated \(limit) times in one pass, because its updateConstraints() calls "
+                + "setNeedsUpdateConstraints(). Remove that call."
+            : "\(loop.view) was laid out more than \(limit) times in one pass, because its layoutSubviews() invalidates the "
+                + "layout. Invalidate it before you call super, and only if something changed."
+        return Diagnostic(id: "layout.feedback-loop", severity: .error, message: message, views: [loop.view])
     }
 
     private func collectAmbiguities(_ host: LayoutHost, _ findings: inout [Diagnostic]) {

@@ -14,6 +14,7 @@ extension LayoutHost {
         widenNarrowed()
         engine.solve()
         settleSizes()
+        settleBaselines()
         isDirty = false
         if isTemporary { return }
         markChanges()
@@ -109,17 +110,23 @@ extension LayoutHost {
         if view.sharesByStacks, view !== root, !isTemporary, !sharingViews.contains(where: { $0 === view }) {
             sharingViews.append(view)
         }
-        let isMeasured = view.intrinsicContentSizeOverride == nil
-        guard isMeasured, view.contentHeightFollowsWidth, !view.slot.isWidthDependent else { return }
-        view.slot.isWidthDependent = true
-        if view !== root { widthDependentViews.append(view) }
+        noteWidthDependence(of: view)
+    }
+
+    /// Has a view measured for its width from now on, or no longer, as its content is now.
+    private func noteWidthDependence(of view: UIView) {
+        let isDependent = view.intrinsicContentSizeOverride == nil && view.contentHeightFollowsWidth
+        guard view.slot.isWidthDependent != isDependent else { return }
+        view.slot.isWidthDependent = isDependent
+        if view === root { return }
+        if isDependent { widthDependentViews.append(view) } else { widthDependentViews.removeObject(view) }
     }
 
     private func setContentSize(_ size: CGSize, of view: UIView) {
         guard let item = view.slot.item else { return }
         let applies = !view.translatesAutoresizingMaskIntoConstraints || (isTemporary && view === root)
-        let width = applies && size.width >= 0 && size.width.isFinite ? Double(size.width) : nil
-        let height = applies && size.height >= 0 && size.height.isFinite ? Double(size.height) : nil
+        let width = applies && size.width >= 0 && size.width.isFinite ? size.width.engineLength : nil
+        let height = applies && size.height >= 0 && size.height.isFinite ? size.height.engineLength : nil
         setContent(
             width, item, .width, view.contentHugging.horizontal, view.compressionResistance.horizontal,
             &view.slot.contentWidth)
@@ -185,7 +192,7 @@ extension LayoutHost {
         let size = view.contentSize(fittingWidth: CGFloat(width))
         let isNarrowed = view.contentNarrowsToLines && narrow(view, to: Double(size.width), within: width)
         guard let id = view.slot.contentHeight else { return isNarrowed }
-        let height = Double(size.height)
+        let height = size.height.engineLength
         guard height >= 0, height.isFinite, engine.constraint(id).constant != height else { return isNarrowed }
         engine.setConstant(height, of: id)
         return true
@@ -235,18 +242,60 @@ extension LayoutHost {
     }
 
     private func refreshBaselines() {
+        baselineHeights = .ofContents
+        defer { baselineHeights = .ofFrames }
+        lookForBaselines()
+    }
+
+    private func lookForBaselines() {
         if root.slot.isBaselineNoted { refreshBaseline(of: root) }
-        for view in baselineViews { refreshBaseline(of: view) }
+        // Views that others vend are noted meanwhile.
+        var index = 0
+        while index < baselineViews.count {
+            refreshBaseline(of: baselineViews[index])
+            index += 1
+        }
         if fontSpaces.isEmpty { return }
         fontSpaces.removeAll { !$0.slot.isIn(self) }
         for space in fontSpaces { space.refreshSpace() }
     }
 
+    /// Has rows take the baselines of the views that came out tallest, until nothing changes.
+    ///
+    /// Each solution begins with the heights of the contents and not with those of the last layout, so that the result does not
+    /// depend on what was there before.
+    private func settleBaselines() {
+        let vendsTallest = root.slot.isBaselineNoted && root.vendsBaselineOfTallest
+        guard vendsTallest || baselineViews.contains(where: { $0.vendsBaselineOfTallest }) else { return }
+        baselineHeights = .ofSolution
+        defer { baselineHeights = .ofFrames }
+        for _ in 0..<4 {
+            guard !engine.isExhausted else { return }
+            isDirty = false
+            lookForBaselines()
+            guard isDirty else { return }
+            engine.solve()
+            settleSizes()
+        }
+    }
+
+    /// The height by which a row that is asked for its baselines compares its views; nil for that of the frame.
+    func heightForBaseline(of view: UIView) -> CGFloat? {
+        switch baselineHeights {
+        case .ofFrames: return nil
+        case .ofContents: return view.effectiveIntrinsicContentSize.height
+        case .ofSolution:
+            guard view.slot.isIn(self), let item = view.slot.item else { return nil }
+            return CGFloat(engine.rectangle(of: item).height)
+        }
+    }
+
     private func refreshBaseline(of view: UIView) {
         guard view.slot.isIn(self), let item = view.slot.item else { return }
-        engine.setBaselines(
+        let hasChanged = engine.setBaselines(
             first: baseline(of: view, vended: view.forFirstBaselineLayout, isFirst: true),
             last: baseline(of: view, vended: view.forLastBaselineLayout, isFirst: false), of: item)
+        if hasChanged { isDirty = true }
     }
 
     private func baseline(of view: UIView, vended: UIView, isFirst: Bool) -> LayoutBaseline {

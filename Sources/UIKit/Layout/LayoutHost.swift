@@ -1,6 +1,24 @@
 import Foundation
 import LayoutEngine
 
+/// A view that asked for a pass again and again.
+struct FeedbackLoop {
+    /// Its name.
+    let view: String
+    /// Whether it asked in `updateConstraints()`, and not in `layoutSubviews()`.
+    let isOfConstraints: Bool
+}
+
+/// The heights by which a row finds its tallest view.
+enum BaselineHeights {
+    /// Those of the last layout.
+    case ofFrames
+    /// Those that the contents ask for.
+    case ofContents
+    /// Those of the present solution.
+    case ofSolution
+}
+
 /// The engine of one hierarchy: belongs to its root and knows which item is which view.
 ///
 /// A root makes its host at the first layout pass that needs one. Views and constraints below enter it at the beginning of a
@@ -25,14 +43,16 @@ import LayoutEngine
     @exclusivity(unchecked) var staleContentSizes: [UIView] = []
     @exclusivity(unchecked) var widthDependentViews: [UIView] = []
     @exclusivity(unchecked) var baselineViews: [UIView] = []
+    /// What rows go by that take the baselines of their tallest view.
+    @exclusivity(unchecked) var baselineHeights = BaselineHeights.ofFrames
     /// The distances that follow from fonts.
     @exclusivity(unchecked) var fontSpaces: [_UISystemBaselineConstraint] = []
     /// Views that share their length by what stacks in them need.
     @exclusivity(unchecked) var sharingViews: [UIView] = []
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var reported: [LayoutConflictReport] = []
-    /// The view that asked for layout again and again in the last pass.
-    var feedbackLoop: String?
+    /// The loop in which the last pass went round.
+    var feedbackLoop: FeedbackLoop?
     @exclusivity(unchecked) var grid = PixelGrid(scale: 2)
 
     /// Guides of the system of which a constraint was taken out since the last pass.

@@ -144,6 +144,8 @@ import Foundation
         super.updateConstraints()
     }
 
+    override var vendsBaselineOfTallest: Bool { axis == .horizontal && visible.count > 1 }
+
     override var sharesByStacks: Bool {
         distribution == .fillProportionally && arrangedStorage.contains { $0 is UIStackView }
     }
@@ -166,10 +168,18 @@ import Foundation
         if isArrangementDue || isArranged(subview) { setNeedsArrangement() }
     }
 
-    /// The proportions depend on the intrinsic sizes.
+    /// The proportions depend on the intrinsic sizes, and the spaces beside hidden views on the fonts.
     override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
         super.subviewDidInvalidateIntrinsicContentSize(subview)
-        if distribution == .fillProportionally, isArrangementDue || isArranged(subview) { setNeedsArrangement() }
+        guard distribution == .fillProportionally || spacesFonts, isArrangementDue || isArranged(subview) else {
+            return
+        }
+        setNeedsArrangement()
+    }
+
+    /// Whether a space between baselines that follows fonts may reach over a hidden view.
+    private var spacesFonts: Bool {
+        isBaselineRelativeArrangement && axis == .vertical && arrangedStorage.contains { $0.isHidden }
     }
 
     /// The wishes of texts for a share follow their resistance against compression.
@@ -182,6 +192,9 @@ import Foundation
         isArrangementDue = true
         setNeedsUpdateConstraints()
     }
+
+    /// A stack view has no margins until somebody sets them (7 of 7 constraints).
+    override var usualLayoutMargins: UIEdgeInsets { .zero }
 
     // MARK: Baselines
 
@@ -208,14 +221,20 @@ import Foundation
     /// The arranged views that are not hidden.
     var visible: [UIView] { arrangedStorage.filter { !$0.isHidden } }
 
+    /// The tallest visible view, of views that are equally high the first one.
     private var tallest: UIView? {
-        var found: UIView?
-        for view in visible where found.map({ height(of: view) > height(of: $0) }) ?? true { found = view }
-        return found
+        var found: (view: UIView, height: CGFloat)?
+        for view in visible {
+            let height = height(of: view)
+            if found.map({ height > $0.height + 1e-6 }) ?? true { found = (view, height) }
+        }
+        return found?.view
     }
 
-    /// The height as laid out, before the first layout the intrinsic one.
+    /// The height that the engine asks about while it solves, else the one of the last layout, before the first layout the
+    /// intrinsic one.
     private func height(of view: UIView) -> CGFloat {
-        view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
+        if let height = slot.host?.heightForBaseline(of: view) { return height }
+        return view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
     }
 }

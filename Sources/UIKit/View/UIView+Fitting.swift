@@ -15,12 +15,12 @@ extension UIView {
         if let priority = Priority(Double(horizontal.rawValue)) {
             host.addTarget(
                 LayoutConstraint(
-                    item, .width, constant: Double(max(0, aligned.width)), priority: priority, origin: .fitting))
+                    item, .width, constant: max(0, aligned.width).engineLength, priority: priority, origin: .fitting))
         }
         if let priority = Priority(Double(vertical.rawValue)) {
             host.addTarget(
                 LayoutConstraint(
-                    item, .height, constant: Double(max(0, aligned.height)), priority: priority, origin: .fitting))
+                    item, .height, constant: max(0, aligned.height).engineLength, priority: priority, origin: .fitting))
         }
         host.synchronize()
         let exact = host.engine.rectangle(of: item)

@@ -11,17 +11,18 @@ final class MarginSettings {
         case directional(NSDirectionalEdgeInsets)
     }
 
-    static let usual = Own.system(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    @exclusivity(unchecked) var own = MarginSettings.usual
+    @exclusivity(unchecked) var own: Own
     @exclusivity(unchecked) var lastEffective: UIEdgeInsets?
     /// What an environment prescribes instead of the effective margins.
     @exclusivity(unchecked) var override: UIEdgeInsets?
+
+    init(_ usual: UIEdgeInsets) { own = .system(usual) }
 }
 
 extension UIView {
     private var marginSettings: MarginSettings {
         if let marginStorage { return marginStorage }
-        let made = MarginSettings()
+        let made = MarginSettings(usualLayoutMargins)
         marginStorage = made
         return made
     }
@@ -34,6 +35,8 @@ extension UIView {
             invalidateLayoutMargins()
         }
     }
+
+    private var ownMargins: MarginSettings.Own { marginStorage?.own ?? .system(usualLayoutMargins) }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -56,7 +59,7 @@ extension UIView {
             screen = absolute(viewController.systemMinimumLayoutMargins)
         }
         var margins =
-            switch marginStorage?.own ?? MarginSettings.usual {
+            switch ownMargins {
             case .absolute(let insets): insets
             // A controller's view has the system's margins alone, none above and below (documented).
             case .system(let insets): screen ?? insets
@@ -78,13 +81,13 @@ extension UIView {
 
     /// The margins that the system gave, those of every view where it gave none.
     var systemLayoutMargins: UIEdgeInsets {
-        guard case .system(let margins) = marginStorage?.own ?? MarginSettings.usual else { return layoutMargins }
+        guard case .system(let margins) = ownMargins else { return layoutMargins }
         return margins
     }
 
     /// Gives margins that hold until somebody gives others.
     func setSystemLayoutMargins(_ margins: UIEdgeInsets) {
-        guard case .system(let old) = marginStorage?.own ?? MarginSettings.usual, old != margins else { return }
+        guard case .system(let old) = ownMargins, old != margins else { return }
         noteMargins()
         marginSettings.own = .system(margins)
         invalidateLayoutMargins()

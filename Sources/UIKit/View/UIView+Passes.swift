@@ -7,6 +7,8 @@ import LayoutEngine
     @exclusivity(unchecked) static var depth = 0
     /// The view that was laid out most often, near the limit.
     @exclusivity(unchecked) static var loudest: String?
+    /// The view that asked for another update while its constraints were updated.
+    @exclusivity(unchecked) static weak var updatedAgain: UIView?
 }
 
 extension UIView {
@@ -32,6 +34,7 @@ extension UIView {
             ObservedPass.constraints.track(
                 self, { updateConstraints() }, { [weak self] in self?.setNeedsUpdateConstraints() })
         }
+        if flags.contains(.needsUpdateConstraints) { LayoutTurn.updatedAgain = self }
     }
 
     // MARK: Properties
@@ -60,6 +63,7 @@ extension UIView {
         if LayoutTurn.depth == 0 {
             LayoutTurn.number &+= 1
             LayoutTurn.loudest = nil
+            LayoutTurn.updatedAgain = nil
         }
         LayoutTurn.depth += 1
         defer { LayoutTurn.depth -= 1 }
@@ -75,10 +79,21 @@ extension UIView {
             let isDone =
                 start.flags.isDisjoint(with: ViewFlags.layout.union(.update).union(.properties))
                 && host?.isDirty != true
-            if isDone { return }
+            if isDone {
+                if root.ownedHost?.feedbackLoop != nil { root.ownedHost?.feedbackLoop = nil }
+                return
+            }
         }
         // The pass ends here, with a report instead of a loop.
-        root.ownedHost?.feedbackLoop = LayoutTurn.loudest ?? reference.fullName
+        root.ownedHost?.feedbackLoop = feedbackLoop
+    }
+
+    /// The loop in which the last pass went round.
+    private var feedbackLoop: FeedbackLoop {
+        if let view = LayoutTurn.updatedAgain, view.flags.contains(.needsUpdateConstraints) {
+            return FeedbackLoop(view: view.reference.fullName, isOfConstraints: true)
+        }
+        return FeedbackLoop(view: LayoutTurn.loudest ?? reference.fullName, isOfConstraints: false)
     }
 
     /// The engine of this root, made where the hierarchy wants one.
@@ -126,6 +141,8 @@ extension UIView {
 
     /// Calls `layoutSubviews()`, by way of the layer where somebody asked for it, as Apple's render loop does.
     private func layoutContent() {
+        flags.insert(.isLayingOut)
+        defer { flags.remove(.isLayingOut) }
         func layOut() {
             if flags.contains(.isUncommon), let layerStorage { layerStorage.layoutOwner() } else { layoutSubviews() }
         }

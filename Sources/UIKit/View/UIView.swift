@@ -545,6 +545,8 @@ import Scene
     func subviewContentPriorityDidChange(_ subview: UIView) {}
     /// The guide that a constraint means by this view; nil where it means the view itself.
     func guide(for attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutReference?) -> UILayoutGuide? { nil }
+    /// The margins until somebody sets others.
+    var usualLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// The subviews in the order in which layout takes them where constraints leave a choice.
     var subviewsInLayoutOrder: [UIView] { subviewStorage }
     /// Whether the height of the content depends on the width, as that of a text of many lines does.
@@ -555,6 +557,8 @@ import Scene
     var contentNarrowsToLines: Bool { false }
     /// Whether the view shares its length by what stacks in it need, which anything in them may change.
     var sharesByStacks: Bool { false }
+    /// Whether the baselines are those of the tallest view inside, which the solution decides.
+    var vendsBaselineOfTallest: Bool { false }
     /// Shares the length anew where they need something else; called before each solution where `sharesByStacks`.
     func updateShares() {}
     /// The size of the content at a width, in points; asked where `contentHeightFollowsWidth`.
