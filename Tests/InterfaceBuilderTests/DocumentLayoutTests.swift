@@ -187,8 +187,8 @@ import Testing
         )
         let frames = Self.frames(Self.document(stack, Self.corner + ["a.width == 375"]))
         #expect(frames["a"] == [0, 0, 375, 30])
-        #expect(frames["l1"] == [5, 4, 60, 20])
-        #expect(frames["inner"] == [65, 4, 300, 20])
+        #expect(frames["l1"] == [5, 4, 62.5, 20])
+        #expect(frames["inner"] == [67.5, 4, 297.5, 20])
     }
 
     /// A stack view below bars arranges inside its own margins and the safe area; bars that are given count.

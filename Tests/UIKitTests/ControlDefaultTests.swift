@@ -59,7 +59,8 @@ import Testing
         #expect(axes.map { view.contentCompressionResistancePriority(for: $0).rawValue } == [750, 750])
         #expect([view.intrinsicContentSize.width, view.intrinsicContentSize.height] == row.size)
         #expect(view.alignmentRectInsets == row.insets)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        let margin: CGFloat = view is UIStackView ? 0 : 8
+        #expect(view.layoutMargins == UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
         #expect(view.translatesAutoresizingMaskIntoConstraints && view.insetsLayoutMarginsFromSafeArea)
         #expect(!view.preservesSuperviewLayoutMargins && view.contentMode == .scaleToFill && view.layoutGuides.isEmpty)
         #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)

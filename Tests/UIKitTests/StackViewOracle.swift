@@ -101,6 +101,8 @@ struct StackViewOracle {
                 "V\(index - 1)." + (baselines ? "lastBaseline" : end), constant: gap(after: index - 1))
         }
         for index in all where !shown.contains(index) { add("UISV-hiding", "V\(index).\(size)", "==", "-") }
+        // Hidden views alone give no length.
+        if shown.isEmpty, !all.isEmpty, !keeps { add("UISV-canvas-fit", "\(canvas).\(size)", "==", "-", priority: 49) }
     }
 
     private func spacing(after index: Int) -> Double {
@@ -134,7 +136,7 @@ struct StackViewOracle {
         let whole = length * Double(shown.count) + shown.dropLast().reduce(0) { $0 + spacing(after: $1) }
         for (rank, index) in shown.enumerated() {
             add(
-                "UISV-fill-proportionally", "V\(index).\(size)", "==", "\(canvas).\(size)",
+                "UISV-fill-proportionally", "V\(index).\(size)", "==", "S.\(size)",
                 multiplier: length / whole, priority: shown.count == 1 ? 1000 : Double(999 - rank))
         }
     }
@@ -166,13 +168,23 @@ struct StackViewOracle {
         for attribute in attributes[alignment] ?? [] {
             for index in all.dropFirst() { add("UISV-alignment", "V0.\(attribute)", "==", "V\(index).\(attribute)") }
         }
+        if shown.isEmpty {
+            if alignment != .fill { suppressAmbiguity() }
+            connect("\(canvas).\(crossStart)", "==", "V0.\(crossStart)")
+            add("UISV-canvas-fit", "\(canvas).\(crossSize)", "==", "-", priority: 49)
+            return
+        }
         if alignment == .fill {
             connect("\(canvas).\(crossStart)", "==", "V0.\(crossStart)")
             connect("\(canvas).\(crossEnd)", "==", "V0.\(crossEnd)")
             return
         }
-        for index in all { add("UISV-ambiguity-suppression", "V\(index).\(crossSize)", "==", "-", priority: 25) }
+        suppressAmbiguity()
         if all.count == 1 { single() } else { spanned() }
+    }
+
+    private mutating func suppressAmbiguity() {
+        for index in all { add("UISV-ambiguity-suppression", "V\(index).\(crossSize)", "==", "-", priority: 25) }
     }
 
     private mutating func connect(_ first: String, _ relation: String, _ second: String) {

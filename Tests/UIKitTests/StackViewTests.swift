@@ -67,7 +67,8 @@ import UIKit
                     "UISV-text-width-disambiguation V1.width == S.width*0.50000+0.0@760.0",
                 ]
             ),
-            ("t 10", .fill, 0, []), ("p p", .fill, 0, []),
+            ("t 10", .fill, 0, ["UISV-text-width-disambiguation V0.width == S.width*0.50000+0.0@760.0"]),
+            ("t", .fill, 0, []), ("p p", .fill, 0, []),
         ] as [(String, UIStackView.Distribution, CGFloat, [String])])
     func sharesMakeTheirConstraints(
         _ views: String, _ distribution: UIStackView.Distribution, _ spacing: CGFloat, _ lines: [String]
@@ -277,6 +278,7 @@ import UIKit
         do {
             let stack = UIStackView(arrangedSubviews: [BlockView(20, 10), BlockView(20, 10)])
             stack.isLayoutMarginsRelativeArrangement = true
+            stack.frame.size = CGSize(width: 100, height: 20)
             stack.alignment = .center
             stack.distribution = .equalCentering
             stack.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// The system's distance between vertical places.
 ///
@@ -7,7 +8,7 @@ import Foundation
 /// a baseline is as far as a line of its font is from the next, so that its text begins below the edge; above an edge it is 8 points.
 /// The name is Apple's, as its logs print it.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {
-    /// How many times the distance counts; nil for the constraints of stack views, which set their distance themselves.
+    /// How many times the distance counts; nil where a stack view sets the distance itself.
     var spaceMultiplier: CGFloat?
 
     /// Takes over the distance that the fonts give now, unless somebody has set another.
@@ -28,17 +29,27 @@ final class _UISystemBaselineConstraint: NSLayoutConstraint {
     }
 
     private var fontDistance: CGFloat? {
-        let (below, above) = (font(first, firstAttribute), font(second, secondAttribute))
-        switch (above, below) {
-        case (let above?, let below?): return below.ascender - above.descender + max(above.leading, below.leading)
-        case (nil, let below?): return below.lineHeight + below.leading
-        default: return nil
-        }
+        Self.distance(from: font(second, secondAttribute), to: font(first, firstAttribute))
+    }
+
+    /// The distance from a baseline, or an edge without a font, down to the next baseline; nil where no rule is known.
+    static func distance(from above: UIFont?, to below: UIFont?) -> CGFloat? {
+        guard let below else { return nil }
+        guard let above else { return below.lineHeight + below.leadingOfStyle }
+        return below.ascender - above.descender + max(above.leadingOfStyle, below.leadingOfStyle)
     }
 
     private func font(_ item: LayoutReference?, _ attribute: Attribute) -> UIFont? {
         guard attribute.isBaseline, let view = item?.view else { return nil }
         return view.baselineFont(isFirst: attribute == .firstBaseline)
+    }
+}
+
+extension UIFont {
+    /// The leading of the font; for the system's font that of a text style of its size, which gives 22 points between lines of 17.
+    fileprivate var leadingOfStyle: CGFloat {
+        if case .named = face.family { return leading }
+        return max(leading, CGFloat(Typography.TextStyle.leading(atSize: Double(pointSize))))
     }
 }
 

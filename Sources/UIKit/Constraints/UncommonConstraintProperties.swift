@@ -7,6 +7,8 @@ final class UncommonConstraintProperties {
     @exclusivity(unchecked) var source: ConstraintSource?
     /// Guides that stand for distances in the constraint, with what places them.
     @exclusivity(unchecked) var distances: [LayoutDistance] = []
+    /// The factor of the second side in 64 bits, where the system derived it by division.
+    @exclusivity(unchecked) var exactMultiplier: Double?
     /// How descriptions write the constant, where they do not write a number: `NSSpace`.
     @exclusivity(unchecked) var spacingName: String?
 }

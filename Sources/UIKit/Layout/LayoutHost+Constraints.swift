@@ -49,7 +49,7 @@ extension LayoutHost {
             let id = engine.add(
                 sides.first.item, sides.first.attribute, constraint.relationStorage.solverRelation,
                 sides.second?.item, sides.second?.attribute ?? .notAnAttribute,
-                multiplier: Double(constraint.multiplierStorage), constant: Double(constraint.constantStorage),
+                multiplier: constraint.factor, constant: constraint.constantStorage.engineLength,
                 priority: priority, origin: constraint.origin)
         else { return }
         constraint.slot = ConstraintSlot(host: self, id: id)

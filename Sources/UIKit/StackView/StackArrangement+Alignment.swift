@@ -16,12 +16,19 @@ extension StackArrangement {
         for attribute in alignedAttributes {
             for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], attribute, .equal, view, attribute) }
         }
+        if alignment != .fill {
+            for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
+        }
+        if visible.isEmpty {
+            // Hidden views alone give a stack view no size (1 of 1).
+            connect(cross.start, .equal, arranged[0])
+            return fitCanvas(cross)
+        }
         guard alignment != .fill else {
             connect(cross.start, .equal, arranged[0])
             connect(cross.end, .equal, arranged[0])
             return
         }
-        for view in arranged { add("UISV-ambiguity-suppression", view, cross.size, priority: 25) }
         if arranged.count == 1 {
             connectSingle(arranged[0])
         } else {
@@ -52,7 +59,7 @@ extension StackArrangement {
         connect(cross.start, alignment == .leading ? .equal : .lessThanOrEqual, view)
         connect(cross.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view)
         if alignment == .center { connect(cross.center, .equal, view) }
-        add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+        fitCanvas(cross)
     }
 
     /// A spacer as large as the largest view stands for all of them at the edges of the canvas.
@@ -89,11 +96,11 @@ extension StackArrangement {
         case .firstBaseline:
             connect(cross.start, .lessThanOrEqual, arranged[0])
             connect(cross.end, .equal, spacer)
-            add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+            fitCanvas(cross)
         case .lastBaseline:
             connect(cross.start, .equal, spacer)
             connect(cross.end, .greaterThanOrEqual, arranged[0])
-            add("UISV-canvas-fit", canvas, cross.size, priority: 49)
+            fitCanvas(cross)
         case .fill: break
         }
     }

@@ -19,28 +19,32 @@ extension StackArrangement {
         }
     }
 
-    /// The share that labels of many lines in a row want, since without it their widths were open.
+    /// The share that labels of several lines in a row want, because their widths would be ambiguous without it.
     ///
-    /// One that says itself at which width its text breaks wants none (2 of 2 labels). The wish is 10 above the resistance of the
-    /// text against compression (three reports).
+    /// A label alone beside other views wants it too (one report), a label that sets its preferred width does not (2 of 2 labels).
+    /// The priority is 10 above the compression resistance of the label (three reports).
     private mutating func disambiguateTextWidths() {
         let texts = visible.filter { view in
             guard let label = view as? UILabel else { return false }
             return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
         }
-        guard stack.axis == .horizontal, texts.count > 1 else { return }
+        guard stack.axis == .horizontal, visible.count > 1 else { return }
         for text in texts {
             let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
             add(
                 "UISV-text-width-disambiguation", text, .width, .equal, canvas, .width,
-                multiplier: 1 / CGFloat(visible.count), priority: min(resistance + 10, 999))
+                multiplier: 1 / CGFloat(visible.count), isExact: true, priority: min(resistance + 10, 999))
         }
     }
 
-    /// Shares of the stack's length in proportion to the intrinsic sizes.
+    /// Shares of the stack view's length in proportion to the intrinsic sizes.
     ///
-    /// The gaps count in the sum but get no share, and the wishes rank in order, so that the last view takes what is left:
-    /// 343 points with gaps of 6 give three equal views 110, 110 and 111. Apple's does so.
+    /// The length is that of the stack view itself, also where it arranges inside its margins (public logs). The gaps count in the
+    /// sum but get no share, and the priorities fall in order. So the last view takes the rest: 343 points with gaps of 6 give
+    /// three equal views 110, 110 and 111, as with Apple.
+    ///
+    /// The last share is 1 minus the others. Rounded shares would add up to a little more or less than 1, and only a length of 0
+    /// would satisfy all of them.
     private mutating func fillProportionally() {
         lengths = Self.lengths(of: stack)
         let known = lengths.compactMap { $0 }
@@ -48,12 +52,16 @@ extension StackArrangement {
         let whole = known.reduce(0, +) + gaps
         guard !known.isEmpty, whole > 0 else { return fillEqually(visible, priority: 1000) }
         let isAlone = visible.count == 1 && gaps == 0
+        let last = lengths.lastIndex { ($0 ?? 0) > 0 }
+        var rest = 1 - gaps / whole
         for (index, view) in visible.enumerated() {
             let priority: Float = isAlone ? 1000 : max(1, 999 - Float(index))
             if let length = lengths[index], length > 0 {
+                let share = index == last ? rest : CGFloat(Float(length / whole).factor)
+                rest -= share
                 add(
-                    "UISV-fill-proportionally", view, main.size, .equal, canvas, main.size,
-                    multiplier: length / whole, priority: priority)
+                    "UISV-fill-proportionally", view, main.size, .equal, stack, main.size, multiplier: share,
+                    isExact: true, priority: priority)
             } else {
                 add("UISV-fill-proportionally", view, main.size, priority: priority)
             }
@@ -72,7 +80,8 @@ extension StackArrangement {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
         let length = axis == .horizontal ? size.width : size.height
-        return length == UIView.noIntrinsicMetric || (view is UIStackView && length == 0) ? nil : length
+        let isAbsent = length == UIView.noIntrinsicMetric || (view is UIStackView && length == 0)
+        return isAbsent ? nil : CGFloat(length.engineLength)
     }
 
     /// A guide a gap, from one attribute of a view to one of the next, all of one size; and the stack as short as can be.
@@ -89,6 +98,6 @@ extension StackArrangement {
             add("UISV-distributing-edge", gap, main.end, .equal, after, to)
         }
         fillEqually(gaps, priority: priority)
-        add("UISV-canvas-fit", canvas, main.size, priority: 49)
+        fitCanvas(main)
     }
 }

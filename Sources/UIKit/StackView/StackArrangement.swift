@@ -37,19 +37,29 @@ import Foundation
         return InstalledStackArrangement(guides: guides, constraints: constraints, lengths: lengths)
     }
 
+    /// The constraint of a standard space; between baselines it follows their fonts.
+    private func standardSpace(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+        guard attribute.family == .vertical else { return NSLayoutConstraint() }
+        let made = _UISystemBaselineConstraint()
+        if attribute.isBaseline { made.spaceMultiplier = 1 }
+        return made
+    }
+
     /// Adds one constraint; without a second item its constant is the whole right side.
+    ///
+    /// The multiplier is stored in 32 bits as Apple's is; an exact one also counts for the engine in 64 bits.
     mutating func add(
         _ identifier: String, _ first: any StackItem, _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ second: (any StackItem)? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
-        constant: CGFloat = 0, priority: Float = 1000, isStandardSpace: Bool = false
+        isExact: Bool = false, constant: CGFloat = 0, priority: Float = 1000, isStandardSpace: Bool = false
     ) {
-        let isBelow = isStandardSpace && firstAttribute.family == .vertical
-        let constraint = isBelow ? _UISystemBaselineConstraint() : NSLayoutConstraint()
+        let constraint = isStandardSpace ? standardSpace(at: firstAttribute) : NSLayoutConstraint()
         constraint.set(
             LayoutReference.of(first), firstAttribute, relation, second.flatMap { LayoutReference.of($0) },
             secondAttribute, multiplier, constant)
         if isStandardSpace { constraint.spacingName = NSLayoutConstraint.anchorSpacingName }
+        if isExact { constraint.uncommon.exactMultiplier = Double(multiplier) }
         constraint.origin = .stackView
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
@@ -70,12 +80,21 @@ import Foundation
         }
         add("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
         add("UISV-canvas-connection", canvas, main.end, .equal, last, main.end)
+        if visible.isEmpty, !arranged.isEmpty, !keepsSizes { fitCanvas(main) }
     }
+
+    /// Has the canvas be as small as can be along an axis.
+    mutating func fitCanvas(_ axis: StackAxis) { add("UISV-canvas-fit", canvas, axis.size, priority: 49) }
+
+    /// Whether the distribution keeps the sizes of the views and shares out the gaps.
+    private var keepsSizes: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+
+    /// Whether gaps run from last baseline to first baseline.
+    private var spacesBaselines: Bool { stack.axis == .vertical && stack.isBaselineRelativeArrangement }
 
     /// One gap between every two consecutive views, hidden ones included.
     private mutating func addSpacing() {
-        let keepsSizes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-        let fromBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+        let fromBaselines = spacesBaselines
         let lastShown = arranged.lastIndex { !$0.isHidden } ?? -1
         var shown: UIView?
         for index in arranged.indices.dropFirst() {
@@ -85,9 +104,11 @@ import Foundation
             let shownAround = index <= lastShown ? shown : nil
             if stack.isArrangedAsOnCanvas, shownAround == nil { continue }
             let fromStart = stack.isArrangedAsOnCanvas && before.isHidden
-            let end = fromBaselines ? .lastBaseline : main.end
+            // A hidden view has no height, and its baselines would lie on the wrong sides of each other.
+            let end = fromBaselines && !before.isHidden ? .lastBaseline : main.end
+            let start = fromBaselines && !arranged[index].isHidden ? .firstBaseline : main.start
             add(
-                "UISV-spacing", arranged[index], fromBaselines ? .firstBaseline : main.start,
+                "UISV-spacing", arranged[index], start,
                 keepsSizes ? .greaterThanOrEqual : .equal, before, fromStart ? main.start : end,
                 constant: shownAround.map { gap(before: index, after: $0) } ?? 0,
                 isStandardSpace: shownAround === before && !arranged[index].isHidden
@@ -102,7 +123,19 @@ import Foundation
     /// view, so that what is between two visible views adds up to one space.
     private func gap(before index: Int, after shown: UIView) -> CGFloat {
         let hidden = (arranged[index - 1].isHidden ? 1 : 0) + (arranged[index].isHidden ? 1 : 0)
-        return stack.resolvedSpacing(after: shown) * (1 - CGFloat(hidden) / 2)
+        return space(after: shown, before: index) * (1 - CGFloat(hidden) / 2)
+    }
+
+    /// The space between two visible views: the one at an index or behind it, and the one before.
+    private func space(after shown: UIView, before index: Int) -> CGFloat {
+        if spacesBaselines, stack.hasStandardSpacing(after: shown),
+            let next = arranged[index...].first(where: { !$0.isHidden }),
+            let distance = _UISystemBaselineConstraint.distance(
+                from: shown.baselineFont(isFirst: false), to: next.baselineFont(isFirst: true))
+        {
+            return distance
+        }
+        return stack.resolvedSpacing(after: shown)
     }
 }
 
