@@ -99,7 +99,7 @@ import UIKit
         Case("a subview comes", "update new, layout middle, layout new, draw new") { tree in tree.addSubview() },
         Case("a subview goes", "layout middle") { tree in tree.leaf.removeFromSuperview() },
         Case("a frame that moves", "") { tree in tree.free.frame.origin.x = 4 },
-        Case("a frame that sizes", "layout free, draw free") { tree in tree.free.frame.size.width = 9 },
+        Case("a frame that sizes", "layout root, layout free, draw free") { tree in tree.free.frame.size.width = 9 },
         Case("the root's size", "layout root, layout middle, draw root, draw middle") { tree in
             tree.root.frame.size.width = 120
         },

@@ -139,6 +139,9 @@ struct ViewFlags: OptionSet {
     static let controllerNeedsPropertyUpdate = ViewFlags(rawValue: 262144)
     static let descendantNeedsPropertyUpdate = ViewFlags(rawValue: 524288)
 
+    /// `layoutSubviews()` is being called.
+    static let isLayingOut = ViewFlags(rawValue: 1_048_576)
+
     static let properties: ViewFlags = [
         .needsPropertyUpdate, .controllerNeedsPropertyUpdate, .descendantNeedsPropertyUpdate,
     ]

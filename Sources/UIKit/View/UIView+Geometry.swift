@@ -109,8 +109,18 @@ extension UIView {
         if isResized { sizeDidChange(from: oldSize) }
         // Who copies a place from the engine looks after the insets when size and position are both there.
         guard !flags.contains(.isBeingPlaced) else { return }
+        if isResized { superviewLink?._withUnsafeGuaranteedRef { $0.subviewDidChangeSize() } }
         placementDidChange()
         inheritInsets()
+    }
+
+    /// A subview was given another size: the view is laid out again, as a layer is whose sublayer has other bounds.
+    ///
+    /// What the view sets itself in `layoutSubviews()` asks for nothing, and a plain view without constraints would do nothing.
+    private func subviewDidChangeSize() {
+        if flags.contains(.isLayingOut) { return }
+        let doesNothing = flags.contains(.isPlain) && !flags.contains(.hasController) && slot.hostLink == nil
+        if !doesNothing { needLayoutOnce() }
     }
 
     private func sizeDidChange(from oldSize: CGSize) {
