@@ -25,8 +25,8 @@ public struct Fixer: Sendable {
 
     /// Returns the fixed content of a file without writing it; nil if the file cannot be read.
     ///
-    /// A finding is fixed if it has exactly one fix. Of overlapping edits, the first in the text is applied. Then the
-    /// file is checked again, as long as the number of findings decreases.
+    /// A finding is fixed if exactly one fix is possible. Of overlapping edits the first in the text is made. The fixer looks again, as
+    /// long as there are fewer findings every time. A fix may leave a note: only errors and warnings must become fewer.
     public func outcome(of report: FileReport) -> Outcome? {
         guard let bytes = try? SourceFile.bytes(of: report.file) else { return nil }
         return outcome(of: report.file, bytes: bytes)
@@ -36,22 +36,28 @@ public struct Fixer: Sendable {
         guard let first = linter.report(on: file, bytes: bytes) else { return nil }
         var outcome = Outcome(file: file, before: bytes, after: bytes, count: 0, remaining: first)
         for _ in 0..<Fixer.rounds {
-            let fixIts = outcome.remaining.findings.compactMap { finding in Fixer.onlyFixIt(finding.diagnostic) }
-            if apply(fixIts, to: &outcome) { continue }
+            let fixable = outcome.remaining.findings.map(\.diagnostic).filter { found in found.fixIts.count == 1 }
+            if apply(fixable, to: &outcome) { continue }
             // Together they do not mend what each was to mend: those that do alone are found one by one.
-            guard fixIts.count > 1, fixIts.contains(where: { fixIt in apply([fixIt], to: &outcome) }) else { break }
+            guard fixable.count > 1, fixable.contains(where: { found in apply([found], to: &outcome) }) else { break }
         }
         return outcome
     }
 
-    /// Applies fixes if each removes a finding and none adds one.
+    /// Applies the only fix of each finding, if each removes its finding and none adds an error or a warning.
     ///
     /// Returns whether it did.
-    private func apply(_ fixIts: [FixIt], to outcome: inout Outcome) -> Bool {
-        let (mended, count) = Fixer.applying(fixIts, to: outcome.after)
+    private func apply(_ findings: [Diagnostic], to outcome: inout Outcome) -> Bool {
+        let (mended, applied) = Fixer.applying(findings.map { found in found.fixIts[0] }, to: outcome.after)
+        let count = applied.count
+        let noteCount = applied.count { place in findings[place].severity == .note }
         guard count > 0, let report = linter.report(on: outcome.file, bytes: mended),
-            report.findings.count <= outcome.remaining.findings.count - count,
             report.count(.error) <= outcome.remaining.count(.error)
+        else { return false }
+        let former = outcome.remaining
+        func seriousCount(_ report: FileReport) -> Int { report.findings.count - report.count(.note) }
+        guard seriousCount(report) <= seriousCount(former) - (count - noteCount),
+            noteCount < count || report.findings.count <= former.findings.count - count
         else { return false }
         outcome.after = mended
         outcome.count += count
@@ -61,21 +67,17 @@ public struct Fixer: Sendable {
 
     private static let rounds = 8
 
-    private static func onlyFixIt(_ diagnostic: Diagnostic) -> FixIt? {
-        diagnostic.fixIts.count == 1 ? diagnostic.fixIts[0] : nil
-    }
-
-    /// Bytes after those ways to mend that do not overlap an earlier one, and how many those were.
-    static func applying(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
+    /// Bytes after those fixes that do not overlap an earlier one, and the places of those fixes in the list.
+    static func applying(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Int]) {
         var edits: [TextEdit] = []
-        var count = 0
-        for fixIt in fixIts {
+        var applied: [Int] = []
+        for (place, fixIt) in fixIts.enumerated() {
             let isFree = fixIt.edits.allSatisfy { edit in
                 edit.span.upper <= bytes.count && !edits.contains { other in overlap(edit.span, other.span) }
             }
             guard isFree, !fixIt.edits.isEmpty else { continue }
             edits += fixIt.edits
-            count += 1
+            applied.append(place)
         }
         var result: [UInt8] = []
         var position = 0
@@ -84,7 +86,7 @@ public struct Fixer: Sendable {
             result += Array(edit.replacement.utf8)
             position = edit.span.upper
         }
-        return (result + bytes[position...], count)
+        return (result + bytes[position...], applied)
     }
 
     private static func overlap(_ one: SourceSpan, _ other: SourceSpan) -> Bool {

@@ -69,6 +69,14 @@ import Testing
         #expect(notes.count == 1 && notes.allSatisfy { note in note.contains("$ before") == isPlaceholder })
     }
 
+    /// A fix is made although the right format then has a note.
+    @Test func fixesMayLeaveNotes() throws {
+        let text = Self.call(#""H:[find""#).replacing("metrics: nil", with: "options: [.alignAllTop], metrics: nil")
+        let outcome = try Self.outcome(text)
+        #expect(String(decoding: outcome.after, as: UTF8.self) == text.replacing("[find\"", with: "[find]\""))
+        #expect(outcome.count == 1 && outcome.remaining.findings.map(\.diagnostic.severity) == [.note])
+    }
+
     /// A short name that differs only by its case is no guess.
     @Test func caseIsMended() throws {
         let outcome = try Self.outcome(Self.call(#""H:[A]""#, #"["a": find]"#))
@@ -86,9 +94,9 @@ import Testing
     @Test func overlappingEditsAreMadeOnce() {
         let edits = [SourceSpan(1, 3), SourceSpan(2, 4), SourceSpan(3, 4), SourceSpan(at: 4), SourceSpan(at: 4)]
             .map { span in FixIt(title: "", edits: [TextEdit(span, "x")]) }
-        let (bytes, count) = Fixer.applying(edits, to: Array("abcdef".utf8))
+        let (bytes, applied) = Fixer.applying(edits, to: Array("abcdef".utf8))
         #expect(String(decoding: bytes, as: UTF8.self) == "axxxef")
-        #expect(count == 3)
+        #expect(applied == [0, 2, 3])
     }
 
     @Test func filesAreReplacedAsAWhole() throws {
