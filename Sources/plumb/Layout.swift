@@ -28,7 +28,8 @@ struct Layout: ParsableCommand {
 
             For example: plumb layout --device 'iPhone 15 Pro' --svg screens.svg Main.storyboard
 
-            Exit status: 0 laid out, 1 errors in a document (the others are still printed), 2 invalid arguments.
+            Exit status: 0 laid out, 1 errors in a document (the others are still printed), 2 invalid arguments. With \
+            --intrinsic-sizes stored, errors in a readable document are warnings, and the exit status is 0.
             """)
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>

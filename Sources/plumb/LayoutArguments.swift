@@ -16,7 +16,11 @@ struct LayoutArguments: ParsableArguments {
     @Flag(help: "Rotate the device to landscape: the named one, or that of each document.")
     var landscape = false
 
-    @Option(help: "Measure content, or use the sizes of its stored frames.")
+    @Option(
+        help: ArgumentHelp(
+            "Measure content, or use the sizes of its stored frames.",
+            discussion: "With stored sizes, errors about constraints are warnings: they do not change the exit status.")
+    )
     var intrinsicSizes: LayoutOptions.IntrinsicSizes = .measured
 
     @OptionGroup var reader: ReaderArguments
