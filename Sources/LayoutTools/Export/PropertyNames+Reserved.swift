@@ -13,24 +13,57 @@ extension PropertyNames {
         """)
 
     /// Words of Swift, members of `UIView` and its base classes, and names that the code itself uses.
+    ///
+    /// `ReservedNameTests` compares them with the members that our `UIKit` declares.
     static let reserved = words.union(
         names(
             """
-            accessibilityElements accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityLabel \
-            accessibilityTraits accessibilityValue alignmentRectInsets alpha autoresizesSubviews autoresizingMask \
-            backgroundColor bottomAnchor bounds canBecomeFirstResponder center centerXAnchor centerYAnchor class \
-            clipsToBounds coder constraint constraints contentMode contentScaleFactor copy debugDescription description \
-            directionalLayoutMargins drawnSize editingInteractionConfiguration exclusiveTouch firstBaselineAnchor \
-            focusEffect format formats frame gestureRecognizers hash heightAnchor inputAccessoryView inputView \
-            inputViewController insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize isExclusiveTouch \
-            isFirstResponder isFocused isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyCommands \
-            keyboardLayoutGuide lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor \
-            leftAnchor mask maskView motionEffects next options overrideUserInterfaceStyle pasteConfiguration \
-            preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
-            safeAreaLayoutGuide semanticContentAttribute setUp setUpConstraints setUpHierarchy subviews superclass \
-            superview tag textInputContextIdentifier textInputMode tintAdjustmentMode tintColor topAnchor \
-            trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
-            undoManager userActivity view views widthAnchor window zone
+            accessibilityActivate accessibilityActivationPoint accessibilityAttributedHint \
+            accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainerType \
+            accessibilityCustomActions accessibilityDecrement accessibilityElement accessibilityElementCount \
+            accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus accessibilityElements \
+            accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier \
+            accessibilityIgnoresInvertColors accessibilityIncrement accessibilityLabel accessibilityLanguage \
+            accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap \
+            accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTraits \
+            accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal addConstraint addConstraints \
+            addGestureRecognizer addInteraction addLayoutGuide addMotionEffect addObserver addSubview alignmentRect \
+            action alignmentRectInsets alpha anchorPoint autoresizesSubviews autoresizingMask awakeFromNib backgroundColor \
+            becomeFirstResponder bottomAnchor bounds bringSubview bringSubviewToFront canBecomeFirstResponder \
+            canPerformAction canResignFirstResponder center centerXAnchor centerYAnchor class clipsToBounds coder \
+            constraint constraints constraintsAffectingLayout contentCompressionResistancePriority \
+            contentHuggingPriority contentMode contentScaleFactor convert copy cornerConfiguration cut \
+            debugDescription delete description didAddSubview didMoveToSuperview didMoveToWindow directionalEdgeInsets \
+            directionalLayoutMargins display displayIfNeeded documentIdentifier draw drawHierarchy drawnSize \
+            edgeInsets editingInteractionConfiguration effectiveRadius effectiveUserInterfaceLayoutDirection \
+            endEditing exchangeSubview exclusiveTouch exerciseAmbiguityInLayout explainLayout firstBaselineAnchor \
+            focusEffect forBaselineLayout forFirstBaselineLayout forLastBaselineLayout format formats frame \
+            gestureRecognizers gestureRecognizerShouldBegin hasAmbiguousLayout hash heightAnchor hitTest \
+            inputAccessoryView inputAssistantItem inputView inputViewController insertSubview \
+            insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize intrinsicContentSizeOverride \
+            invalidateIntrinsicContentSize isAccessibilityElement isDescendant isExclusiveTouch isFirstResponder \
+            isFocused isHidden isLayoutExhausted isMultipleTouchEnabled isOpaque isUserInteractionEnabled \
+            keyboardLayoutGuide keyCommands largeContentImage largeContentTitle lastBaselineAnchor layer \
+            layoutConflicts layoutFindings layoutGuide layoutGuides layoutIfNeeded layoutMargins \
+            layoutMarginsDidChange layoutMarginsGuide layoutMarginsOverride layoutSublayers layoutSubviews \
+            leadingAnchor leftAnchor mask maskView maximumContentSizeCategory minimumContentSizeCategory motionBegan \
+            motionCancelled motionEffects motionEnded needsUpdateConstraints next observeValue options \
+            overrideUserInterfaceStyle paste pasteConfiguration point prepareForInterfaceBuilder \
+            preservesSuperviewLayoutMargins pressesBegan pressesCancelled pressesChanged pressesEnded \
+            readableContentGuide reloadInputViews remainingLayoutWork remoteControlReceived removeConstraint \
+            removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction removeLayoutGuide \
+            removeMotionEffect removeObserver resignFirstResponder resizableSnapshotView restorationIdentifier \
+            rightAnchor safeAreaInsets safeAreaInsetsDidChange safeAreaInsetsOverride safeAreaLayoutGuide \
+            scalesLargeContentImage select selectAll semanticContentAttribute sendSubview sendSubviewToBack \
+            setContentCompressionResistancePriority setContentHuggingPriority setNeedsDisplay setNeedsLayout \
+            setNeedsUpdateConstraints setNeedsUpdateProperties setUp setUpConstraints setUpHierarchy \
+            shouldGroupAccessibilityChildren showsLargeContentViewer sizeThatFits sizeToFit snapshotView subviews \
+            superclass superview systemLayoutSizeFitting tag target textInputContextIdentifier textInputMode \
+            tintAdjustmentMode tintColor tintColorDidChange topAnchor touchesBegan touchesCancelled touchesEnded \
+            touchesMoved trailingAnchor traitCollection traitCollectionDidChange traitOverrides transform transform3D \
+            translatesAutoresizingMaskIntoConstraints undoManager updateConstraints updateConstraintsIfNeeded \
+            updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded userActivity view views viewWithTag \
+            widthAnchor willMove willRemoveSubview window zone
             """))
 
     /// Members that other classes of UIKit have beside those of `UIView`.
