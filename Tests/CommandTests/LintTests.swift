@@ -372,4 +372,44 @@ import Testing
         let result = try #require(run.output.range(of: "\"ruleId\":\"file.missing\",\"ruleIndex\":"))
         #expect(run.output[..<result.lowerBound].contains("\"id\":\"file.missing\""))
     }
+
+    private static func document(_ root: String, constraints: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects><view id="r">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(root)</subviews>
+        <constraints>\(constraints)</constraints></view></objects></document>
+        """
+    }
+
+    /// A design-time placeholder size is no conflict at run time; a real size is.
+    @Test(arguments: [("placeholderIntrinsicWidth=\"320\" placeholderIntrinsicHeight=\"284\"", 0), ("", 1)])
+    func placeholderSizesDoNotConflict(attributes: String, conflicts: Int) throws {
+        let folder = try ScratchFolder()
+        let real =
+            conflicts > 0
+            ? "<constraints><constraint firstAttribute=\"height\" constant=\"20\" id=\"h\"/></constraints>" : ""
+        let view = """
+            <imageView verticalHuggingPriority="1000" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" x="0" y="0" width="375" height="333.5"/>\(real)</imageView>
+            """
+        let ties = ["top", "leading", "trailing"].map { edge in
+            "<constraint firstItem=\"i\" firstAttribute=\"\(edge)\" secondItem=\"r\" secondAttribute=\"\(edge)\" id=\"\(edge)\"/>"
+        }.joined()
+        let half =
+            "<constraint firstItem=\"i\" firstAttribute=\"height\" secondItem=\"r\" secondAttribute=\"height\" multiplier=\"0.5\" id=\"m\"/>"
+        let run = try Command.plumb(
+            "lint", "--json", try folder.file("a.xib", Self.document(view, constraints: ties + half)))
+        #expect(run.output.contains("ib.conflict") == (conflicts > 0), "\(run.output)")
+    }
+
+    /// A refresh control is a known view.
+    @Test func refreshControlsAreKnown() throws {
+        let folder = try ScratchFolder()
+        let control =
+            "<refreshControl id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></refreshControl>"
+        let run = try Command.plumb("lint", "--json", try folder.file("a.xib", Self.document(control)))
+        #expect(!run.output.contains("ib.unknown-element"), "\(run.output)")
+    }
 }

@@ -6,6 +6,8 @@ import UIKit
     let document: InterfaceDocument
     let traits: InterfaceDocument.Traits?
     let options: LayoutOptions
+    /// Whether design-time placeholder sizes take part, as they do on the canvas.
+    var countsPlaceholders = true
 
     /// Gives a view the texts, fonts, pictures and content sizes of its element.
     func configure(_ view: UIView, as element: InterfaceDocument.View) {
@@ -37,13 +39,18 @@ import UIKit
         let stored = StoredContentSize(document: document, traits: traits)
         if options.intrinsicSizes == .stored, element.frameElement != nil, !(view is UIStackView) {
             let size = stored.size(of: element, insets: view.alignmentRectInsets)
-            view.intrinsicContentSizeOverride = stored.placeholders(of: element, in: size) ?? size
+            view.intrinsicContentSizeOverride = placeholders(of: element, in: size) ?? size
             return
         }
         let measured = generation.size(of: element, in: view)
-        if let size = stored.placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
+        if let size = placeholders(of: element, in: measured ?? view.intrinsicContentSize) ?? measured {
             view.intrinsicContentSizeOverride = size
         }
+    }
+
+    private func placeholders(of element: InterfaceDocument.View, in size: CGSize) -> CGSize? {
+        guard countsPlaceholders else { return nil }
+        return StoredContentSize(document: document, traits: traits).placeholders(of: element, in: size)
     }
 
     private func configure(_ label: UILabel, _ content: ElementContent) {

@@ -53,12 +53,22 @@ import UIKit
         return scene.views.filter { _, view in named.contains(ObjectIdentifier(view)) }.map { index, _ in index }
     }
 
-    /// A Boolean value that indicates whether a conflict is one of the canvas alone, since a constraint in it is
-    /// removed when the document is built.
+    /// Whether a conflict may exist on the canvas only: a constraint in it is removed when the document is built, or is a design-time
+    /// placeholder size.
     var hasPlaceholderConflicts: Bool {
         conflicts.contains { conflict in
-            conflict.constraints.contains { constraint in element(of: constraint)?.isPlaceholder == true }
+            conflict.constraints.contains { constraint in
+                element(of: constraint)?.isPlaceholder == true || isPlaceholderSize(constraint)
+            }
         }
+    }
+
+    private func isPlaceholderSize(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.systemSource == .contentSize, let id = (constraint.firstItem as? UIView)?.documentIdentifier,
+            case .view(let index) = document.items[id]
+        else { return false }
+        let name = constraint.firstAttribute == .width ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"
+        return document.value(of: name, in: document.views[index], traits: nil) != nil
     }
 
     /// The conflicts among required constraints, but for those with symbol images, whose size the document does not hold.

@@ -8,8 +8,8 @@ import UIKit
     let options: LayoutOptions
     let traits: InterfaceDocument.Traits?
     private(set) var environment: ReferredEnvironment
-    /// A Boolean value that indicates whether constraints that are removed when the document is built take part, as
-    /// they do on the canvas.
+    /// Whether constraints that are removed when the document is built, and design-time placeholder sizes, take part, as they do on the
+    /// canvas.
     var countsPlaceholders = true
     private(set) var diagnostics: [Diagnostic] = []
     private var viewOfIndex: [Int: UIView] = [:]
@@ -77,7 +77,9 @@ import UIKit
         view.translatesAutoresizingMaskIntoConstraints = !(isPlaced && !isFixed && document.usesAutoLayout)
         setPriorities(of: view, as: element)
         if let stack = view as? UIStackView { configure(stack, as: index) }
-        ContentConfiguration(document: document, traits: traits, options: options).configure(view, as: element)
+        ContentConfiguration(
+            document: document, traits: traits, options: options, countsPlaceholders: countsPlaceholders
+        ).configure(view, as: element)
     }
 
     /// The content of an effect view fills it, whatever their stored frames are.
