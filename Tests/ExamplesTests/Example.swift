@@ -39,6 +39,13 @@ struct Example: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// The identifiers of findings that stand behind `#!`.
+    var expectedFindings: [String] {
+        text.split(separator: "\n").filter { line in line.hasPrefix("#!") }.map { line in
+            line.dropFirst(2).trimmingCharacters(in: .whitespaces)
+        }
+    }
+
     /// The document laid out for a screen with two pixels to the point.
     @MainActor func laidOut() -> LaidOutDocument {
         DocumentLayout.layout(Array(text.utf8), file: path, options: LayoutOptions(scale: 2))

@@ -1,4 +1,6 @@
+import Diagnostics
 import InterfaceBuilder
+import Scene
 import Testing
 
 @Suite struct LayoutDocumentTests {
@@ -178,6 +180,29 @@ import Testing
     @MainActor func findsInTheLayout(text: String, id: String, message: String) {
         let findings = DocumentLayout.layout(Array(text.utf8), file: "a.yaml").allDiagnostics
         #expect(findings.contains { $0.id.rawValue == id && $0.message == message }, "\(findings)")
+    }
+
+    /// A view that is pinned to the edges of any scroll view alone has no size; the finding has the cure.
+    @Test(arguments: ["UIScrollView", "UITableView", "UICollectionView", "UITextView"])
+    @MainActor func viewsPinnedToScrollViewsHaveNoSize(className: String) throws {
+        func layout(_ more: String) throws -> (frame: Scene.Rectangle, findings: [Diagnostic]) {
+            let text =
+                "size: [320, 480]\nview: {name: s, class: \(className), subviews: [{name: a}]}\n"
+                + "constraints: ['H:|-0-[a]-|', 'V:|-0-[a]-|'\(more)]"
+            let document = DocumentLayout.layout(Array(text.utf8), file: "a.yaml")
+            return (try #require(document.scenes.first?.views.last?.frame), document.allDiagnostics)
+        }
+        let open = try layout("")
+        #expect([open.frame.width, open.frame.height] == [0, 0])
+        let finding = try #require(open.findings.first { $0.id == "layout.scroll-view-content" })
+        #expect(
+            finding.views == ["s", "a"] && finding.notes.first == "'a' is 0 × 0: nothing inside gives the whole size.")
+        let cure = try #require(finding.notes.last)
+        let statements = cure.split(separator: "'" as Character).filter { part in part.contains(" == ") }
+        #expect(statements.count == 2)
+        let cured = try layout(statements.map { ", '\($0)'" }.joined())
+        #expect([cured.frame.x, cured.frame.y, cured.frame.width, cured.frame.height] == [0, 0, 320, 480])
+        #expect(cured.findings.isEmpty, "\(cured.findings)")
     }
 
     @Test(arguments: [

@@ -11,14 +11,38 @@ extension LayoutDocumentExport {
                 guard let name = finding.views.first,
                     let element = document.views.first(where: { view in view.name == name })
                 else { return nil }
-                let inside = finding.views.dropFirst().map { name in "'\(name)'" }
                 return Diagnostic(
                     id: finding.id, severity: finding.severity,
                     message:
                         OpenValues.scrollContent(of: "'\(name)'"),
                     location: element.location, views: finding.views,
-                    notes: inside.isEmpty ? [] : [OpenValues.alsoAmbiguous(inside.listed(most: Self.mostNames))])
+                    notes: sizes(of: Array(finding.views.dropFirst())) + [
+                        cure(of: name, finding.views.dropFirst().first)
+                    ])
             }
+    }
+
+    /// The sizes of the views that are pinned to a scroll view.
+    private func sizes(of names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        let sizes = names.map { name in
+            let frame = document.views.firstIndex { view in view.name == name }.map { place in
+                instantiation.views[place].frame.size
+            }
+            let words = [frame?.width ?? 0, frame?.height ?? 0].map { InterfaceDocument.short(Double($0)) }
+            return "'\(name)' is \(words.joined(separator: " × "))"
+        }
+        return [sizes.listed(most: Self.mostNames) + ": nothing inside gives the whole size."]
+    }
+
+    /// The constraints that give the content of a scroll view the size of its frame.
+    private func cure(of scrollView: String, _ view: String?) -> String {
+        guard let view else { return "Fix: give the views inside of '\(scrollView)' a width and a height." }
+        let statements = ["width", "height"].map { attribute in
+            "'\(view).\(attribute) == \(scrollView).frameLayoutGuide.\(attribute)'"
+        }
+        return
+            "Fix: add \(statements.joined(separator: " and ")). To scroll along an axis, let the views inside give that length."
     }
 
     private static let mostNames = 6

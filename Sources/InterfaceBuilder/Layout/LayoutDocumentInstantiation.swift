@@ -76,7 +76,7 @@ import VisualFormat
         "UIProgressView": { UIProgressView(frame: .zero) },
         "UIActivityIndicatorView": { UIActivityIndicatorView(frame: .zero) },
         "UIPageControl": { UIPageControl(frame: .zero) }, "UISearchBar": { UISearchBar(frame: .zero) },
-        "UITableView": { UIView(frame: .zero) }, "UICollectionView": { UIView(frame: .zero) },
+        "UITableView": { UIScrollView(frame: .zero) }, "UICollectionView": { UIScrollView(frame: .zero) },
     ]
 
     private static func roundedField() -> UITextField {

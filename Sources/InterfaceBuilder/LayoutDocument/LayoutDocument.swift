@@ -104,6 +104,13 @@ public struct LayoutDocument: Sendable {
         public internal(set) var spacing: Double?
         /// `left-to-right` or `right-to-left`; nil to inherit the direction of the document.
         public internal(set) var direction: String?
+
+        /// Whether its class is `UIScrollView` or inherits from it.
+        ///
+        /// For views inside, its edges are those of its content and not of its frame.
+        public var isScrollView: Bool {
+            ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(className)
+        }
     }
 
     /// A statement of the document, which makes one or several constraints.

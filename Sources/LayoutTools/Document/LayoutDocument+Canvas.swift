@@ -46,11 +46,8 @@ extension LayoutDocument {
     }
 
     private static func kind(of view: View) -> Canvas.Kind {
-        switch view.className {
-        case "UIStackView": return .stackView
-        case "UIScrollView": return .scrollView
-        default: return .view
-        }
+        if view.isScrollView { return .scrollView }
+        return view.className == "UIStackView" ? .stackView : .view
     }
 
     private static func intrinsicSize(of view: ViewMeasurement) -> Canvas.IntrinsicSize {
@@ -96,7 +93,7 @@ extension LayoutDocument {
         }
         var found = [guide(.layoutMargins, measurement.layoutMargins[index])]
         if view.safeArea != nil || namesSafeArea { found.append(guide(.safeArea, measurement.safeAreas[index])) }
-        if view.className == "UIScrollView" {
+        if view.isScrollView {
             found += [guide(.contentLayoutGuide, .zero), guide(.frameLayoutGuide, .zero)]
         }
         return found
