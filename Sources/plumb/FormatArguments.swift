@@ -10,7 +10,8 @@ struct FormatArguments: ParsableArguments {
 
     // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
     @Argument(
-        parsing: .allUnrecognized, help: "Formats; without any, each line of standard input is one.")
+        parsing: .allUnrecognized,
+        help: "Formats; without any, each line of standard input is one, but for blank lines and comments.")
     var formats: [String] = []
 
     func validate() throws {
@@ -31,20 +32,31 @@ struct FormatArguments: ParsableArguments {
     /// The dialect that was asked for.
     var dialect: Dialect { extended ? .extended : .standard }
 
-    /// Calls a function with each format and the line that it stands on: of standard input, every line of which is a
-    /// format, so that answers can be counted off against it, unless blank ones are skipped, or 1.
+    /// A format with its place and language.
+    struct Format {
+        let text: String
+        /// The line of standard input that it stands on, or 1.
+        let line: Int
+        let dialect: Dialect
+    }
+
+    /// Calls a function with each format, of standard input as soon as its line is read.
+    ///
+    /// Blank lines and comments are skipped. A comment `// Dialect: extended`, as `plumb export vfl` writes it, makes what follows formats of
+    /// that dialect.
     /// - Throws: A `ValidationError` for UTF-16.
     func forEach(
-        skippingBlankLines: Bool = false, _ body: (_ format: String, _ line: Int) -> Void
+        passing: (_ line: String) -> Void = { _ in }, _ body: (_ format: Format) -> Void
     ) throws(ValidationError) {
         guard formats.isEmpty else {
-            for format in formats where format != "--" { body(format, 1) }
+            for format in formats where format != "--" { body(Format(text: format, line: 1, dialect: dialect)) }
             return
         }
         if isatty(STDIN_FILENO) == 1 {
             OutputTerminal.complain("formats are read from standard input, one a line; Control-D ends them")
         }
         var number = 0
+        var dialect = dialect
         while var line = readLine() {
             number += 1
             // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
@@ -53,8 +65,23 @@ struct FormatArguments: ParsableArguments {
             }
             // The mark that some editors begin a file with is no part of its first line.
             if number == 1, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-            if skippingBlankLines, line.allSatisfy(\.isWhitespace) { continue }
-            body(line, number)
+            if let comment = Self.comment(line) {
+                if comment == Dialect.extendedComment { dialect = .extended }
+                passing(line)
+            } else {
+                body(Format(text: line, line: number, dialect: dialect))
+            }
         }
+    }
+
+    /// The text of a line that is a comment, `// …` or `# …`, or blank; nil for one that is a format.
+    private static func comment(_ line: String) -> String? {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.isEmpty { return "" }
+        let mark = text.hasPrefix("//") ? 2 : text.hasPrefix("#") ? 1 : 0
+        let rest = text.dropFirst(mark)
+        // Other programs write settings without a blank behind the mark, as in //viewport.
+        guard mark > 0, rest.first.map(\.isWhitespace) ?? true else { return nil }
+        return rest.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import Renderers
 import Scene
 import SourceLint
 
@@ -120,7 +119,7 @@ struct Layout: ParsableCommand {
                 OutputTerminal.write((index > 0 ? "\n" : "") + report.text(of: document, source: source))
             }
         }
-        if let svg { try write(scenes, to: svg) }
+        if let svg { try scenes.write(toDrawing: svg) }
         // A process that shares the files with others does not see all views.
         if let environment = options.environment, jobs == nil { Self.complain(of: environment, beside: known) }
         return hasErrors
@@ -145,12 +144,6 @@ struct Layout: ParsableCommand {
             let quotes = !document.allDiagnostics.isEmpty && bytes.count < 8 << 20
             return (document, quotes ? SourceText(String(decoding: bytes, as: UTF8.self), file: file) : nil)
         }
-    }
-
-    private func write(_ scenes: [Scene], to path: String) throws {
-        guard !scenes.isEmpty else { return OutputFile(path: path).keep("drawing") }
-        Scene.complainOfEmptiness(in: scenes.map { scene in (scene.root, scene) })
-        try OutputFile(path: path).write(SVGRenderer().render(scenes), named: "drawing")
     }
 
     /// The arguments that make another process lay files out in the same way.

@@ -8,7 +8,8 @@ struct VisualFormatFormat: ParsableCommand {
         commandName: "format", abstract: "Print formats in their normal form.",
         discussion: """
             Leaves out what says nothing: H:, ==, @1000, spaces of 0, parentheses around one number.
-            A format that is not valid is printed as it is, and its problems go to standard error.
+            A format that is not valid is printed as it is, and its problems go to standard error. Blank lines and comments \
+            stay where they are.
 
             For example: plumb vfl format 'H:|-(0)-[a(==50@1000)]-(8)-[b]'
 
@@ -19,13 +20,13 @@ struct VisualFormatFormat: ParsableCommand {
 
     func run() throws {
         var isValid = true
-        try arguments.forEach { format, line in
-            let report = FormatReport(format, arguments.dialect, line: line)
+        try arguments.forEach(passing: { line in print(line) }) { format in
+            let report = FormatReport(format.text, format.dialect, line: format.line)
             if let normal = report.tree.normalized {
                 print(normal)
             } else {
                 isValid = false
-                print(format)
+                print(format.text)
                 report.text.writeToStandardError()
             }
         }

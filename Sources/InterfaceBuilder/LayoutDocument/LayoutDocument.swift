@@ -1,4 +1,5 @@
 import Diagnostics
+import VisualFormat
 
 /// A layout document: views and constraints in YAML or JSON, made for examples, tests and tools.
 ///
@@ -27,6 +28,10 @@ public struct LayoutDocument: Sendable {
     public internal(set) var views: [View] = []
     /// The constraints in the order of the document.
     public internal(set) var constraints: [Constraint] = []
+    /// The size that a root without one takes as far as its content allows; nil for the smallest.
+    var fitting: Fitting?
+    /// Names by which extended formats call guides: the view of each and the guide.
+    var guideNames: [String: (view: String, guide: String)] = [:]
     /// What was found while reading.
     public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -42,6 +47,12 @@ public struct LayoutDocument: Sendable {
             self.width = width
             self.height = height
         }
+    }
+
+    /// The size that a root is to take, with the priority of each axis.
+    struct Fitting: Sendable {
+        let size: Size
+        var priorities = Axes()
     }
 
     /// Values of the two axes, each nil where none is given.
@@ -123,5 +134,7 @@ public struct LayoutDocument: Sendable {
         public let identifier: String?
         /// Where each of the options of a format stands.
         var optionLocations: [SourceLocation] = []
+        /// The dialect of a format.
+        var dialect = Dialect.standard
     }
 }

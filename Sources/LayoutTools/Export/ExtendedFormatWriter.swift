@@ -9,10 +9,11 @@ import VisualFormat
 struct ExtendedFormatWriter {
     /// The text of some scenes, with a comment above each.
     func text(_ scenes: [ExportedScene], origin: String) -> String {
-        var lines = ["// \(origin)"]
-        for scene in scenes {
-            lines += ["", "// " + scene.summary] + scene.omissions.map { omission in "// Note: \(omission)." }
-            lines += self.lines(of: scene)
+        let texts = scenes.map(lines)
+        let isExtended = texts.joined().contains { line in !SyntaxTree(parsing: line).isValid }
+        var lines = ["// \(origin)"] + (isExtended ? ["// \(Dialect.extendedComment)"] : [])
+        for (scene, text) in zip(scenes, texts) {
+            lines += ["", "// " + scene.summary] + scene.omissions.map { omission in "// Note: \(omission)." } + text
         }
         return lines.joined(separator: "\n") + "\n"
     }
