@@ -11,7 +11,9 @@ struct FormatArguments: ParsableArguments {
     // A format may begin with a hyphen; the grammar says what is wrong with it, not the parser of arguments.
     @Argument(
         parsing: .allUnrecognized,
-        help: "Formats; without any, each line of standard input is one, but for blank lines and comments.")
+        help:
+            "Formats, or a file that ends in .vfl; without any, each line of standard input is one, but for blank lines and comments."
+    )
     var formats: [String] = []
 
     func validate() throws {
@@ -21,12 +23,35 @@ struct FormatArguments: ParsableArguments {
                 && !name.contains { !$0.isLetter && $0 != "-" }
         }
         if let unknown { throw ValidationError("Unknown option '\(unknown)'") }
+        if file != nil { return }
         let file = formats.first { format in !format.contains { "[]|".contains($0) } && InputFile.isFile(format) }
         if let file {
             throw ValidationError(
                 "'\(file)' is a file and no format; plumb lint checks the formats in sources, and standard input gives a format a line: "
                     + "< '\(file)'")
         }
+    }
+
+    /// The file of formats that is named in their place.
+    var file: String? {
+        // No format can be written so.
+        guard formats.count == 1, FileKind(of: formats[0]) == .other("vfl"),
+            !formats[0].contains(where: { letter in "[]|".contains(letter) })
+        else { return nil }
+        return formats[0]
+    }
+
+    /// Whether the formats are lines of a text and no arguments.
+    var areLines: Bool { formats.isEmpty || file != nil }
+
+    /// The lines of the file, or of standard input as they are read.
+    private func lines() throws(ValidationError) -> AnyIterator<String> {
+        guard let file else { return AnyIterator { readLine() } }
+        let bytes = try InputFile.settings(file, called: "file of formats")
+        let text = String(decoding: bytes, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var lines = text.dropLast(text.last?.isEmpty == true ? 1 : 0).map(String.init)[...]
+        return AnyIterator { lines.popFirst() }
     }
 
     /// The dialect that was asked for.
@@ -48,16 +73,17 @@ struct FormatArguments: ParsableArguments {
     func forEach(
         passing: (_ line: String) -> Void = { _ in }, _ body: (_ format: Format) -> Void
     ) throws(ValidationError) {
-        guard formats.isEmpty else {
+        guard areLines else {
             for format in formats where format != "--" { body(Format(text: format, line: 1, dialect: dialect)) }
             return
         }
-        if isatty(STDIN_FILENO) == 1 {
+        if file == nil, isatty(STDIN_FILENO) == 1 {
             OutputTerminal.complain("formats are read from standard input, one a line; Control-D ends them")
         }
         var number = 0
         var dialect = dialect
-        while var line = readLine() {
+        let lines = try lines()
+        while var line = lines.next() {
             number += 1
             // The two bytes of the mark that UTF-16 begins with are none of UTF-8, and half of those behind it are zero.
             if number == 1, line.hasPrefix("\u{FFFD}\u{FFFD}"), line.unicodeScalars.contains("\0") {

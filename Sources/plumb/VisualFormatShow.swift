@@ -23,7 +23,9 @@ struct VisualFormatShow: ParsableCommand {
 
     @OptionGroup var format: OutputFormatOptions<TextOrJSON>
 
-    @Option(help: ArgumentHelp("Also write the scene as SVG.", valueName: "file"))
+    @Option(
+        name: [.customLong("svg"), .customLong("output"), .customShort("o")],
+        help: ArgumentHelp("Also write the scene as SVG.", valueName: "file"))
     var svg: String?
 
     @Option(
@@ -40,6 +42,8 @@ struct VisualFormatShow: ParsableCommand {
 
     @OptionGroup var reader: ReaderArguments
 
+    @OptionGroup var watching: WatchArguments
+
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
 
@@ -47,10 +51,12 @@ struct VisualFormatShow: ParsableCommand {
 
     func validate() throws { try OutputFile.validateDrawing(svg) }
 
-    func run() throws {
+    func run() throws { try watching.run(arguments.file.map { file in [file] } ?? [], runOnce) }
+
+    private func runOnce() throws {
         let scene = try scene()
         let options = LayoutOptions(direction: reader.direction, dynamicType: reader.dynamicType)
-        let file = arguments.formats.isEmpty ? InputFile.standardInput : "formats"
+        let file = arguments.file ?? (arguments.formats.isEmpty ? InputFile.standardInput : "formats")
         let document = MainActor.assumeIsolated { scene.layout(file: file, options: options) }
         if format.chosen == .json {
             OutputTerminal.write(document.json.text + "\n")
@@ -67,7 +73,7 @@ struct VisualFormatShow: ParsableCommand {
     private func scene() throws -> FormatScene {
         var formats: [FormatScene.Format] = []
         try arguments.forEach { format in
-            let line = arguments.formats.isEmpty ? format.line : formats.count + 1
+            let line = arguments.areLines ? format.line : formats.count + 1
             formats.append(FormatScene.Format(format.text, line: line, dialect: format.dialect))
         }
         guard !formats.isEmpty else { throw ValidationError("there is no format to show") }

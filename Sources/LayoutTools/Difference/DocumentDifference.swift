@@ -28,7 +28,7 @@ public struct DocumentDifference: Sendable {
     }
 
     /// The scenes that both documents have, then those that came and those that are gone, each in its document's order.
-    public let scenes: [SceneChange]
+    public private(set) var scenes: [SceneChange]
     /// The devices of the documents' canvases, where they differ.
     public let device: DeviceChange?
     /// Why the old document could not be read: findings of severity `error` and no scene.
@@ -39,6 +39,15 @@ public struct DocumentDifference: Sendable {
     public var problems: [Diagnostic] { oldProblems + newProblems }
     /// The findings of severity `error` that the new document has and the old one has not: what they are about may show as gone.
     public let addedErrors: [Diagnostic]
+
+    /// The difference in some of the scenes, as they are or as they were.
+    public func keeping(_ isKept: (Scene) -> Bool) -> DocumentDifference {
+        var difference = self
+        difference.scenes = scenes.filter { change in
+            [change.new, change.old].contains { scene in scene.map(isKept) == true }
+        }
+        return difference
+    }
 
     /// Whether nothing differs.
     public var isEmpty: Bool { device == nil && !hasLayoutChanges }
