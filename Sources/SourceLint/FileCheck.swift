@@ -20,9 +20,15 @@ public struct FileCheck: Sendable {
     public let rules: [Rule]
     /// How the files are gone through.
     public let work: Work
+    /// A report on bytes that lie in no file; nil where ``work`` takes them.
+    public let ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)?
 
     /// A check.
-    public init(fileExtensions: Set<String>, rules: [Rule], work: Work) {
+    public init(
+        fileExtensions: Set<String>, rules: [Rule], work: Work,
+        ofBytes: (@Sendable (_ file: String, _ bytes: [UInt8]) -> FileReport)? = nil
+    ) {
+        self.ofBytes = ofBytes
         self.fileExtensions = fileExtensions
         self.rules = rules
         self.work = work

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 import SourceLint
 
 /// `plumb lint`: the formats in sources and the constraints in documents, checked before anything runs.
@@ -8,7 +9,8 @@ struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check Visual Format strings in sources, and Interface Builder documents.",
         discussion: """
-            Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched; a file that is \
+            Sources are Swift, Objective-C and C#, documents .xib and .storyboard. Folders are searched, the working folder if \
+            none is named; a file that is \
             named itself is looked at whatever the settings say, and one of another kind is an error. Settings are read \
             from .plumb.yml in the working folder. What an id in brackets means is told by plumb explain. A report in JSON \
             that a run has printed serves later ones as --baseline, so that they tell of new findings alone.
@@ -23,6 +25,7 @@ struct Lint: ParsableCommand {
     @OptionGroup var formatOptions: OutputFormatOptions<ReportFormat>
 
     @Option(
+        name: [.customLong("devices"), .customLong("device")],
         help: ArgumentHelp(
             "Lay documents out on these devices, such as retina4_0,'iPhone 15 Pro:landscape', all or all:landscape.",
             valueName: "name,name"))
@@ -37,6 +40,12 @@ struct Lint: ParsableCommand {
         transform: NumberArgument.shard)
     var shard: Shard = .whole
 
+    @Option(
+        help: ArgumentHelp(
+            "Check standard input as the file of this name, as editors do; without a name - is Swift or a document.",
+            valueName: "name"))
+    var stdinName: String?
+
     @Flag(help: "The paths are reports of shards in JSON: print them as the one report of the whole.")
     var merge = false
 
@@ -49,6 +58,11 @@ struct Lint: ParsableCommand {
     @Flag(help: "Let warnings count as errors in the exit status.")
     var strict = false
 
+    @Flag(name: .shortAndLong, help: "Print findings alone, without their count.")
+    var quiet = false
+
+    @OptionGroup var watching: WatchArguments
+
     @Option(help: "When to colour the output.")
     var color: ColorChoice = .auto
 
@@ -57,6 +71,14 @@ struct Lint: ParsableCommand {
     func validate() throws {
         if let devices { _ = try DeviceList(devices) }
         if let jobs, jobs < 1 { throw ValidationError("at least one process is needed, not \(jobs)") }
+        if merge, selection.paths.isEmpty { throw ValidationError("name the reports to merge") }
+        if readsStandardInput {
+            let others = selection.paths.filter { path in path != InputFile.standardInput }
+            if let other = others.first {
+                throw ValidationError("standard input is checked by itself: leave out '\(other)'")
+            }
+            if merge { throw ValidationError("--merge takes the reports from files") }
+        }
         if merge, shard != .whole || devices != nil {
             throw ValidationError(
                 "--merge looks at no file, so that \(devices == nil ? "--shard" : "--devices") has nothing to choose: name it where "
@@ -64,7 +86,13 @@ struct Lint: ParsableCommand {
         }
     }
 
-    func run() throws {
+    private var readsStandardInput: Bool {
+        stdinName != nil || selection.paths.contains(InputFile.standardInput)
+    }
+
+    func run() throws { try watching.run(selection.paths.isEmpty ? ["."] : selection.paths, runOnce) }
+
+    private func runOnce() throws {
         let linter = try linter()
         let baseline = try baseline.map { path in
             Baseline(try Self.reports(in: path), in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -77,7 +105,7 @@ struct Lint: ParsableCommand {
             format, rules: rules, isColored: isColored, shard: shard, isStrict: strict,
             version: Plumb.configuration.version)
         OutputTerminal.write(writer.text(of: reports))
-        if format == .text {
+        if format == .text, !quiet {
             let rest = known > 0 ? ", beside \(known.counted("known one"))" : ""
             OutputTerminal.complain(Lint.summary(of: reports) + rest)
         }
@@ -102,6 +130,7 @@ struct Lint: ParsableCommand {
 
     /// The reports on the files of the shard, sorted by their names.
     private func reports(by linter: Linter) throws -> [FileReport] {
+        if readsStandardInput { return [try standardInputReport(by: linter)] }
         let found = try selection.files(for: linter)
         let files = found.files.filter(shard.contains)
         let progress = ProgressBar(total: files.count)
@@ -109,6 +138,22 @@ struct Lint: ParsableCommand {
         progress.clear()
         return (reports.namingOtherCommands() + found.unreadable).sorted { one, other in
             one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
+        }
+    }
+
+    /// The report on standard input, as on a file of the name that is given.
+    private func standardInputReport(by linter: Linter) throws -> FileReport {
+        let name = stdinName ?? InputFile.standardInput
+        switch InputFile.read(InputFile.standardInput) {
+        case .failure(let refusal): return FileReport(file: name, findings: [Finding(refusal.diagnostic)])
+        case .success(let bytes):
+            let isDocument = DocumentLayout.isInterface(bytes, file: stdinName ?? "")
+            let kind = isDocument ? "a.storyboard" : "a.swift"
+            guard let report = linter.report(onNamed: name, kind: stdinName ?? kind, bytes: bytes) else {
+                throw ValidationError(
+                    "--stdin-name takes the name of a source or document, such as View.swift, and not '\(name)'")
+            }
+            return report
         }
     }
 

@@ -6,7 +6,7 @@ import SourceLint
 /// The files and settings that `plumb lint` and `plumb fix` share.
 struct SourceSelection: ParsableArguments {
     @Argument(help: "Files and folders.", completion: .file())
-    var paths: [String]
+    var paths: [String] = []
 
     @Option(help: ArgumentHelp("Settings; .plumb.yml of the working folder if there is one.", valueName: "file"))
     var config: String?
@@ -23,6 +23,7 @@ struct SourceSelection: ParsableArguments {
         let tree = SourceTree(
             fileExtensions: linter.fileExtensions, included: linter.configuration.included,
             excluded: Configuration.alwaysExcluded + linter.configuration.excluded)
+        let paths = paths.isEmpty ? ["."] : paths
         let missing = paths.filter { path in !FileManager.default.fileExists(atPath: path) }
         do {
             let contents = try tree.files(at: paths.filter { path in !missing.contains(path) })
